@@ -1,0 +1,84 @@
+# Needs make and Python 3.11 or later. Everything else goes into .venv, pinned and checked by hash (requirements/).
+
+PYTHON ?= python3
+GAME ?= soum-soum
+SEATS ?= human,greedy
+PYTEST_ARGS ?= -n auto
+BENCH_ARGS ?=
+LOCK_ARGS ?=
+
+VENV := .venv
+BIN := $(VENV)/bin
+INSTALL := $(BIN)/uv pip install --quiet --python $(BIN)/python
+COMPILE := $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-annotate --no-header
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.NOTPARALLEL:
+.PHONY: help play test check format bench lock clean
+
+help: ## show this list
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
+
+play: $(VENV)/.run ## play in the terminal against a bot (GAME=soum-soum SEATS=human,greedy)
+	@$(BIN)/vulcania play $(GAME) --seats $(SEATS)
+
+test: check ## everything that has to hold: check, then the tests (PYTEST_ARGS="-n auto")
+	@tools/ensure-browser
+	@tools/ensure-postgres
+	$(BIN)/python -m pytest $(PYTEST_ARGS)
+
+check: $(VENV)/.dev ## lint, formatting and types
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+
+format: $(VENV)/.dev ## put the code in shape
+	$(BIN)/ruff check --fix-only .
+	$(BIN)/ruff format .
+
+bench: $(VENV)/.bench ## measure against peers (BENCH_ARGS="…")
+	$(BIN)/python -m benchmarks $(BENCH_ARGS)
+
+# Each lock holds the one before it with the same pins, so that installing one on top of another changes nothing.
+lock: $(VENV)/.uv ## write requirements/ anew from pyproject.toml (LOCK_ARGS=--upgrade for newer releases)
+	$(COMPILE) $(LOCK_ARGS) --group uv -o requirements/uv.txt
+	$(COMPILE) $(LOCK_ARGS) pyproject.toml --group build --extra server -o requirements/run.txt
+	$(COMPILE) $(LOCK_ARGS) pyproject.toml --group build --extra server --extra dev \
+		-c requirements/run.txt -o requirements/dev.txt
+	$(COMPILE) $(LOCK_ARGS) pyproject.toml --group build --extra server --extra dev --extra study --extra bench \
+		-c requirements/dev.txt -o requirements/bench.txt
+
+clean: ## remove the environment and everything that was made
+	rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# The environment, layer on layer. A stamp is newer than what it was made from; a changed lock installs again.
+
+$(VENV)/.made:
+	@command -v $(PYTHON) >/dev/null || { \
+		echo "Vulcania needs Python 3.11 or later, and there is no $(PYTHON) here. Set PYTHON=… to yours." >&2; exit 1; }
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
+		echo "Vulcania needs Python 3.11 or later; $(PYTHON) is $$($(PYTHON) --version 2>&1). Set PYTHON=… to a newer one." >&2; exit 1; }
+	@echo "Setting up $(VENV) …"
+	@$(PYTHON) -m venv --clear $(VENV) || { \
+		echo "$(PYTHON) could not make a virtual environment; on Debian and Ubuntu, install python3-venv." >&2; exit 1; }
+	@touch $@
+
+$(VENV)/.uv: requirements/uv.txt $(VENV)/.made
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/uv.txt
+	@touch $@
+
+# The build backend is in the lock too: nothing is fetched to build the project itself.
+$(VENV)/.run: requirements/run.txt pyproject.toml $(VENV)/.uv
+	@$(INSTALL) --require-hashes -r requirements/run.txt
+	@$(INSTALL) --offline --no-deps --no-build-isolation --editable .
+	@touch $@
+
+$(VENV)/.dev: requirements/dev.txt $(VENV)/.run
+	@$(INSTALL) --require-hashes -r requirements/dev.txt
+	@touch $@
+
+$(VENV)/.bench: requirements/bench.txt $(VENV)/.dev
+	@$(INSTALL) --require-hashes -r requirements/bench.txt
+	@touch $@
