@@ -1,0 +1,95 @@
+"""The contents of a box: data files that are checked when they are loaded, and that the owner of a real box can replace.
+
+A game's files lie in its folder ``components/``. A replacement is one file, or a folder of files, each standing in for
+the file of the same name; for a game with a single file any name will do.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Mapping
+from hashlib import sha256
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from typing import Literal, TypeVar
+
+import msgspec
+
+from vulcania.core.errors import BadComponents
+
+Source = Literal["printed", "reconstructed"]
+"""Whether the rulebook states a datum, or it was on a lost picture and has been reconstructed."""
+
+T = TypeVar("T")
+
+_MSGSPEC_PLACE = re.compile(r"^(?P<what>.*?)(?: - at `\$?\.?(?P<where>.*)`)?$", re.S)
+_MAX_FILE = 1 << 20
+
+
+class Box:
+    """The component files of one game, read but not yet understood."""
+
+    def __init__(self, game: str, files: Mapping[str, str]) -> None:
+        self.game = game
+        self.files = dict(files)
+
+    @property
+    def digest(self) -> str:
+        """Names the contents: records carry it, so that a match is never replayed with other components."""
+        text = "\0".join(f"{name}\0{self.files[name]}" for name in sorted(self.files))
+        return sha256(text.encode()).hexdigest()[:16]
+
+    def text(self, name: str) -> str:
+        try:
+            return self.files[name]
+        except KeyError:
+            raise BadComponents(name, "-", f"a file {name}", game=self.game) from None
+
+    def toml(self, name: str, kind: type[T]) -> T:
+        """The file as a typed object. Missing, extra and wrongly typed entries are named."""
+        try:
+            data = tomllib.loads(self.text(name))
+        except tomllib.TOMLDecodeError as error:
+            raise BadComponents(name, "-", f"TOML: {error}", game=self.game) from None
+        try:
+            return msgspec.convert(data, kind)
+        except msgspec.ValidationError as error:
+            found = _MSGSPEC_PLACE.match(str(error))
+            what, where = (found["what"], found["where"]) if found else (str(error), None)
+            raise BadComponents(name, where or "-", what.replace("`", ""), game=self.game) from None
+
+    def fault(self, name: str, entry: str, expected: str) -> BadComponents:
+        """The error for an entry that is well-formed but contradicts the game."""
+        return BadComponents(name, entry, expected, game=self.game)
+
+
+def open_box(game: str, folder: Traversable, replacement: str | Path | None = None) -> Box:
+    """The game's own component files, some or all of them replaced."""
+    files = {item.name: _clean(item.read_text("utf-8")) for item in folder.iterdir() if item.is_file()}
+    if replacement is not None:
+        files.update(_replacements(game, Path(replacement), sorted(files)))
+    return Box(game, files)
+
+
+def _replacements(game: str, path: Path, names: list[str]) -> dict[str, str]:
+    if not path.exists():
+        raise BadComponents(path.name, "-", "a file or folder that exists", game=game)
+    chosen = sorted(item for item in path.iterdir() if item.is_file()) if path.is_dir() else [path]
+    found = {}
+    for item in chosen:
+        name = names[0] if len(names) == 1 else item.name
+        if name not in names:
+            raise BadComponents(item.name, "-", "a file named " + " | ".join(names), game=game)
+        if item.stat().st_size > _MAX_FILE:
+            raise BadComponents(item.name, "-", f"at most {_MAX_FILE} bytes", game=game)
+        try:
+            found[name] = _clean(item.read_text("utf-8"))
+        except UnicodeDecodeError as error:
+            raise BadComponents(item.name, f"byte {error.start}", "text in UTF-8", game=game) from None
+    return found
+
+
+def _clean(text: str) -> str:
+    """Line ends must not change what a box is called."""
+    return text.replace("\r\n", "\n")

@@ -1,0 +1,114 @@
+"""A game as the rest of Vulcania knows it: what it is, its vocabulary, and how to start."""
+
+from __future__ import annotations
+
+import importlib
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from functools import cached_property
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from types import ModuleType
+from typing import Any, ClassVar
+
+import msgspec
+
+from vulcania.core.components import Box, open_box
+from vulcania.core.errors import BadSetup
+from vulcania.core.setup import Option, Setup, read_options
+from vulcania.core.state import State
+from vulcania.core.view import View
+from vulcania.core.vocabulary import Vocabulary
+
+
+def _whole(value: object) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool) and value >= 0
+
+
+class Meta(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a game is, known without loading its rules. Its title and tagline are words: ``title``, ``tagline``."""
+
+    rules_prefix: str
+    """What its rule ids begin with: ``SS`` for ``SS-8``."""
+    rules_version: int
+    """Raised whenever the same moves could lead elsewhere than before."""
+    seats: tuple[int, int]
+    minutes: tuple[int, int]
+    designers: tuple[str, ...]
+    publisher: str
+    year: str
+    artists: tuple[str, ...] = ()
+    team: bool = False
+    """All seats win or lose together."""
+    hidden_hands: bool = False
+    """Seats have secrets from one another: a shared screen must be covered between them."""
+    option: tuple[Option, ...] = ()
+
+    @property
+    def options(self) -> tuple[Option, ...]:
+        return self.option
+
+
+class Game(ABC):
+    """One game. Its folder holds ``meta.toml``, ``components/``, ``words/``, ``rules.toml`` and its modules.
+
+    A module ``game`` with a ``GAME`` is required; ``svg``, ``terminal`` and ``heuristics`` are looked up by name when
+    they are needed.
+    """
+
+    vocabulary: ClassVar[Vocabulary]
+    view_type: ClassVar[type[View]]
+
+    def __init__(self, slug: str, meta: Meta) -> None:
+        self.slug = slug
+        self.meta = meta
+
+    @property
+    def package(self) -> str:
+        return type(self).__module__.rpartition(".")[0]
+
+    @property
+    def folder(self) -> Traversable:
+        return files(self.package)
+
+    def part(self, name: str) -> ModuleType:
+        """One of the game's own modules, by its name."""
+        return importlib.import_module(f"{self.package}.{name}")
+
+    @cached_property
+    def standard(self) -> tuple[Box, Any]:
+        """The components that come with the game."""
+        box = open_box(self.slug, self.folder / "components")
+        return box, self.read_components(box)
+
+    def box(self, replacement: str | Path | None) -> tuple[Box, Any]:
+        """The components to play with, checked."""
+        if replacement is None:
+            return self.standard
+        box = open_box(self.slug, self.folder / "components", replacement)
+        return box, self.read_components(box)
+
+    def setup(
+        self, seats: int, seed: int, options: Mapping[str, object] | None = None, components: Any = None
+    ) -> Setup:
+        """A checked agreement; ``components`` is what :meth:`box` gave, the standard ones when left out."""
+        low, high = self.meta.seats
+        if seats not in range(low, high + 1):
+            raise BadSetup("error-seats", game=self.slug, seats=str(seats)[:20], low=low, high=high)
+        if not _whole(seed):
+            raise BadSetup("error-seed", game=self.slug, seed=str(seed)[:40])
+        chosen = read_options(self.meta.options, options or {}, seats)
+        return Setup(seats, seed, chosen, self.standard[1] if components is None else components)
+
+    @abstractmethod
+    def read_components(self, box: Box) -> Any:
+        """Understand and check the box; :class:`~vulcania.core.errors.BadComponents` names what is wrong."""
+
+    @abstractmethod
+    def start(self, setup: Setup) -> State:
+        """The position before the first move."""
+
+    @abstractmethod
+    def bound(self, setup: Setup) -> int:
+        """No match with this setup has more moves than that."""

@@ -1,0 +1,281 @@
+"""A match in progress: a position, the moves that led to it, and what may be done with it."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping, Sequence
+from hashlib import sha256
+from pathlib import Path
+
+import msgspec
+
+from vulcania.core import record as records
+from vulcania.core.chance import Chance
+from vulcania.core.components import Box
+from vulcania.core.errors import (
+    BadRecord,
+    BadSetup,
+    CannotUndo,
+    IllegalMove,
+    MatchOver,
+    MoveError,
+    NotYourTurn,
+    VulcaniaError,
+)
+from vulcania.core.game import Game
+from vulcania.core.message import Event, Log, Message, message
+from vulcania.core.outcome import Outcome
+from vulcania.core.record import Record, RecordedMove
+from vulcania.core.registry import game as find_game
+from vulcania.core.setup import Setup
+from vulcania.core.state import State
+from vulcania.core.view import View
+from vulcania.words import words
+
+
+class Ply(msgspec.Struct, frozen=True):
+    """One move that was played, and what it led to."""
+
+    seat: int
+    move: int
+    text: str
+    events: tuple[Event, ...]
+    sealed: bool
+    """Chance was asked or something hidden was told: it is not taken back."""
+
+
+class Match:
+    """A match of any game. Everything goes through the contract of :class:`~vulcania.core.state.State`."""
+
+    def __init__(self, game: Game, setup: Setup, box: Box, players: Sequence[str] = ()) -> None:
+        self.game = game
+        self.setup = setup
+        self.box = box
+        self.players = tuple(records.player_name(name) for name in players) or ("",) * setup.seats
+        self.state: State = game.start(setup)
+        """The whole position, hidden things included: for the engine, never to be shown."""
+        self.plies: list[Ply] = []
+        self.remarks: tuple[Message, ...] = ()
+        """What a reader should know of a match that was loaded, such as that its rules were older."""
+        self._before: list[State] = []
+
+    # -- looking ------------------------------------------------------------------------------------------------------
+
+    @property
+    def seats(self) -> int:
+        return self.setup.seats
+
+    @property
+    def to_act(self) -> tuple[int, ...]:
+        """The seats that may decide now; empty when the match is over."""
+        return self.state.to_act
+
+    @property
+    def over(self) -> bool:
+        return not self.state.to_act
+
+    def legal(self, seat: int | None = None) -> list[str]:
+        """The notation of every legal move, of one seat or of all that may act."""
+        seats = self.to_act if seat is None else (self._known(seat),)
+        moves = dict.fromkeys(move for one in seats if one in self.to_act for move in self.state.legal(one))
+        return self.game.vocabulary.notations(list(moves))
+
+    def view(self, seat: int | None = None) -> View:
+        """What a seat may know now; ``None`` is a spectator."""
+        view = self.state.view(None if seat is None else self._known(seat))
+        recent = tuple(event for ply in self._last_turn() for event in ply.events)
+        return msgspec.structs.replace(
+            view, recent=tuple(event.seen_by(seat) for event in recent), outcome=self.outcome
+        )
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """``None``, or scores, ranks, winners and where every point came from."""
+        outcome = self.state.outcome()
+        return outcome and msgspec.structs.replace(outcome, breakdown=self.state.breakdown())
+
+    def events(self, seat: int | None = None) -> list[Event]:
+        """All that happened, as that seat may know it."""
+        return [event.seen_by(seat) for ply in self.plies for event in ply.events]
+
+    def imagine(self, seat: int | None, chance: Chance) -> State:
+        """A position that, for all the seat knows, could be the true one. What bots think with."""
+        return self.state.redeal(seat, chance)
+
+    def svg(self, seat: int | None = None, lang: str = "en") -> str:
+        """A picture of what a seat (``None``: a spectator) may see."""
+        picture: str = self.game.part("svg").draw(self.view(seat), words(lang, self.game.slug), self.players)
+        return picture
+
+    def _repr_svg_(self) -> str:
+        return self.svg()
+
+    def __repr__(self) -> str:
+        state = "over" if self.over else "to act: " + ", ".join(f"p{seat + 1}" for seat in self.to_act)
+        return f"<Match of {self.game.slug}, {self.seats} seats, {len(self.plies)} moves, {state}>"
+
+    def _known(self, seat: int) -> int:
+        if seat not in range(self.seats):
+            raise BadSetup("error-seat", number=str(seat)[:20], last=self.seats - 1)
+        return seat
+
+    def _last_turn(self) -> list[Ply]:
+        """The moves that the last mover made in a row."""
+        turn: list[Ply] = []
+        for ply in reversed(self.plies):
+            if turn and ply.seat != turn[0].seat:
+                break
+            turn.append(ply)
+        return turn[::-1]
+
+    # -- playing ------------------------------------------------------------------------------------------------------
+
+    def play(self, move: str | int, seat: int | None = None) -> tuple[Event, ...]:
+        """Play a move, given by notation or number. A refusal changes nothing and says why.
+
+        ``seat`` may be left out: the seat that may act now is meant, or the first of several to whom the move is open.
+        """
+        if self.over:
+            raise MatchOver("error-match-over")
+        if seat is not None and self._known(seat) not in self.to_act:
+            raise NotYourTurn(seat, self.to_act[0])
+        number = self.game.vocabulary.parse(move) if isinstance(move, str) else move
+        text = self.game.vocabulary.notation(number)
+        if seat is None:
+            able = (one for one in self.to_act if number in self.state.legal(one))
+            seat = next(able, self.to_act[0])
+        if number not in self.state.legal(seat):
+            raise IllegalMove(*self.state.why_not(number, seat), game=self.game.slug)
+        before = self.state.clone()
+        log: Log = []
+        self.state.play(number, seat, log)
+        sealed = self.state.chance != before.chance or any(event.reveals for event in log)
+        self._before.append(before)
+        self.plies.append(Ply(seat, number, text, tuple(log), sealed))
+        return tuple(log)
+
+    def can_undo(self, seat: int | None = None, *, free: bool = False) -> bool:
+        """Whether :meth:`undo` would take a move back."""
+        return self._undo_refusal(seat, free) is None
+
+    def undo(self, seat: int | None = None, *, free: bool = False) -> Ply:
+        """Take the last move back and return it.
+
+        Undo stops at chance, at hidden things that were told, and at other players' moves (when ``seat`` says who
+        asks), unless the table allows more (``free``).
+        """
+        refusal = self._undo_refusal(seat, free)
+        if refusal is not None:
+            raise refusal
+        self.state = self._before.pop()
+        return self.plies.pop()
+
+    def _undo_refusal(self, seat: int | None, free: bool) -> CannotUndo | None:
+        if not self.plies:
+            return CannotUndo("error-undo-nothing")
+        last = self.plies[-1]
+        if free:
+            return None
+        if seat is not None and last.seat != seat:
+            return CannotUndo("error-undo-other", seat=last.seat)
+        return CannotUndo("error-undo-sealed") if last.sealed else None
+
+    def at(self, ply: int) -> Match:
+        """The match as it stood after that many moves."""
+        past = Match.__new__(Match)
+        past.__dict__.update(self.__dict__)
+        past.plies = self.plies[:ply]
+        past._before = self._before[:ply]
+        past.state = (self._before[ply] if ply < len(self.plies) else self.state).clone()
+        return past
+
+    # -- keeping ------------------------------------------------------------------------------------------------------
+
+    def record(self) -> str:
+        """The match as text. It holds the seed: while the match goes on, whoever reads it knows everything."""
+        options = {option.name: option.write(self.setup.options[option.name]) for option in self.game.meta.options}
+        return Record(
+            game=self.game.slug,
+            rules=self.game.meta.rules_version,
+            components=self.box.digest,
+            players=self.players,
+            options=options,
+            seed=self.setup.seed,
+            result=self._result(),
+            trace=self._trace(),
+            moves=tuple(RecordedMove(ply.seat, ply.text) for ply in self.plies),
+        ).text()
+
+    def _result(self) -> str:
+        outcome = self.state.outcome()
+        if outcome is None:
+            return records.UNFINISHED
+        winners = " ".join(f"p{seat + 1}" for seat in outcome.winners) or "nobody"
+        return " ".join(str(score) for score in outcome.scores) + f", won by {winners}"
+
+    def _trace(self) -> str:
+        """A short name for everything that happened: a record that replays to another trace is not the same match."""
+        story = [(ply.seat, ply.text, ply.events) for ply in self.plies]
+        return sha256(msgspec.json.encode((story, self._result()), order="deterministic")).hexdigest()[:16]
+
+
+def new(
+    game: str,
+    seats: int | None = None,
+    seed: int | None = None,
+    options: Mapping[str, object] | None = None,
+    components: str | Path | None = None,
+    players: Sequence[str] = (),
+) -> Match:
+    """Start a match. Without a seed one is drawn; without seats the fewest that the game allows are taken."""
+    found = find_game(game)
+    box, contents = found.box(components)
+    count = seats if seats is not None else len(players) or found.meta.seats[0]
+    setup = found.setup(count, secrets.randbits(64) if seed is None else seed, options, contents)
+    if players and len(players) != setup.seats:
+        raise BadSetup("error-players", names=len(players), seats=setup.seats)
+    return Match(found, setup, box, players)
+
+
+def load(text: str, components: str | Path | None = None) -> Match:
+    """The match that a record tells, replayed move by move; :class:`BadRecord` says where it does not hold."""
+    record = records.parse(text)
+    try:
+        match = new(record.game, len(record.players), record.seed, record.options, components, record.players)
+    except VulcaniaError as error:
+        entry = "options" if "option" in error.message.key else "players" if "seats" in error.message.key else "game"
+        raise BadRecord("error-record-setup", line=record.lines.get(entry, 0), why=str(error)) from error
+    if record.components not in (None, match.box.digest):
+        raise BadRecord(
+            "error-record-components",
+            line=record.lines["components"],
+            found=record.components,
+            expected=match.box.digest,
+        )
+    current = match.game.meta.rules_version
+    older = record.rules is not None and record.rules != current
+    if record.rules is not None and record.rules > current:
+        raise BadRecord("error-record-newer", line=record.lines["rules"], found=record.rules, expected=current)
+    for number, move in enumerate(record.moves, 1):
+        try:
+            match.play(move.text, move.seat)
+        except MoveError as error:
+            key = "error-record-move-older" if older else "error-record-move"
+            raise BadRecord(
+                key, line=move.line, number=number, text=move.text[:60], why=str(error), rules=record.rules or current
+            ) from error
+    _check_ending(record, match, older)
+    if older:
+        match.remarks += (message("remark-older-rules", rules=record.rules or 0, current=current),)
+    return match
+
+
+def _check_ending(record: Record, match: Match, older: bool) -> None:
+    """The moves fit; what the record claims of the end must hold as well."""
+    for entry, claimed, found in (
+        ("result", record.result, match._result()),
+        ("trace", record.trace, match._trace()),
+    ):
+        if claimed not in (None, found):
+            key = "error-record-differs-older" if older else "error-record-differs"
+            raise BadRecord(key, line=record.lines[entry], entry=entry, claimed=str(claimed)[:60], found=found)

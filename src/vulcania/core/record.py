@@ -1,0 +1,179 @@
+"""A match as a text that a person can read and write.
+
+    vulcania record 1
+    game: soum-soum
+    rules: 1
+    components: 8c1f0d6a5b7e9f32
+    players: Anna | Ben
+    options: first=p1 open-market=off
+    seed: 7
+    result: 12 9, won by p1
+    trace: 5f0c2a9b
+
+    1. p1 place 2 c4; dive c4
+    2. p2 place 1 b2; stay
+
+Only ``game``, ``players`` and ``seed`` are required of a record written by hand. What follows ``#`` is a comment. The
+number before a line of moves and the player's mark may be left out where nobody could doubt them.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+
+import msgspec
+
+from vulcania.core.errors import BadRecord
+
+FORMAT = 1
+MAX_LENGTH = 2_000_000
+"""No match of any game comes near this many characters; noise is refused before it is read."""
+
+_FIRST = re.compile(r"vulcania record (\d{1,6})\Z")
+_HEADER = re.compile(r"([a-z]+)\s*:\s*(.*)\Z")
+_MOVES = re.compile(r"(?:\d+\.\s*)?(?:p(\d{1,2})\b\s*)?(.*)\Z", re.S)
+_KEYS = ("game", "rules", "components", "players", "options", "seed", "result", "trace")
+_REQUIRED = ("game", "players", "seed")
+UNFINISHED = "*"
+
+
+class RecordedMove(msgspec.Struct, frozen=True):
+    """A move as it stands in a record: the seat where it was written, the notation, the line it was on."""
+
+    seat: int | None
+    text: str
+    line: int = 0
+
+
+class Record(msgspec.Struct, frozen=True, kw_only=True):
+    """What a record says, not yet held against the rules."""
+
+    game: str
+    players: tuple[str, ...]
+    seed: int
+    rules: int | None = None
+    components: str | None = None
+    options: dict[str, str] = {}
+    result: str | None = None
+    trace: str | None = None
+    moves: tuple[RecordedMove, ...] = ()
+    lines: dict[str, int] = {}
+    """On which line each header entry stood, for errors found later."""
+
+    def text(self) -> str:
+        """The record as it is written to a file."""
+        header = {
+            "game": self.game,
+            "rules": self.rules,
+            "components": self.components,
+            "players": " | ".join(self.players),
+            "options": " ".join(f"{name}={value}" for name, value in sorted(self.options.items())) or None,
+            "seed": self.seed,
+            "result": self.result,
+            "trace": self.trace,
+        }
+        lines = [f"vulcania record {FORMAT}"]
+        lines += [f"{key}: {value}" for key, value in header.items() if value is not None]
+        return "\n".join([*lines, "", *_turns(self.moves)]) + "\n"
+
+
+def player_name(name: str) -> str:
+    """A name as a record can hold it: one line, without the signs that part entries."""
+    return " ".join(re.sub(r"[|#\x00-\x1f\x7f]", " ", name).split())[:40]
+
+
+def _turns(moves: Iterable[RecordedMove]) -> list[str]:
+    """One line for each run of moves by the same seat."""
+    turns: list[tuple[int | None, list[str]]] = []
+    for move in moves:
+        if not turns or turns[-1][0] != move.seat:
+            turns.append((move.seat, []))
+        turns[-1][1].append(move.text)
+    return [
+        f"{number}. " + (f"p{seat + 1} " if seat is not None else "") + "; ".join(texts)
+        for number, (seat, texts) in enumerate(turns, 1)
+    ]
+
+
+def parse(text: str) -> Record:
+    """Read a record; :class:`BadRecord` says on which line and what was expected."""
+    if len(text) > MAX_LENGTH:
+        raise BadRecord("error-record-long", length=len(text), most=MAX_LENGTH)
+    lines = [line.partition("#")[0].strip() for line in text.removeprefix("\ufeff").splitlines()]
+    start = next((at for at, line in enumerate(lines) if line), None)
+    first = _FIRST.match(lines[start]) if start is not None else None
+    if start is None or first is None:
+        raise BadRecord("error-record-first", line=(start or 0) + 1, expected=f"vulcania record {FORMAT}")
+    if int(first[1]) != FORMAT:
+        raise BadRecord("error-record-format", line=start + 1, found=first[1], expected=FORMAT)
+    header, where, body = _header(lines, start + 1)
+    for key in _REQUIRED:
+        if key not in header:
+            raise BadRecord("error-record-missing", line=body, entry=key)
+    return Record(
+        game=header["game"],
+        players=tuple(player_name(name) for name in header["players"].split("|")),
+        seed=_whole(header, where, "seed"),
+        rules=_whole(header, where, "rules") if "rules" in header else None,
+        components=header.get("components"),
+        options=_options(header.get("options", ""), where.get("options", 0)),
+        result=header.get("result"),
+        trace=header.get("trace"),
+        moves=tuple(_moves(lines, body)),
+        lines=where,
+    )
+
+
+def _header(lines: list[str], at: int) -> tuple[dict[str, str], dict[str, int], int]:
+    """The entries, the line of each, and the index of the first line after them."""
+    header: dict[str, str] = {}
+    where: dict[str, int] = {}
+    while at < len(lines):
+        line = lines[at]
+        if not line and header:
+            break
+        entry = _HEADER.match(line)
+        if line and entry is None:
+            if header:
+                break
+            raise BadRecord("error-record-header", line=at + 1, found=line[:60], expected=", ".join(_KEYS))
+        if entry is not None:
+            key, value = entry.groups()
+            if key not in _KEYS:
+                raise BadRecord("error-record-entry", line=at + 1, found=key[:60], expected=", ".join(_KEYS))
+            if key in header:
+                raise BadRecord("error-record-twice", line=at + 1, entry=key)
+            header[key], where[key] = value, at + 1
+        at += 1
+    return header, where, at
+
+
+def _whole(header: dict[str, str], where: dict[str, int], key: str) -> int:
+    value = header[key]
+    if not (value.isascii() and value.isdigit() and len(value) <= 60):
+        raise BadRecord("error-record-number", line=where[key], entry=key, found=value[:60])
+    return int(value)
+
+
+def _options(text: str, line: int) -> dict[str, str]:
+    options = {}
+    for part in text.split():
+        name, equals, value = part.partition("=")
+        if not equals:
+            raise BadRecord("error-record-option", line=line, found=part[:60])
+        options[name] = value
+    return options
+
+
+def _moves(lines: list[str], start: int) -> Iterable[RecordedMove]:
+    seat: int | None = None
+    for at in range(start, len(lines)):
+        if not lines[at]:
+            continue
+        found = _MOVES.match(lines[at])
+        assert found is not None, "the pattern takes any line"
+        seat = int(found[1]) - 1 if found[1] else None
+        for part in found[2].split(";"):
+            if part.strip():
+                yield RecordedMove(seat, " ".join(part.split()), at + 1)

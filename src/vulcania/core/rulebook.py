@@ -1,0 +1,52 @@
+"""A game's rules as a player reads them: by section and id, each with its words and what kind of rule it is.
+
+``rules.toml`` in a game's folder lists the sections and the ids in them, and marks the ids that are rulings,
+reconstructed data or variants; a rule without a mark is printed in the rulebook. The words are messages: ``rules-SECTION`` for a
+heading, ``rule-SS-8`` for a rule, with a short name as its attribute ``.name``.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from functools import cache
+from importlib.resources import files
+from typing import Literal
+
+import msgspec
+
+from vulcania.core.errors import VulcaniaError
+from vulcania.core.registry import package_of
+
+Mark = Literal["ruling", "reconstructed", "variant"]
+
+
+class Section(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    id: str
+    rules: tuple[str, ...]
+
+
+class Rulebook(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    section: tuple[Section, ...]
+    marks: dict[Mark, tuple[str, ...]] = {}
+    """A rule may bear several marks: where a printed rule needed a ruling in part, it is marked as a ruling."""
+
+    @property
+    def ids(self) -> tuple[str, ...]:
+        return tuple(rule for section in self.section for rule in section.rules)
+
+    def marks_of(self, rule: str) -> tuple[Mark, ...]:
+        return tuple(mark for mark, rules in self.marks.items() if rule in rules)
+
+    def find(self, text: str) -> str:
+        """The id that a reader meant (``ss8``, ``SS-8``, ``8``)."""
+        wanted = text.strip().upper().replace("-", "")
+        for rule in self.ids:
+            if wanted in (rule.replace("-", ""), rule.partition("-")[2]):
+                return rule
+        raise VulcaniaError("error-rule", rule=text[:20], first=self.ids[0], last=self.ids[-1])
+
+
+@cache
+def rulebook(slug: str) -> Rulebook:
+    text = (files(package_of(slug)) / "rules.toml").read_text("utf-8")
+    return msgspec.convert(tomllib.loads(text), Rulebook)

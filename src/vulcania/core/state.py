@@ -1,0 +1,74 @@
+"""The contract: what a game's position can do. Everything else in Vulcania is built on these operations alone.
+
+Seats are numbered from 0. Moves are integers of the game's vocabulary.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections import Counter
+from typing import Self
+
+from vulcania.core.chance import Chance
+from vulcania.core.message import Log, Message
+from vulcania.core.outcome import Line, Outcome
+from vulcania.core.view import View
+
+
+class State(ABC):
+    """A position of a match in progress, hidden things included.
+
+    Subclasses declare ``__slots__``, keep ``to_act`` up to date in ``play``, and write ``clone`` by hand: search clones
+    a position thousands of times a second.
+    """
+
+    __slots__ = ("chance", "to_act")
+
+    chance: Chance
+    """The match's own generator; nothing else may be asked for chance."""
+    to_act: tuple[int, ...]
+    """The seats that may decide now; empty when the match is over."""
+
+    @abstractmethod
+    def legal(self, seat: int) -> list[int]:
+        """Every move that this seat may play now, in an order that depends on nothing hidden from it."""
+
+    @abstractmethod
+    def play(self, move: int, seat: int, log: Log | None = None) -> None:
+        """Play a legal move, and everything that follows without a decision. Illegal moves are not looked for here:
+        :class:`~vulcania.core.match.Match` refuses them."""
+
+    @abstractmethod
+    def why_not(self, move: int, seat: int) -> tuple[str, Message]:
+        """For a move that is not legal now: the id of the rule that forbids it, and the reason."""
+
+    @abstractmethod
+    def clone(self) -> Self:
+        """An independent copy that shares nothing mutable."""
+
+    @abstractmethod
+    def view(self, seat: int | None) -> View:
+        """What this seat (``None``: a spectator) may know."""
+
+    @abstractmethod
+    def redeal(self, seat: int | None, chance: Chance) -> Self:
+        """A position in which everything that this seat cannot know is dealt anew, the generator included.
+
+        It depends on nothing but what the seat knows and on ``chance``: thinking about redealt positions is fair.
+        """
+
+    @abstractmethod
+    def outcome(self) -> Outcome | None:
+        """``None`` while the match goes on. Quick: search calls it often, so the breakdown is left out."""
+
+    @abstractmethod
+    def breakdown(self) -> tuple[Line, ...]:
+        """Where every point came from; called once the match is over."""
+
+    @abstractmethod
+    def census(self) -> Counter[str]:
+        """How many components of each kind there are, wherever they lie: the same after every move."""
+
+    def preview(self, move: int, seat: int) -> Message | None:  # noqa: ARG002
+        """What a legal move would do, as far as the seat can know, to be shown before it is made."""
+        return None

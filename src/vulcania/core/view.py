@@ -1,0 +1,44 @@
+"""What a seat may know. Pictures, words, bots and pages are made from views, never from a state."""
+
+from __future__ import annotations
+
+from typing import Any, Self
+
+import msgspec
+
+from vulcania.core.message import Event, Message
+from vulcania.core.outcome import Outcome
+
+
+class View(msgspec.Struct, frozen=True, kw_only=True):
+    """What every game's view begins with; a game adds its own fields.
+
+    A view is plain data through and through: it goes to JSON and comes back equal. It holds nothing that its seat may
+    not know, so whoever draws, speaks or thinks from it cannot give anything away.
+    """
+
+    game: str
+    seat: int | None
+    """Whose view it is; ``None`` is a spectator's."""
+    seats: int
+    options: dict[str, bool | int | str]
+    to_act: tuple[int, ...]
+    prompt: Message
+    """What is to be done now, and by whom."""
+    legal: tuple[str, ...] = ()
+    """The notation of every move that this seat may play now."""
+    outcome: Outcome | None = None
+    recent: tuple[Event, ...] = ()
+    """What happened last, so that pictures can mark it. Filled in by the match."""
+
+    def to_json(self) -> str:
+        return msgspec.json.encode(self).decode()
+
+    def to_data(self) -> dict[str, Any]:
+        """The view as dictionaries, lists and scalars."""
+        data: dict[str, Any] = msgspec.to_builtins(self)
+        return data
+
+    @classmethod
+    def from_json(cls, text: str | bytes) -> Self:
+        return msgspec.json.decode(text, type=cls)

@@ -1,0 +1,1 @@
+"""What all games' pictures share: SVG elements, players' colours and marks, and what can be clicked."""

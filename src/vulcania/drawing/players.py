@@ -1,0 +1,24 @@
+"""The players' colours and marks: colour never speaks alone."""
+
+from __future__ import annotations
+
+from vulcania.drawing.svg import Attribute, el, group, move_to
+
+COLOURS = ("#d1495b", "#1f78b4", "#e09f1f", "#3a8f5c", "#7b5ea7", "#4a5563")
+"""Red, blue, amber, green, violet, slate: apart from one another for colour-blind eyes by lightness as well."""
+INK = ("#ffffff", "#ffffff", "#1b1b1b", "#ffffff", "#ffffff", "#ffffff")
+
+_MARKS = (
+    "M0 -6 A6 6 0 1 1 0 6 A6 6 0 1 1 0 -6 Z",  # disc
+    "M-5.5 -5.5 H5.5 V5.5 H-5.5 Z",  # square
+    "M0 -7 L6.5 5 H-6.5 Z",  # triangle
+    "M0 -7 L6 0 L0 7 L-6 0 Z",  # diamond
+    "M-2.2 -6.5 H2.2 V-2.2 H6.5 V2.2 H2.2 V6.5 H-2.2 V2.2 H-6.5 V-2.2 H-2.2 Z",  # cross
+    "M0 -7 L2 -2.3 L6.7 -2.2 L3.1 1 L4.3 6 L0 3.2 L-4.3 6 L-3.1 1 L-6.7 -2.2 L-2 -2.3 Z",  # star
+)
+
+
+def mark(seat: int, x: float, y: float, scale: float = 1, **attributes: Attribute) -> str:
+    """The seat's shape in the seat's colour."""
+    attributes.setdefault("fill", COLOURS[seat])
+    return group(el("path", d=_MARKS[seat], **attributes), transform=move_to(x, y, scale=scale))

@@ -1,0 +1,91 @@
+"""SVG as text, built from small functions.
+
+A picture is a pure function of a view. Its looks are attributes, never ``style``: pages forbid inline styles, and a
+page's own style sheet can still override an attribute (for glow, motion and dark mode) by class.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from html import escape
+
+Attribute = str | int | float | None
+
+
+def el(name: str, *children: str, **attributes: Attribute) -> str:
+    """An element. ``class_`` is written ``class``, underscores become hyphens, ``None`` is left out.
+
+    Children are markup already; use :func:`txt` for text that comes from somewhere.
+    """
+    shown = "".join(
+        f' {key.rstrip("_").replace("_", "-")}="{_value(value)}"'
+        for key, value in attributes.items()
+        if value is not None
+    )
+    inner = "".join(children)
+    return f"<{name}{shown}>{inner}</{name}>" if inner else f"<{name}{shown}/>"
+
+
+def _value(value: str | int | float) -> str:
+    if isinstance(value, float):
+        return f"{value:.2f}".rstrip("0").rstrip(".")
+    return escape(str(value), quote=True)
+
+
+def txt(text: object) -> str:
+    """Plain text as markup."""
+    return escape(str(text), quote=False)
+
+
+def group(*children: str, **attributes: Attribute) -> str:
+    return el("g", *children, **attributes)
+
+
+def label(text: object, x: float, y: float, size: float, **attributes: Attribute) -> str:
+    """A line of text; anchored in the middle unless told otherwise."""
+    attributes.setdefault("text_anchor", "middle")
+    return el("text", txt(text), x=x, y=y, font_size=size, **attributes)
+
+
+def move_to(x: float, y: float, turn: float = 0, scale: float = 1) -> str:
+    """A ``transform`` attribute. Pages animate changes of it, so pieces that stay pieces must keep their ``id``."""
+    parts = [f"translate({_value(float(x))} {_value(float(y))})"]
+    if turn:
+        parts.append(f"rotate({_value(float(turn))})")
+    if scale != 1:
+        parts.append(f"scale({_value(float(scale))})")
+    return " ".join(parts)
+
+
+def picks(*patterns: str) -> str | None:
+    """The value of ``data-pick``: which legal moves a click on this element chooses among.
+
+    A pattern is a notation in which ``*`` stands for any one token: a hand card is ``place 2 *``, a place of the board
+    ``place * c4`` and ``dive c4``. Clicking narrows the legal moves down to those that match any of the element's
+    patterns; when one is left, it is the move. The page needs no knowledge of the game for that.
+    """
+    return "|".join(patterns) or None
+
+
+def picture(
+    width: float,
+    height: float,
+    *layers: str,
+    title: str,
+    description: str,
+    defs: Iterable[str] = (),
+    **attributes: Attribute,
+) -> str:
+    """The whole drawing. The description tells the board in words to who cannot see it."""
+    attributes.setdefault("font_family", "Alegreya Sans, Segoe UI, Helvetica Neue, Arial, sans-serif")
+    return el(
+        "svg",
+        el("title", txt(title)),
+        el("desc", txt(description)),
+        el("defs", *defs),
+        *layers,
+        xmlns="http://www.w3.org/2000/svg",
+        viewBox=f"0 0 {_value(float(width))} {_value(float(height))}",
+        role="img",
+        **attributes,
+    )

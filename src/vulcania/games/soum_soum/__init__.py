@@ -1,0 +1,1 @@
+"""Soum Soum: lay ocean cards on a 5x5 sea, send divers to the cards that will score best."""

@@ -1,0 +1,28 @@
+"""What all games' terminal boards share."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from rich.style import Style
+
+PLAYER_STYLES = ("bold red", "bold blue", "bold yellow", "bold green", "bold magenta", "bold white")
+PLAYER_MARKS = ("●", "■", "▲", "◆", "✚", "★")
+PLAYER_LETTERS = ("1", "2", "3", "4", "5", "6")
+
+
+@dataclass(frozen=True)
+class Look:
+    """What the terminal can show. Colour is Rich's business: it drops styles where there is none."""
+
+    unicode: bool = True
+
+    def mark(self, seat: int) -> str:
+        """The seat's mark: a shape, or its number where the terminal knows only ASCII."""
+        return PLAYER_MARKS[seat] if self.unicode else PLAYER_LETTERS[seat]
+
+    def style(self, seat: int) -> Style:
+        return Style.parse(PLAYER_STYLES[seat])
+
+    def pick(self, unicode: str, ascii_: str) -> str:
+        return unicode if self.unicode else ascii_

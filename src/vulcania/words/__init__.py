@@ -1,0 +1,89 @@
+"""The one mechanism by which anything is said: Project Fluent, in English, French and Dutch.
+
+Word files lie in ``vulcania/words/LANG/*.ftl`` for what all games share and in a game's ``words/LANG/*.ftl`` for its
+own.
+Two conventions keep rules and events free of language:
+
+* An argument named ``animal`` with the value ``octopus`` is said with the message ``animal-octopus`` where there is
+  one; the attributes of that message (``.the = the octopus``) can be used as ``$animal-the``.
+* An argument named ``seat``, or ending in ``-seat``, is a seat number and is said as the player's name.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from vulcania.core.message import Message
+
+LANGUAGES = ("en", "fr", "nl")
+
+
+class Words:
+    """Says messages in one language, for one game or for none."""
+
+    def __init__(self, lang: str, folders: Sequence[Traversable]) -> None:
+        self.lang = lang
+        self._bundle = FluentBundle([lang], use_isolating=False)
+        for folder in folders:
+            for file in sorted((folder / lang).iterdir(), key=lambda item: item.name):
+                if file.name.endswith(".ftl"):
+                    self._bundle.add_resource(FluentResource(file.read_text("utf-8")), allow_overrides=True)
+
+    def has(self, key: str) -> bool:
+        return self._bundle.has_message(key)
+
+    def say(self, what: Message | str, names: Sequence[str] = (), /, **args: Any) -> str:
+        """The message in this language. ``names`` are the players', by seat."""
+        if isinstance(what, str):
+            what = Message(what, args)
+        key, attribute, _ = (*what.key.split(".", 1), "", "")[:3]
+        if not self._bundle.has_message(key):
+            raise KeyError(f"no words for {what.key!r} in {self.lang!r}")
+        message = self._bundle.get_message(key)
+        pattern = message.attributes[attribute] if attribute else message.value
+        if pattern is None:
+            raise KeyError(f"the message {what.key!r} has no text of its own in {self.lang!r}")
+        text, errors = self._bundle.format_pattern(pattern, self._arguments(what.args, names))
+        if errors:
+            raise ValueError(f"{what.key!r} in {self.lang!r} cannot be said with {dict(what.args)!r}: {errors[0]}")
+        return str(text)
+
+    def _arguments(self, args: Mapping[str, Any], names: Sequence[str]) -> dict[str, Any]:
+        found: dict[str, Any] = {}
+        for name, value in args.items():
+            if name == "seat" or name.endswith("-seat"):
+                found[name] = self.player(int(value), names)
+            elif isinstance(value, str) and self._bundle.has_message(f"{name}-{value}"):
+                named = self._bundle.get_message(f"{name}-{value}")
+                found[name] = self._plain(named.value) if named.value else value
+                for attribute, pattern in named.attributes.items():
+                    found[f"{name}-{attribute}"] = self._plain(pattern)
+            else:
+                found[name] = value
+        return found
+
+    def _plain(self, pattern: Any) -> str:
+        return str(self._bundle.format_pattern(pattern, {})[0])
+
+    def player(self, seat: int, names: Sequence[str] = ()) -> str:
+        """What a seat's player is called: their name, or a number as people count."""
+        if seat < len(names) and names[seat]:
+            return names[seat]
+        return self.say("player", number=seat + 1)
+
+
+@cache
+def words(lang: str, game: str | None = None) -> Words:
+    """The words of a language: those all games share and, with a game's slug, that game's too."""
+    from vulcania.core.registry import package_of  # words are used by errors, which the registry raises
+
+    folders = [files(__name__)]
+    if game is not None:
+        folders.append(files(package_of(game)) / "words")
+    return Words(lang if lang in LANGUAGES else LANGUAGES[0], folders)
