@@ -1,4 +1,4 @@
-"""The contents of a box: data files that are checked when they are loaded, and that the owner of a real box can replace.
+"""The contents of a box: data files, checked when they are loaded, that the owner of a real box can replace.
 
 A game's files lie in its folder ``components/``. A replacement is one file, or a folder of files, each standing in for
 the file of the same name; for a game with a single file any name will do.

@@ -1,8 +1,8 @@
 """A game's rules as a player reads them: by section and id, each with its words and what kind of rule it is.
 
 ``rules.toml`` in a game's folder lists the sections and the ids in them, and marks the ids that are rulings,
-reconstructed data or variants; a rule without a mark is printed in the rulebook. The words are messages: ``rules-SECTION`` for a
-heading, ``rule-SS-8`` for a rule, with a short name as its attribute ``.name``.
+reconstructed data or variants; a rule without a mark is printed in the rulebook. The words are messages:
+``rules-SECTION`` for a heading, ``rule-SS-8`` for a rule, with a short name as its attribute ``.name``.
 """
 
 from __future__ import annotations
