@@ -49,16 +49,14 @@ _PLACE_BASES = tuple(PLACE + slot * PLACES for slot in range(HAND))
 
 class SoumSoumState(State):
     __slots__ = (
-        "counts_at", "dealt", "divers", "divers_left", "first", "free", "hands", "market", "open_market", "options",
-        "phase", "pile", "sea", "seats", "standable", "turn",
+        "counts_at", "divers", "divers_left", "first", "free", "hands", "market", "open_market", "phase",
+        "pile", "sea", "seats", "setup", "standable", "turn",
     )  # fmt: skip
 
     def __init__(self, setup: Setup) -> None:
-        self.options = setup.options
+        self.setup = setup
         self.chance = Chance(setup.seed)
         self.seats = setup.seats
-        self.dealt: tuple[int, ...] = setup.components
-        """Every card of the box, for the count of what must never change."""
         self.counts_at = COUNTS_AT_OWN_EXCLUDED if setup.options["own-card-excluded"] else COUNTS_AT  # SS-19
         self.open_market = bool(setup.options["open-market"])
         # SS-1
@@ -71,7 +69,7 @@ class SoumSoumState(State):
         self.standable: list[int] = []
         """The cards without a diver, in order: where SS-8 lets one stand."""
         # SS-5
-        self.pile = list(self.dealt)
+        self.pile = list(setup.components)
         self.chance.shuffle(self.pile)
         self.hands = [[self.pile.pop() for _ in range(HAND)] for _ in range(self.seats)]
         # SS-18
@@ -275,7 +273,7 @@ class SoumSoumState(State):
             game="soum-soum",
             seat=seat,
             seats=self.seats,
-            options=self.options,
+            options=self.setup.options,
             to_act=self.to_act,
             prompt=self._prompt(),
             legal=tuple(VOCABULARY.notations(self.legal(seat))) if seat is not None and seat in self.to_act else (),
@@ -321,10 +319,9 @@ class SoumSoumState(State):
 
     def clone(self) -> Self:
         twin = object.__new__(type(self))
-        twin.options = self.options
+        twin.setup = self.setup
         twin.chance = self.chance.clone()
         twin.seats = self.seats
-        twin.dealt = self.dealt
         twin.counts_at = self.counts_at
         twin.open_market = self.open_market
         twin.sea = self.sea[:]
