@@ -1,0 +1,88 @@
+"""Every game, number of seats and variant, found through the registry: what the conformance suite runs over."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+from vulcania.core.chance import Chance
+from vulcania.core.match import Match, new
+from vulcania.core.registry import meta, slugs
+from vulcania.core.setup import Option
+from vulcania.core.state import State
+
+SEED = 918_273_645_546_372_819
+"""Long enough that it stands in a view or a picture only if it leaked."""
+
+
+@dataclass(frozen=True)
+class Case:
+    """A game as it may be set up."""
+
+    slug: str
+    seats: int
+    options: dict[str, object] = field(default_factory=dict, hash=False)
+
+    def __str__(self) -> str:
+        chosen = ",".join(f"{name}={value}" for name, value in self.options.items())
+        return f"{self.slug}-{self.seats}" + (f"-{chosen}" if chosen else "")
+
+    def match(self, seed: int = SEED) -> Match:
+        return new(self.slug, self.seats, seed, self.options)
+
+    def chance(self, *purpose: str) -> Chance:
+        """A stream of random choices of its own for each case and purpose."""
+        return Chance(str(self), *purpose)
+
+
+def other_values(option: Option) -> list[object]:
+    """Values to try besides the default."""
+    match option.kind:
+        case "flag":
+            return [not option.default]
+        case "number":
+            return [value for value in (option.low, option.high) if value != option.default]
+        case "choice":
+            return [choice for choice in option.choices if choice != option.default]
+        case "seat":
+            return ["p1"]
+
+
+def cases() -> list[Case]:
+    """Each game with each number of seats, as it comes and with each option changed."""
+    found = []
+    for slug in slugs():
+        about = meta(slug)
+        for seats in range(about.seats[0], about.seats[1] + 1):
+            found.append(Case(slug, seats))
+            found += [Case(slug, seats, {o.name: value}) for o in about.options for value in other_values(o)]
+    return found
+
+
+def games() -> list[Case]:
+    """One case a game and number of seats, for what does not depend on options."""
+    return [case for case in cases() if not case.options]
+
+
+def random_play(case: Case, seed: int = SEED) -> Match:
+    """A whole match of random moves."""
+    match = case.match(seed)
+    chance = case.chance("play", str(seed))
+    while not match.over:
+        play_one(match, chance)
+    return match
+
+
+def play_one(match: Match, chance: Chance) -> None:
+    seat = chance.pick(match.to_act)
+    match.play(chance.pick(match.state.legal(seat)), seat)
+
+
+def positions(case: Case, most: int, seed: int = SEED) -> Iterator[tuple[State, int, int]]:
+    """Positions spread over a random match: each before a move, with the seat that made it and the move."""
+    match = random_play(case, seed)
+    step = max(1, len(match.plies) // most)
+    offset = case.chance("offset").below(step)
+    for at in range(offset, len(match.plies), step):
+        ply = match.plies[at]
+        yield match.at(at).state, ply.seat, ply.move
