@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import product
 from typing import Literal
 
 import msgspec
@@ -9,7 +10,7 @@ import msgspec
 from vulcania.core.components import Box, Source
 from vulcania.core.game import Game
 from vulcania.core.setup import Setup
-from vulcania.games.soum_soum.sea import KINDS, PLACES, kind
+from vulcania.games.soum_soum.sea import ANIMALS, KINDS, PATTERNS, PLACES, kind
 from vulcania.games.soum_soum.state import VOCABULARY, SoumSoumState
 from vulcania.games.soum_soum.view import SoumSoumView
 
@@ -45,6 +46,11 @@ class SoumSoum(Game):
             if any(kind(other.animal, other.scores) == which for other in file.card[:at]):
                 raise box.fault(FILE, f"card[{at}]", f"only one entry for {entry.animal} / {entry.scores}")
             copies[which] = entry.copies
+        for animal, scores in product(ANIMALS, PATTERNS):
+            if not any((entry.animal, entry.scores) == (animal, scores) for entry in file.card):
+                raise box.fault(
+                    FILE, "card", f"an entry for {animal} / {scores}; copies = 0 where there is no such card"
+                )
         if file.cards != CARDS:
             raise box.fault(FILE, "cards", f"{CARDS}, not {file.cards}")
         if sum(copies) != CARDS:

@@ -16,7 +16,6 @@ from vulcania.games.soum_soum.sea import (
     ANIMAL_OF,
     ANIMALS,
     CENTRE,
-    COUNTED,
     COUNTS_AT,
     COUNTS_AT_OWN_EXCLUDED,
     NAMES,
@@ -83,10 +82,10 @@ class SoumSoumState(State):
 
     # -- moves --------------------------------------------------------------------------------------------------------
 
-    def legal(self, seat: int) -> list[int]:
+    def legal(self, seat: int) -> list[int]:  # noqa: ARG002 - a hand always holds three cards
         if self.phase == PLACING:
             free = self.free
-            return [base + place for base in _PLACE_BASES[: len(self.hands[seat])] for place in free]
+            return [base + place for base in _PLACE_BASES for place in free]
         if self.phase == DIVING:
             return [DIVE + place for place in self.standable] + [STAY]
         return [TAKE + slot for slot in range(len(self.market))]
@@ -151,8 +150,6 @@ class SoumSoumState(State):
         if self.market:
             self._take(seat, 0, log)
             return
-        if self.open_market:
-            return
         card = self.pile.pop()
         self.hands[seat].append(card)
         if log is not None:
@@ -168,6 +165,8 @@ class SoumSoumState(State):
         word, indices = VOCABULARY.decode(move)
         if word == "take" and not self.open_market:
             return "SS-9", message("refuse-no-market")
+        if word == "dive" and not self.divers_left[seat]:
+            return "SS-4", message("refuse-no-diver")
         wanted = {"place": PLACING, "dive": DIVING, "stay": DIVING, "take": TAKING}[word]
         if wanted != self.phase:
             if word in ("dive", "stay") and self.phase == TAKING:
@@ -175,14 +174,12 @@ class SoumSoumState(State):
             keys = ("refuse-place-first", "refuse-dive-or-stay", "refuse-take")
             return ("SS-7", "SS-7", "SS-18")[self.phase], message(keys[self.phase])
         if word == "place":
-            return self._why_not_place(indices[0], indices[1], seat)
+            return self._why_not_place(indices[1])
         if word == "dive":
             return self._why_not_dive(indices[0])
         return "SS-18", message("refuse-market-slot", size=len(self.market))
 
-    def _why_not_place(self, slot: int, place: int, seat: int) -> tuple[str, Message]:
-        if slot >= len(self.hands[seat]):
-            return "SS-7", message("refuse-hand-slot", size=len(self.hands[seat]))
+    def _why_not_place(self, place: int) -> tuple[str, Message]:
         if place == CENTRE:
             return "SS-1", message("refuse-centre", cell=NAMES.text(place))
         return "SS-7", message("refuse-taken", cell=NAMES.text(place))
@@ -256,9 +253,8 @@ class SoumSoumState(State):
                 "line-diver",
                 cell=NAMES.text(place),
                 pattern=PATTERNS[pattern],
-                animal=ANIMALS[ANIMAL_COUNTED[pattern]],
                 count=len(counted),
-                cells=", ".join(cells) or "–",
+                cells=", ".join(cells),
             )
             lines.append(Line(diver, len(counted), text, (NAMES.text(place), *cells)))
         for seat, left in enumerate(self.divers_left):
@@ -350,4 +346,4 @@ class SoumSoumState(State):
 
 def _said(card: int) -> dict[str, str]:
     """A card as events name it."""
-    return {"animal": CARDS[card].animal, "pattern": CARDS[card].scores, "counted": COUNTED[CARDS[card].scores]}
+    return {"animal": CARDS[card].animal, "pattern": CARDS[card].scores}

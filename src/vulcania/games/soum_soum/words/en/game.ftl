@@ -1,59 +1,58 @@
 title = Soum Soum
-tagline = Lay ocean cards, send your five divers where the most animals will be.
+tagline = Lay ocean cards and send your five divers where the most animals will be.
 
 ## Things
 
 animal-octopus = octopus
-    .the = the octopus
-    .many = octopuses
+    .a = an octopus
 animal-shark = shark
-    .the = the shark
-    .many = sharks
+    .a = a shark
 animal-turtle = turtle
-    .the = the turtle
-    .many = turtles
-pattern-around = around
-    .where = on the eight cards around
-pattern-row = row
-    .where = in the row
-pattern-column = column
-    .where = in the column
-counted-octopus = octopuses
-counted-shark = sharks
-counted-turtle = turtles
-submarine = submarine
+    .a = a turtle
+pattern-around = octopuses around it
+    .the = the octopuses around it
+    .one = octopus around it
+    .none = no octopus around it
+pattern-row = sharks in its row
+    .the = the sharks in its row
+    .one = shark in its row
+    .none = no shark in its row
+pattern-column = turtles in its column
+    .the = the turtles in its column
+    .one = turtle in its column
+    .none = no turtle in its column
 
 ## Options
 
 option-first = First player
-    .help = Who bathed last? They begin. Or leave it to chance.
+    .help = Whoever went swimming last begins: say who that is, or leave it to chance.
 option-open-market = Open market
-    .help = Three cards lie face up beside the pile; at the end of a turn you choose one of them instead of drawing.
+    .help = Three cards lie face up beside the pile. At the end of your turn you take one of them instead of drawing.
 option-own-card-excluded = Own card excluded
-    .help = The card a diver stands on does not count for its own row or column.
+    .help = The card a diver stands on does not count in its own row or column.
 
 ## What to do now
 
-prompt-place = { $seat }: lay a card of your hand on an empty place.
+prompt-place = { $seat }: lay a card from your hand on any empty place.
 prompt-dive = { $left ->
     [one] { $seat }: send your last diver to a card, or stay aboard.
    *[other] { $seat }: send one of your { $left } divers to a card, or stay aboard.
   }
 prompt-take = { $seat }: take one of the face-up cards.
-prompt-over = The sea is full. The match is over.
+prompt-over = The sea is full and the match is over.
 
 ## What happened
 
-event-place = { $seat } lays a card with { $animal } ({ $counted } { $pattern-where }) on { $cell }.
+event-place = { $seat } lays { $animal-a } on { $cell } (scores { $pattern-the }).
 event-dive = { $points ->
-    [one] { $seat } sends a diver to { $cell }, worth 1 point now.
-   *[other] { $seat } sends a diver to { $cell }, worth { $points } points now.
+    [one] { $seat } sends a diver to { $cell }, worth 1 point for now.
+   *[other] { $seat } sends a diver to { $cell }, worth { $points } points for now.
   }
-event-stay = { $seat } sends no diver.
+event-stay = { $seat } keeps all divers aboard.
 event-draw = { $seat } draws a card.
-event-draw-secret = { $seat } draws a card with { $animal } ({ $counted } { $pattern-where }).
-event-take = { $seat } takes the face-up card with { $animal } ({ $counted } { $pattern-where }).
-event-turn-up = A card with { $animal } ({ $counted } { $pattern-where }) is turned up.
+event-draw-secret = { $seat } draws { $animal-a } (scores { $pattern-the }).
+event-take = { $seat } takes { $animal-a } from the market (scores { $pattern-the }).
+event-turn-up = The market is filled up with { $animal-a } (scores { $pattern-the }).
 
 ## What a move would do
 
@@ -71,26 +70,67 @@ preview-place = Your divers { $mine ->
 
 ## Why not
 
-refuse-no-market = There is no open market in this match: the card is drawn from the pile.
-refuse-one-diver = At most one diver a turn, and that step is done.
-refuse-place-first = First a card of the hand has to be laid.
-refuse-dive-or-stay = The card is laid: now send a diver, or stay aboard.
-refuse-take = Now one of the face-up cards is to be taken.
-refuse-market-slot = There are only { $size } cards to take.
-refuse-hand-slot = There are only { $size } cards in the hand.
-refuse-centre = On { $cell } lies the submarine: no card can be laid there.
-refuse-taken = On { $cell } lies a card already.
-refuse-dive-submarine = No diver stands on the submarine ({ $cell }).
-refuse-dive-water = There is no card on { $cell } yet: a diver needs a card to stand on.
-refuse-dive-taken = On { $cell } stands a diver of { $seat } already: one diver a card.
+refuse-no-market = There is no open market in this match: your card comes from the pile.
+refuse-no-diver = All your divers are in the sea already.
+refuse-one-diver = That step is over: at most one diver a turn.
+refuse-place-first = First lay a card from your hand.
+refuse-dive-or-stay = Your card is laid: now send a diver, or stay aboard.
+refuse-take = Now take one of the face-up cards.
+refuse-market-slot = Only { $size } face-up cards are left to take.
+refuse-centre = The submarine lies on { $cell }: no card can go there.
+refuse-taken = There is a card on { $cell } already.
+refuse-dive-submarine = The submarine lies on { $cell }: divers stand on ocean cards only.
+refuse-dive-water = There is no card on { $cell } yet: a diver needs one to stand on.
+refuse-dive-taken = A diver of { $seat } stands on { $cell } already: only one diver to a card.
 
 ## The final account
 
 line-diver = { $count ->
-    [one] Diver on { $cell }: 1 { $animal } { $pattern-where } ({ $cells })
-   *[other] Diver on { $cell }: { $count } { $animal-many } { $pattern-where } ({ $cells })
+    [0] Diver on { $cell }: { $pattern-none }
+    [one] Diver on { $cell }: 1 { $pattern-one } ({ $cells })
+   *[other] Diver on { $cell }: { $count } { $pattern } ({ $cells })
   }
 line-lost = { $count ->
-    [one] 1 diver stayed aboard and is lost
-   *[other] { $count } divers stayed aboard and are lost
+    [one] 1 diver never left the submarine and is lost
+   *[other] { $count } divers never left the submarine and are lost
   }
+
+## On the board
+
+label-hand = Your hand
+label-market = Open market
+label-pile = Pile
+label-pile-count = { $count ->
+    [0] no cards left
+    [one] 1 card
+   *[other] { $count } cards
+  }
+label-stay = Stay aboard
+label-turn = Turn { $turn } of { $turns }
+label-divers = { $count ->
+    [0] no divers aboard
+    [one] 1 diver aboard
+   *[other] { $count } divers aboard
+  }
+label-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }
+label-legend = What a diver scores
+label-winner = wins
+sea-legend = capital letter: the animal · small letter: what a diver scores there · number: what it is worth now
+sea-card = { $cell }: { $animal }, scores { $pattern-the }
+sea-worth = { $points ->
+    [one] worth 1 point now
+   *[other] worth { $points } points now
+  }
+sea-diver = diver of { $seat }
+sea-empty = Empty places: { $cells }.
+sea-submarine = The submarine lies in the centre, on { $cell }.
+sea-player = { $seat }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  } now, divers aboard: { $left }, cards in hand: { $cards }.
+hand-card = Card { $number } of your hand: { $animal }, scores { $pattern-the }.
+market-card = Face-up card { $number }: { $animal }, scores { $pattern-the }.
+pile-left = Cards left in the pile: { $count }.
