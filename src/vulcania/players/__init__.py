@@ -1,1 +1,1 @@
-"""Who can sit in a seat besides a person: one registry for terminal, web and simulation."""
+"""Who can sit in a seat besides a person: one registry for terminal, web and simulation (see ``registry``)."""

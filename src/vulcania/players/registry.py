@@ -1,0 +1,163 @@
+"""Bots by name, for the terminal, the web and simulations.
+
+Those that come with Vulcania are in :data:`ENTRIES`. A package of someone else's adds its own by an entry point of the
+group ``vulcania.players``, which names an :class:`Entry`, or anything that makes a :class:`Player` when called without
+arguments. Entry points are looked up when a name is asked for that is not built in.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from difflib import get_close_matches
+from importlib.metadata import EntryPoint, entry_points
+
+from vulcania.core.errors import BadSetup
+from vulcania.players.basic import GreedyPlayer, RandomPlayer
+from vulcania.players.player import Player
+
+GROUP = "vulcania.players"
+HUMAN = "human"
+MOST_SECONDS = 3600
+MOST_ITERATIONS = 10_000_000
+
+_BUDGET = re.compile(r"(\d{1,9}(?:\.\d{1,6})?)(s?)\Z")
+_NUMBERED = re.compile(r"(.+?)(?: \d+)?\Z")
+
+
+@dataclass(frozen=True)
+class Budget:
+    """How long a player may think about a move: so many seconds, or so many rounds of its search."""
+
+    seconds: float | None = None
+    iterations: int | None = None
+
+    def __str__(self) -> str:
+        return f"{self.seconds:g}s" if self.seconds is not None else str(self.iterations)
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A kind of player. ``make`` is called for each seat of each match, with the budget that was asked for."""
+
+    name: str
+    make: Callable[[Budget | None], Player]
+    budget: Budget | None = None
+    """What it thinks with unless told otherwise; ``None``: it takes no budget."""
+
+
+@dataclass(frozen=True)
+class Sitting:
+    """What a table asked for one seat: a person, or a kind of player with what it may think with."""
+
+    entry: Entry | None
+    """``None``: a person."""
+    budget: Budget | None = None
+    name: str = ""
+    """What the player is called; a person may be nameless."""
+
+    @property
+    def human(self) -> bool:
+        return self.entry is None
+
+    def player(self) -> Player:
+        """A fresh player for one seat of one match."""
+        assert self.entry is not None, "a person is not made"
+        return self.entry.make(self.budget)
+
+
+ENTRIES = {
+    entry.name: entry
+    for entry in (
+        Entry("random", lambda _: RandomPlayer()),
+        Entry("greedy", lambda _: GreedyPlayer()),
+    )
+}
+
+
+def _found() -> dict[str, EntryPoint]:
+    return {point.name: point for point in entry_points(group=GROUP)}
+
+
+def names() -> tuple[str, ...]:
+    """Every bot there is, the built-in ones first."""
+    return (*ENTRIES, *sorted(_found().keys() - ENTRIES.keys()))
+
+
+def entry(name: str) -> Entry:
+    """The bot of that name; :class:`BadSetup` suggests a near one."""
+    if name in ENTRIES:
+        return ENTRIES[name]
+    point = _found().get(name)
+    if point is not None:
+        return _loaded(point)
+    known = (HUMAN, *names())
+    near = get_close_matches(name.casefold(), known, 1)
+    key = "error-player-near" if near else "error-player"
+    raise BadSetup(key, name=name[:60], near="".join(near), known=", ".join(known))
+
+
+def _loaded(point: EntryPoint) -> Entry:
+    try:
+        thing = point.load()
+    except Exception as error:
+        raise BadSetup("error-player-broken", name=point.name, why=f"{type(error).__name__}: {error}"[:200]) from error
+    if isinstance(thing, Entry):
+        return thing
+    if not callable(thing):
+        raise BadSetup("error-player-broken", name=point.name, why=f"{point.value}: {type(thing).__name__}")
+    make: Callable[[], Player] = thing
+    return Entry(point.name, lambda _: make())
+
+
+def sitting(text: str) -> Sitting:
+    """One seat as people write it: ``greedy``, ``captain:2s``, ``captain:500``, ``human``, ``human:Anna``."""
+    name, _, rest = (part.strip() for part in text.partition(":"))
+    if name.casefold() == HUMAN:
+        return Sitting(None, None, rest)
+    found = entry(name.casefold() if name.casefold() in ENTRIES else name)
+    if not rest:
+        return Sitting(found, found.budget, found.name)
+    if found.budget is None:
+        raise BadSetup("error-player-no-budget", name=found.name)
+    return Sitting(found, budget(rest), f"{found.name}:{rest}")
+
+
+def budget(text: str) -> Budget:
+    """``2s``, ``0.5s``: seconds; ``500``: iterations."""
+    found = _BUDGET.match(text.strip().casefold())
+    if found is not None:
+        number, unit = found.groups()
+        if unit and 0 < float(number) <= MOST_SECONDS:
+            return Budget(seconds=float(number))
+        if not unit and number.isdigit() and 0 < int(number) <= MOST_ITERATIONS:
+            return Budget(iterations=int(number))
+    raise BadSetup("error-budget", budget=text[:60], seconds=MOST_SECONDS, iterations=MOST_ITERATIONS)
+
+
+def sittings(text: str) -> tuple[Sitting, ...]:
+    """All seats of a table, parted by commas: ``human,greedy,random``. Bots of one kind are numbered."""
+    found = [sitting(part) for part in text.split(",")] if text.strip() else []
+    return tuple(
+        Sitting(one.entry, one.budget, _numbered(one.name, [other.name for other in found], at))
+        for at, one in enumerate(found)
+    )
+
+
+def _numbered(name: str, all_names: Sequence[str], at: int) -> str:
+    if not name or all_names.count(name) == 1:
+        return name
+    return f"{name} {all_names[: at + 1].count(name)}"
+
+
+def known_by_name(name: str) -> Sitting:
+    """Who sat in the seat of a recorded match: the bot that bears the name, or else a person called so."""
+    plain = _NUMBERED.match(name)
+    try:
+        bot = sitting(plain[1]) if plain else None
+    except BadSetup:
+        bot = None
+    if bot is None or bot.human:
+        return Sitting(None, None, name)
+    return Sitting(bot.entry, bot.budget, name)

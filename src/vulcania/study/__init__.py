@@ -1,0 +1,1 @@
+"""Games studied by playing them many times."""

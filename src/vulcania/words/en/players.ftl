@@ -1,0 +1,8 @@
+### Who can sit in a seat.
+
+error-player = There is no player “{ $name }”. A seat can be: { $known }.
+error-player-near = There is no player “{ $name }”. Did you mean { $near }? A seat can be: { $known }.
+error-player-broken = The player “{ $name }” cannot be loaded: { $why }
+error-player-no-budget = { $name } plays at once and takes no budget.
+error-budget = “{ $budget }” is no budget. Write seconds, as in 2s (up to { $seconds }s), or rounds, as in 500 (up to { $iterations }).
+error-human-seat = Nobody can be asked here: every seat needs a bot.

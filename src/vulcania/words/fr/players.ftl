@@ -1,0 +1,8 @@
+### Qui peut occuper une place.
+
+error-player = Il n’y a pas de joueur « { $name } ». Une place peut être : { $known }.
+error-player-near = Il n’y a pas de joueur « { $name } ». Voulais-tu dire { $near } ? Une place peut être : { $known }.
+error-player-broken = Impossible de charger le joueur « { $name } » : { $why }
+error-player-no-budget = { $name } joue aussitôt et ne prend pas de budget.
+error-budget = « { $budget } » n’est pas un budget. Écris des secondes, comme 2s (jusqu’à { $seconds }s), ou des tours de recherche, comme 500 (jusqu’à { $iterations }).
+error-human-seat = Ici, on ne peut interroger personne : chaque place doit revenir à un robot.

@@ -1,0 +1,47 @@
+### Wat alle spellen delen.
+
+player = Speler { $number }
+
+## Fouten
+
+error-game = Er is geen spel “{ $name }”. De spellen zijn: { $known }.
+error-game-near = Er is geen spel “{ $name }”. Bedoelde je { $near }? De spellen zijn: { $known }.
+error-seats = { $low ->
+    [1] Dit spel is voor hoogstens { $high } spelers, niet voor { $seats }.
+   *[other] Dit spel is voor { $low } tot { $high } spelers, niet voor { $seats }.
+  }
+error-seat = Er is geen plaats { $number }: de plaatsen tellen van 0 tot { $last }.
+error-seed = Een startgetal is een geheel getal vanaf 0, niet “{ $seed }”.
+error-players = Er zijn { $names } namen gegeven voor { $seats } plaatsen.
+error-option-name = Er is geen optie “{ $option }”. De opties zijn: { $expected }.
+error-option-value = De optie { $option } kan niet “{ $value }” zijn. Verwacht: { $expected }.
+error-components = In het materiaalbestand { $file }, bij { $entry }: { $expected }.
+error-move-number = { $number } is geen zet: de zetten zijn genummerd van 0 tot { $size } − 1.
+error-move-empty = Er is geen zet gegeven. Zetten schrijf je zo: { $usage }
+error-move-word = “{ $text }” is geen zet. Zetten schrijf je zo: { $usage }
+error-move-word-near = “{ $text }” is geen zet. Bedoelde je “{ $near }”? Dat schrijf je zo: { $usage }
+error-move-count = “{ $text }” heeft te weinig of te veel delen. Je schrijft het zo: { $usage }
+error-move-token = In “{ $text }” past “{ $token }” niet: verwacht werd { $hint }, zoals in { $usage }
+error-match-over = De partij is afgelopen.
+error-not-your-turn = { $seat } heeft nu niets te beslissen: { $acting-seat } is aan zet.
+error-undo-nothing = Er is geen zet om terug te nemen.
+error-undo-other = De laatste zet was van { $seat }: niemand anders kan hem terugnemen.
+error-undo-sealed = Die zet heeft iets verborgens onthuld: hij blijft staan.
+error-record-long = Dit is geen verslag van een partij: het heeft { $length } tekens, en geen verslag heeft er meer dan { $most }.
+error-record-first = Regel { $line }: een verslag begint met “{ $expected }”.
+error-record-format = Regel { $line }: dit verslag heeft indeling { $found }; deze versie van Vulcania leest indeling { $expected }.
+error-record-missing = Regel { $line }: vóór de zetten ontbreekt “{ $entry }:”.
+error-record-header = Regel { $line }: “{ $found }” hoort niet in de kop. Verwacht werd een van: { $expected }.
+error-record-entry = Regel { $line }: een kop “{ $found }” bestaat niet. Verwacht werd een van: { $expected }.
+error-record-twice = Regel { $line }: “{ $entry }” staat hier voor de tweede keer.
+error-record-number = Regel { $line }: “{ $entry }” moet een geheel getal zijn, niet “{ $found }”.
+error-record-option = Regel { $line }: een optie schrijf je als naam=waarde, niet als “{ $found }”.
+error-record-setup = Regel { $line }: { $why }
+error-record-components = Regel { $line }: deze partij is gespeeld met materiaal { $found }, niet met dit ({ $expected }). Geef het bestand waarmee ze is gespeeld.
+error-record-newer = Regel { $line }: deze partij is gespeeld volgens regels { $found }; deze versie van Vulcania kent ze tot en met { $expected }.
+error-record-move = Regel { $line }: zet { $number }, “{ $text }”, kan niet worden gespeeld: { $why }
+error-record-move-older = Regel { $line }: deze partij is gespeeld volgens oudere regels ({ $rules }). Zet { $number }, “{ $text }”, is de eerste die niet meer past: { $why }
+error-record-differs = Regel { $line }: alle zetten kloppen, maar “{ $entry }” wordt { $found } en niet { $claimed }, zoals het verslag zegt. Is het met opzet gewijzigd, haal die regel dan weg.
+error-record-differs-older = Regel { $line }: deze partij is gespeeld volgens oudere regels. De zetten kloppen nog, maar “{ $entry }” wordt { $found } en niet { $claimed }; daarom wordt ze niet getoond alsof er niets veranderd is.
+remark-older-rules = Deze partij is gespeeld volgens regels { $rules }; nu zijn we bij { $current }. Ze speelt precies zo af als toen.
+error-rule = Er is hier geen regel “{ $rule }”. De regels lopen van { $first } tot { $last }.
