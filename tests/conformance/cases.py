@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import lru_cache
 
 from vulcania.core.chance import Chance
 from vulcania.core.match import Match, new
@@ -65,7 +66,14 @@ def games() -> list[Case]:
 
 
 def random_play(case: Case, seed: int = SEED) -> Match:
-    """A whole match of random moves."""
+    """A whole match of random moves, the caller's own."""
+    match = _random_play(case, seed)
+    return match.at(len(match.plies))
+
+
+@lru_cache(maxsize=512)
+def _random_play(case: Case, seed: int) -> Match:
+    """Most tests look at the same match of a case: it is played once."""
     match = case.match(seed)
     chance = case.chance("play", str(seed))
     while not match.over:
@@ -78,9 +86,9 @@ def play_one(match: Match, chance: Chance) -> None:
     match.play(chance.pick(match.state.legal(seat)), seat)
 
 
-def positions(case: Case, most: int, seed: int = SEED) -> Iterator[tuple[State, int, int]]:
+def positions(case: Case, most: int) -> Iterator[tuple[State, int, int]]:
     """Positions spread over a random match: each before a move, with the seat that made it and the move."""
-    match = random_play(case, seed)
+    match = random_play(case)
     step = max(1, len(match.plies) // most)
     offset = case.chance("offset").below(step)
     for at in range(offset, len(match.plies), step):

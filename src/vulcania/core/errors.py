@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from vulcania.core.message import Message, Scalar
 
 
@@ -13,10 +15,11 @@ class VulcaniaError(Exception):
         self.message = Message(key, args)
         self.game = game
 
-    def say(self, lang: str = "en") -> str:
+    def say(self, lang: str = "en", names: Sequence[str] = ()) -> str:
+        """The error in a language; ``names`` are the players', by seat."""
         from vulcania.words import words  # the words are read only when an error is really said
 
-        return words(lang, self.game).say(self.message)
+        return words(lang, self.game).say(self.message, names)
 
     def __str__(self) -> str:
         return self.say()

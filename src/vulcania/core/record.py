@@ -110,7 +110,7 @@ def parse(text: str) -> Record:
     header, where, body = _header(lines, start + 1)
     for key in _REQUIRED:
         if key not in header:
-            raise BadRecord("error-record-missing", line=body, entry=key)
+            raise BadRecord("error-record-missing", line=body + 1, entry=key)
     return Record(
         game=header["game"],
         players=tuple(player_name(name) for name in header["players"].split("|")),

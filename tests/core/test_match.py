@@ -1,0 +1,142 @@
+from __future__ import annotations
+
+import pickle
+from typing import Any
+
+import pytest
+
+import vulcania
+from vulcania import BadSetup, CannotUndo, IllegalMove, MatchOver, NotAMove, NotYourTurn, UnknownGame
+from vulcania.core.chance import Chance
+
+
+def new(**setup: Any) -> vulcania.Match:
+    return vulcania.new("soum-soum", **{"seats": 2, "seed": 7, "options": {"first": "p1"}, **setup})
+
+
+def test_the_public_interface_of_the_readme() -> None:
+    match = vulcania.new("soum-soum", seats=3, seed=7, options={"open-market": True})
+    assert len(match.to_act) == 1
+    assert "place 2 c4" in match.legal()
+    match.play("place 2 c4")
+    assert match.view(1).seat == 1
+    assert match.view(None).hand == ()  # type: ignore[attr-defined]
+    assert match.outcome is None
+    assert vulcania.load(match.record()).legal() == match.legal()
+    assert "vulcania" in repr(match).lower() or "soum-soum" in repr(match)
+
+
+@pytest.mark.parametrize(
+    ("setup", "told"),
+    [
+        ({"seats": 1}, "2 to 4"),
+        ({"seats": 5}, "2 to 4"),
+        ({"seats": "two"}, "two"),
+        ({"seed": -1}, "-1"),
+        ({"seed": 1.5}, "1.5"),
+        ({"seed": "7"}, "seed"),
+        ({"options": {"open-markt": True}}, "open-market"),
+        ({"options": {"open-market": "perhaps"}}, "on | off"),
+        ({"options": {"first": "p3"}}, "p1"),
+        ({"players": ("Anna",)}, "1 names were given for 2"),
+    ],
+)
+def test_a_wrong_setup_says_what_was_expected(setup: dict[str, Any], told: str) -> None:
+    with pytest.raises(BadSetup) as caught:
+        new(**setup)
+    assert told in str(caught.value)
+
+
+def test_a_wrong_game_is_answered_with_the_shelf() -> None:
+    with pytest.raises(UnknownGame, match="soum-soum"):
+        vulcania.new("soum-sum")
+    with pytest.raises(UnknownGame, match="soum-soum"):
+        vulcania.new("../../etc")
+
+
+def test_refusals_change_nothing() -> None:
+    match = new()
+    before = match.record()
+    for move, seat, kind in [
+        ("place 1 c3", 0, IllegalMove),
+        ("dive a1", 0, IllegalMove),
+        ("place 1 a1", 1, NotYourTurn),
+        ("sing", 0, NotAMove),
+        (10**9, 0, NotAMove),
+        ("place 1 a1", 7, BadSetup),
+    ]:
+        with pytest.raises(kind):
+            match.play(move, seat)  # type: ignore[arg-type]
+        assert match.record() == before
+
+
+def test_an_illegal_move_names_its_rule_and_says_why_in_every_language() -> None:
+    with pytest.raises(IllegalMove) as caught:
+        new().play("place 1 c3")
+    error = caught.value
+    assert error.rule == "SS-1"
+    assert "submarine" in error.reason
+    assert len({error.say(lang) for lang in ("en", "fr", "nl")}) == 3
+    assert str(pickle.loads(pickle.dumps(error))) == str(error)
+
+
+def test_nothing_can_be_played_once_it_is_over() -> None:
+    match = new()
+    while not match.over:
+        match.play(match.legal()[-1])
+    with pytest.raises(MatchOver):
+        match.play("stay")
+    assert match.legal() == []
+
+
+def test_undo_takes_back_the_own_move_until_something_hidden_is_told() -> None:
+    match = new()
+    start = match.record()
+    match.play("place 1 a1")
+    match.undo(0)
+    assert match.record() == start
+    match.play("place 1 a1")
+    match.play("stay")  # draws a card from the pile
+    with pytest.raises(CannotUndo):
+        match.undo(0)
+    match.undo(0, free=True)
+    assert match.legal() == [*["dive a1"], "stay"]
+
+
+def test_undo_does_not_cross_another_players_move() -> None:
+    match = new()
+    match.play("place 1 a1")
+    assert not match.can_undo(1)
+    with pytest.raises(CannotUndo):
+        match.undo(1)
+    assert match.can_undo(0)
+
+
+def test_undo_needs_a_move() -> None:
+    with pytest.raises(CannotUndo):
+        new().undo(free=True)
+
+
+def test_a_match_can_be_seen_as_it_stood() -> None:
+    match = new()
+    records = [match.record()]
+    chance = Chance(1)
+    for _ in range(10):
+        match.play(chance.pick(match.legal()))
+        records.append(match.record())
+    for at, record in enumerate(records):
+        assert match.at(at).record() == record
+    past = match.at(3)
+    past.play(past.legal()[0])
+    assert match.record() == records[-1], "playing on in the past leaves the present alone"
+
+
+def test_what_happened_last_is_in_the_view_as_the_seat_may_know_it() -> None:
+    match = new()
+    match.play("place 1 a1")
+    match.play("stay")
+    mine = [event.kind for event in match.view(0).recent]
+    assert mine == ["place", "stay", "draw"]
+    assert match.view(0).recent[-1].secret
+    assert not match.view(1).recent[-1].secret
+    assert not match.view(None).recent[-1].secret
