@@ -43,6 +43,8 @@ class Meta(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """All seats win or lose together."""
     hidden_hands: bool = False
     """Seats have secrets from one another: a shared screen must be covered between them."""
+    shares: tuple[str, ...] = ()
+    """Folders beside the game's own whose words it uses too: what several games have in common."""
     option: tuple[Option, ...] = ()
 
     @property

@@ -81,9 +81,10 @@ class Words:
 @cache
 def words(lang: str, game: str | None = None) -> Words:
     """The words of a language: those all games share and, with a game's slug, that game's too."""
-    from vulcania.core.registry import package_of  # words are used by errors, which the registry raises
+    from vulcania.core.registry import meta, package_of  # words are used by errors, which the registry raises
 
     folders = [files(__name__)]
     if game is not None:
+        folders += [files(f"vulcania.games.{shared}") / "words" for shared in meta(game).shares]
         folders.append(files(package_of(game)) / "words")
     return Words(lang if lang in LANGUAGES else LANGUAGES[0], folders)
