@@ -1,0 +1,96 @@
+"""What the store hands out: plain rows, free of the database."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+SeatKind = Literal["person", "bot", "open"]
+
+
+class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How long a person may think: without limit, so long a move, or so long a match."""
+
+    kind: Literal["none", "move", "player"] = "none"
+    seconds: int = 0
+
+
+class MatchRow(msgspec.Struct, frozen=True, kw_only=True):
+    id: str
+    game: str
+    seats: int
+    options: dict[str, bool | int | str]
+    seed: int
+    rules: int
+    components: str
+    clock: Clock = Clock()
+    listed: bool = True
+    created: float = 0
+    started: float | None = None
+    """When the last seat was taken; ``None`` while the table waits for people."""
+    ended: float | None = None
+    rematch_of: str | None = None
+    rematch: str | None = None
+    ask: dict[str, Any] | None = None
+    """What a seat asked the others to agree to."""
+    plies: int = 0
+    epoch: int = 0
+    """How often moves were taken back: a move thought out before that does not fit afterwards."""
+    version: int = 0
+
+
+class SeatRow(msgspec.Struct, frozen=True):
+    seat: int
+    kind: SeatKind
+    name: str = ""
+    secret: str | None = None
+    """The hash of the person's secret; the secret itself is kept nowhere but in their browser."""
+    level: str | None = None
+    stand_in: str | None = None
+    """The bot that plays for a person who left, until they return."""
+
+    @property
+    def bot(self) -> str | None:
+        """The bot that plays this seat now."""
+        return self.level if self.kind == "bot" else self.stand_in
+
+
+class MoveRow(msgspec.Struct, frozen=True):
+    ply: int
+    seat: int
+    text: str
+    spent: float = 0
+    """How long the seat thought, in seconds."""
+    at: float = 0
+
+
+class TalkRow(msgspec.Struct, frozen=True):
+    """Something said at the table: by a person (``say``), or a note by the house (``note``: a message as JSON)."""
+
+    id: int
+    seat: int | None
+    kind: Literal["say", "note"]
+    text: str
+    at: float
+
+
+class ResultRow(msgspec.Struct, frozen=True, kw_only=True):
+    game: str
+    seats: int
+    variant: str
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+    best: int | None
+    """The score that counts for the record; a team that lost sets none."""
+    names: tuple[str, ...]
+    at: float = 0
+
+
+class Everything(msgspec.Struct, frozen=True):
+    """A table as it stands in the database."""
+
+    match: MatchRow
+    seats: tuple[SeatRow, ...]
+    moves: tuple[MoveRow, ...]
+    talk: tuple[TalkRow, ...]

@@ -1,0 +1,197 @@
+"""Everything that is kept, and the few ways in which it may change.
+
+Each change is one transaction: durable before it is acknowledged, and told to the other servers on the same database.
+A move is appended only if exactly the moves stand that it was thought out for; so of two that race, one lands.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from typing import Any, TypeVar
+
+import msgspec
+from sqlalchemy import Connection, Engine, delete, func, insert, select, text, update
+from sqlalchemy.exc import IntegrityError
+
+from vulcania.core.errors import VulcaniaError
+from vulcania.server.store.rows import Everything, MatchRow, MoveRow, ResultRow, SeatRow, TalkRow
+from vulcania.server.store.schema import matches, moves, records, results, seats, talk, undone
+
+CHANNEL = "vulcania"
+TALK_KEPT = 200
+
+T = TypeVar("T")
+
+
+class Outrun(VulcaniaError):
+    """Someone else's change came first; nothing of this one was kept."""
+
+    def __init__(self) -> None:
+        super().__init__("error-outrun")
+
+
+class NoTable(VulcaniaError):
+    """There is no table of that name."""
+
+    def __init__(self, table: str) -> None:
+        super().__init__("error-table", table=table[:20])
+
+
+class Store:
+    """Blocking calls on one database; the server makes them from threads of its own."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
+        self.postgres = engine.dialect.name == "postgresql"
+
+    # -- reading ------------------------------------------------------------------------------------------------------
+
+    def load(self, table: str) -> Everything:
+        """A table with all that belongs to it."""
+        with self.engine.begin() as connection:
+            row = connection.execute(select(matches).where(matches.c.id == table)).mappings().first()
+            if row is None:
+                raise NoTable(table)
+            sat = connection.execute(select(seats).where(seats.c.match == table).order_by(seats.c.seat)).mappings()
+            made = connection.execute(select(moves).where(moves.c.match == table).order_by(moves.c.ply)).mappings()
+            said = connection.execute(
+                select(talk).where(talk.c.match == table).order_by(talk.c.id.desc()).limit(TALK_KEPT)
+            ).mappings()
+            return Everything(
+                _match(row),
+                tuple(_row(one, SeatRow) for one in sat),
+                tuple(_row(one, MoveRow) for one in made),
+                tuple(_row(one, TalkRow) for one in said)[::-1],
+            )
+
+    def version(self, table: str) -> int | None:
+        with self.engine.begin() as connection:
+            return connection.execute(select(matches.c.version).where(matches.c.id == table)).scalar()
+
+    def listed(self, limit: int, also: Sequence[str] = ()) -> list[MatchRow]:
+        """Tables to be shown on the shelf, the newest first: those open to all eyes, and some by name."""
+        wanted = (matches.c.listed & matches.c.ended.is_(None)) | matches.c.id.in_(also)
+        query = select(matches).where(wanted).order_by(matches.c.created.desc()).limit(limit)
+        with self.engine.begin() as connection:
+            return [_match(row) for row in connection.execute(query).mappings()]
+
+    def seats_of(self, tables: Sequence[str]) -> dict[str, list[SeatRow]]:
+        found: dict[str, list[SeatRow]] = {table: [] for table in tables}
+        query = select(seats).where(seats.c.match.in_(tables)).order_by(seats.c.match, seats.c.seat)
+        with self.engine.begin() as connection:
+            for row in connection.execute(query).mappings():
+                found[row["match"]].append(_row(row, SeatRow))
+        return found
+
+    def best(self, result: ResultRow, except_match: str) -> ResultRow | None:
+        """The record that other matches of this game, with as many seats and the same options, have set."""
+        same = (results.c.game == result.game) & (results.c.seats == result.seats)
+        same &= (results.c.variant == result.variant) & (results.c.match != except_match)
+        query = select(results).where(same & results.c.best.is_not(None)).order_by(results.c.best.desc()).limit(1)
+        with self.engine.begin() as connection:
+            row = connection.execute(query).mappings().first()
+        return None if row is None else _row(row, ResultRow)
+
+    def undone(self, table: str) -> list[tuple[int, int, str]]:
+        """The moves that were taken back, in that order: ply, seat, notation."""
+        query = select(undone.c.ply, undone.c.seat, undone.c.text).where(undone.c.match == table).order_by(undone.c.id)
+        with self.engine.begin() as connection:
+            return [(ply, seat, move) for ply, seat, move in connection.execute(query)]
+
+    # -- changing -----------------------------------------------------------------------------------------------------
+
+    def create(self, match: MatchRow, sitting: Sequence[SeatRow]) -> None:
+        with self.engine.begin() as connection:
+            values = msgspec.to_builtins(match)
+            connection.execute(insert(matches).values({**values, "seed": str(match.seed)}))
+            connection.execute(insert(seats), [{"match": match.id, **msgspec.to_builtins(one)} for one in sitting])
+
+    def append(self, match: MatchRow, move: MoveRow, result: ResultRow | None = None) -> int:
+        """Keep a move, and the result if it ended the match; gives the table's new version."""
+        values: dict[str, Any] = {"plies": move.ply + 1, "ask": None}
+        if result is not None:
+            values["ended"] = result.at
+        with self.engine.begin() as connection:
+            version = self._touch(connection, match, values, plies=move.ply, epoch=match.epoch)
+            try:
+                connection.execute(insert(moves).values(match=match.id, **msgspec.to_builtins(move)))
+            except IntegrityError:
+                raise Outrun from None
+            if result is not None:
+                connection.execute(insert(results).values(match=match.id, **msgspec.to_builtins(result)))
+            return version
+
+    def undo(self, match: MatchRow, ply: int, by: int) -> int:
+        """Take all moves from ``ply`` on back. They stay on file as undone."""
+        values = {"plies": ply, "epoch": match.epoch + 1, "ask": None, "ended": None}
+        with self.engine.begin() as connection:
+            version = self._touch(connection, match, values, plies=match.plies, epoch=match.epoch)
+            gone = (moves.c.match == match.id) & (moves.c.ply >= ply)
+            for row in connection.execute(select(moves).where(gone).order_by(moves.c.ply.desc())).mappings().all():
+                kept = {name: row[name] for name in ("match", "ply", "seat", "text")}
+                connection.execute(insert(undone).values(**kept, epoch=match.epoch, by=by, at=time.time()))
+            connection.execute(delete(moves).where(gone))
+            connection.execute(delete(results).where(results.c.match == match.id))
+            return version
+
+    def change(self, match: MatchRow, **values: Any) -> int:
+        """Change entries of the table itself, if it is still as this server knows it."""
+        with self.engine.begin() as connection:
+            return self._touch(connection, match, values, version=match.version)
+
+    def sit(self, match: MatchRow, seat: SeatRow, was: SeatRow, started: float | None = None) -> int:
+        """Change who sits in a seat, if it is still held as it was."""
+        with self.engine.begin() as connection:
+            version = self._touch(connection, match, {} if started is None else {"started": started})
+            same = (seats.c.match == match.id) & (seats.c.seat == seat.seat) & (seats.c.kind == was.kind)
+            same &= seats.c.secret.is_not_distinct_from(was.secret)
+            found = connection.execute(update(seats).where(same).values(**msgspec.to_builtins(seat)))
+            if found.rowcount != 1:
+                raise Outrun
+            return version
+
+    def say(self, match: MatchRow, seat: int | None, kind: str, said: str) -> int:
+        with self.engine.begin() as connection:
+            version = self._touch(connection, match, {})
+            connection.execute(insert(talk).values(match=match.id, seat=seat, kind=kind, text=said, at=time.time()))
+            return version
+
+    def _touch(self, connection: Connection, match: MatchRow, values: dict[str, Any], **expected: int) -> int:
+        """Change the table's row, if it still is as expected; count the change, and tell the other servers of it."""
+        row = matches.c.id == match.id
+        for name, value in expected.items():
+            row &= matches.c[name] == value
+        version = connection.execute(
+            update(matches).where(row).values(**values, version=matches.c.version + 1).returning(matches.c.version)
+        ).scalar()
+        if version is None:
+            raise Outrun
+        if self.postgres:
+            connection.execute(text("SELECT pg_notify(:channel, :id)"), {"channel": CHANNEL, "id": match.id})
+        return int(version)
+
+    # -- uploaded records ---------------------------------------------------------------------------------------------
+
+    def keep_record(self, name: str, record: str) -> None:
+        """Keep a record that someone uploaded, under a name made from its contents."""
+        with self.engine.begin() as connection:
+            known = connection.execute(select(func.count()).where(records.c.id == name)).scalar()
+            if not known:
+                connection.execute(insert(records).values(id=name, text=record, at=time.time()))
+
+    def record(self, name: str) -> str:
+        with self.engine.begin() as connection:
+            found = connection.execute(select(records.c.text).where(records.c.id == name)).scalar()
+        if found is None:
+            raise NoTable(name)
+        return str(found)
+
+
+def _match(row: Any) -> MatchRow:
+    return _row({**row, "seed": int(row["seed"])}, MatchRow)
+
+
+def _row(row: Any, kind: type[T]) -> T:
+    # SQLAlchemy's names are a kind of string of their own
+    return msgspec.convert({f"{name}": value for name, value in row.items()}, kind)
