@@ -1,0 +1,53 @@
+"""The frame of a game's box lid: 400 by 300, the title below, everything else is the game's own."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from vulcania.drawing.svg import el, group, label, picture
+from vulcania.words import Words
+
+WIDTH, HEIGHT = 400, 300
+TITLES = "Fraunces, Georgia, Times New Roman, serif"
+
+
+def lid(
+    words: Words,
+    *layers: str,
+    defs: Iterable[str] = (),
+    ink: str = "#ffffff",
+    edge: str | None = None,
+    baseline: float = 272,
+    size: float = 34,
+) -> str:
+    """The drawing with the game's title set over it; a long title is set smaller, so that it fits."""
+    title = words.say("title")
+    fitted = min(size, 368 / max(len(title), 1) * 1.62)
+    text = label(
+        title,
+        WIDTH / 2,
+        baseline,
+        fitted,
+        fill=ink,
+        font_family=TITLES,
+        font_weight=600,
+        stroke=edge,
+        stroke_width=5 if edge else None,
+        stroke_linejoin="round",
+        paint_order="stroke",
+    )
+    return picture(
+        WIDTH,
+        HEIGHT,
+        group(*layers, aria_hidden="true"),
+        text,
+        title=title,
+        description=words.say("tagline"),
+        defs=defs,
+    )
+
+
+def gradient(name: str, *stops: tuple[float, str], across: bool = False) -> str:
+    """A linear gradient from top to bottom, or from left to right."""
+    marks = "".join(el("stop", offset=offset, stop_color=colour) for offset, colour in stops)
+    return el("linearGradient", marks, id=name, x1=0, y1=0, x2=1 if across else 0, y2=0 if across else 1)
