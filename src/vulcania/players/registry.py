@@ -15,26 +15,14 @@ from importlib.metadata import EntryPoint, entry_points
 
 from vulcania.core.errors import BadSetup
 from vulcania.players.basic import GreedyPlayer, RandomPlayer
+from vulcania.players.budget import Budget, budget
+from vulcania.players.levels import CAPTAIN, NEMO, Deckhand, Mate, Searcher
 from vulcania.players.player import Player
 
 GROUP = "vulcania.players"
 HUMAN = "human"
-MOST_SECONDS = 3600
-MOST_ITERATIONS = 10_000_000
 
-_BUDGET = re.compile(r"(\d{1,9}(?:\.\d{1,6})?)(s?)\Z")
 _NUMBERED = re.compile(r"(.+?)(?: \d+)?\Z")
-
-
-@dataclass(frozen=True)
-class Budget:
-    """How long a player may think about a move: so many seconds, or so many rounds of its search."""
-
-    seconds: float | None = None
-    iterations: int | None = None
-
-    def __str__(self) -> str:
-        return f"{self.seconds:g}s" if self.seconds is not None else str(self.iterations)
 
 
 @dataclass(frozen=True)
@@ -72,6 +60,10 @@ ENTRIES = {
     for entry in (
         Entry("random", lambda _: RandomPlayer()),
         Entry("greedy", lambda _: GreedyPlayer()),
+        Entry("deckhand", lambda _: Deckhand()),
+        Entry("mate", lambda _: Mate()),
+        Entry("captain", lambda given: Searcher(given or CAPTAIN), CAPTAIN),
+        Entry("nemo", lambda given: Searcher(given or NEMO), NEMO),
     )
 }
 
@@ -122,18 +114,6 @@ def sitting(text: str) -> Sitting:
     if found.budget is None:
         raise BadSetup("error-player-no-budget", name=found.name)
     return Sitting(found, budget(rest), f"{found.name}:{rest}")
-
-
-def budget(text: str) -> Budget:
-    """``2s``, ``0.5s``: seconds; ``500``: iterations."""
-    found = _BUDGET.match(text.strip().casefold())
-    if found is not None:
-        number, unit = found.groups()
-        if unit and 0 < float(number) <= MOST_SECONDS:
-            return Budget(seconds=float(number))
-        if not unit and number.isdigit() and 0 < int(number) <= MOST_ITERATIONS:
-            return Budget(iterations=int(number))
-    raise BadSetup("error-budget", budget=text[:60], seconds=MOST_SECONDS, iterations=MOST_ITERATIONS)
 
 
 def sittings(text: str) -> tuple[Sitting, ...]:

@@ -1,0 +1,176 @@
+"""How to play Soum Soum sensibly: count what each diver will score when the sea is full.
+
+A place still free holds the animal a diver looks for with some chance, ``HOPE``. Laying a card settles one place for
+every diver and every card that looks at it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import exp
+
+from vulcania.core.state import State
+from vulcania.games.soum_soum.sea import ANIMAL_COUNTED, ANIMAL_OF, PATTERN_OF, PLACES
+from vulcania.games.soum_soum.state import DIVE, DIVING, NOBODY, PLACING, STAY, TAKE, SoumSoumState
+
+TURNS = 4
+"""How far the search plays on before it asks :func:`value`."""
+HOPE = 0.36
+"""The chance that a free place comes to hold the animal that a diver looks for: a little over a third, as whoever
+gains by it sees to it."""
+KEEN = 3.0
+"""How much more often a move is chosen that is worth one point more: e to this power."""
+SPITE = (0.0, 0.0, 0.9, 0.5, 0.35)
+"""What a point less for an opponent is worth, by the number of seats."""
+PATIENCE = 2.2
+"""What a diver kept for later is worth while there is ample time, in points."""
+SPREAD = 1.1
+"""How uncertain the end is: points for each square root of a free place."""
+
+
+def policy(state: State, seat: int, moves: Sequence[int]) -> list[float]:
+    assert isinstance(state, SoumSoumState)
+    if state.phase == PLACING:
+        worths = _placing(state, seat, moves)
+    elif state.phase == DIVING:
+        worths = _diving(state, seat, moves)
+    else:
+        worths = [_card(state, seat, state.market[move - TAKE]) for move in moves]
+    most = max(worths)
+    return [exp(KEEN * (worth - most)) for worth in worths]
+
+
+def value(state: State) -> list[float]:
+    """Each seat's chance to win, from what its divers are likely to score."""
+    assert isinstance(state, SoumSoumState)
+    free = len(state.free)
+    points = [0.0] * state.seats
+    for place, diver in enumerate(state.divers):
+        if diver != NOBODY:
+            points[diver] += _promise(state, place)
+    for seat, left in enumerate(state.divers_left):
+        points[seat] += PATIENCE * min(left, _turns_left(state, seat))
+        points[seat] += 0.3 * ((seat - state.first) % state.seats) / state.seats  # SS-17
+    scale = 0.35 + SPREAD * free**0.5
+    most = max(points)
+    shares = [exp((one - most) * 1.7 / scale) for one in points]
+    whole = sum(shares)
+    return [share / whole for share in shares]
+
+
+def _promise(state: SoumSoumState, place: int) -> float:
+    """What a diver on this card is likely to score in the end."""
+    sea = state.sea
+    pattern = PATTERN_OF[sea[place]]
+    animal = ANIMAL_COUNTED[pattern]
+    total = 0.0
+    for other in state.counts_at[place][pattern]:
+        card = sea[other]
+        if card == -1:
+            total += HOPE
+        elif card >= 0 and ANIMAL_OF[card] == animal:
+            total += 1.0
+    return total
+
+
+def _turns_left(state: SoumSoumState, seat: int) -> int:
+    """How often this seat may still send a diver, the turn in progress included when it is its own."""
+    free = len(state.free) + (state.phase != PLACING)
+    ahead = (seat - state.first - state.turn) % state.seats
+    return (free - ahead + state.seats - 1) // state.seats
+
+
+def _keep(state: SoumSoumState, seat: int) -> float:
+    """What one diver is worth that is not sent now: nothing when there will be no time for it."""
+    left, turns = state.divers_left[seat], _turns_left(state, seat)
+    if left >= turns:
+        return 0.0
+    return PATIENCE * min(1.0, (turns - left) / 2)
+
+
+def _diving(state: SoumSoumState, seat: int, moves: Sequence[int]) -> list[float]:
+    keep = _keep(state, seat)
+    return [keep if move == STAY else _promise(state, move - DIVE) for move in moves]
+
+
+def _card(state: SoumSoumState, seat: int, card: int) -> float:
+    """What a card would be worth in the hand: the best that could be done with it now."""
+    demand = _demand(state, seat)[ANIMAL_OF[card]]
+    pattern = PATTERN_OF[card]
+    return max((demand[place] + 0.5 * _prospect(state, place, pattern, card) for place in state.free), default=0.0)
+
+
+def _demand(state: SoumSoumState, seat: int) -> list[list[float]]:
+    """For each animal and place: what laying that animal there does for the divers in the sea, in points."""
+    spite = SPITE[state.seats]
+    sea = state.sea
+    demand = [[0.0] * PLACES for _ in range(3)]
+    for place, diver in enumerate(state.divers):
+        if diver == NOBODY:
+            continue
+        pattern = PATTERN_OF[sea[place]]
+        gain = 1.0 if diver == seat else -spite
+        animal = ANIMAL_COUNTED[pattern]
+        first, second, third = demand
+        loss = gain * HOPE
+        wanted = demand[animal]
+        for other in state.counts_at[place][pattern]:
+            if sea[other] == -1:
+                first[other] -= loss
+                second[other] -= loss
+                third[other] -= loss
+                wanted[other] += gain
+    return demand
+
+
+def _prospect(state: SoumSoumState, place: int, pattern: int, card: int) -> float:
+    """What a diver would be likely to score on this card if it lay on this free place."""
+    sea = state.sea
+    animal = ANIMAL_COUNTED[pattern]
+    total = 0.0
+    for other in state.counts_at[place][pattern]:
+        there = card if other == place else sea[other]
+        if there == -1:
+            total += HOPE
+        elif there >= 0 and ANIMAL_OF[there] == animal:
+            total += 1.0
+    return total
+
+
+def _placing(state: SoumSoumState, seat: int, moves: Sequence[int]) -> list[float]:
+    """A card laid settles its place for the divers there are, and makes or betters the card for the next diver."""
+    demand = _demand(state, seat)
+    hand = state.hands[seat]
+    if not state.divers_left[seat]:
+        return [demand[ANIMAL_OF[hand[move // PLACES]]][move % PLACES] for move in moves]
+    lifted, best = _lifted(state)
+    keep = _keep(state, seat)
+    known: dict[tuple[int, int], float] = {}
+    worths = []
+    for move in moves:
+        slot, place = divmod(move, PLACES)
+        card = hand[slot]
+        found = known.get((card, place))
+        if found is None:
+            animal = ANIMAL_OF[card]
+            dive = max(best, lifted[animal][place], _prospect(state, place, PATTERN_OF[card], card), keep)
+            found = known[card, place] = demand[animal][place] + dive
+        worths.append(found)
+    return worths
+
+
+def _lifted(state: SoumSoumState) -> tuple[list[list[float]], float]:
+    """For each animal and place: the best promise among the cards without diver once that animal lies there; and the
+    best as things are."""
+    sea = state.sea
+    lifted = [[0.0] * PLACES for _ in range(3)]
+    best = 0.0
+    for place in state.standable:
+        promise = _promise(state, place)
+        best = max(best, promise)
+        pattern = PATTERN_OF[sea[place]]
+        row = lifted[ANIMAL_COUNTED[pattern]]
+        for other in state.counts_at[place][pattern]:
+            if sea[other] == -1 and row[other] < promise + 1 - HOPE:
+                row[other] = promise + 1 - HOPE
+    return lifted, best

@@ -1,0 +1,36 @@
+"""How long a player may think, as people write it."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from vulcania.core.errors import BadSetup
+
+MOST_SECONDS = 3600
+MOST_ITERATIONS = 10_000_000
+
+_BUDGET = re.compile(r"(\d{1,9}(?:\.\d{1,6})?)(s?)\Z")
+
+
+@dataclass(frozen=True)
+class Budget:
+    """How long a player may think about a move: so many seconds, or so many rounds of its search."""
+
+    seconds: float | None = None
+    iterations: int | None = None
+
+    def __str__(self) -> str:
+        return f"{self.seconds:g}s" if self.seconds is not None else str(self.iterations)
+
+
+def budget(text: str) -> Budget:
+    """``2s``, ``0.5s``: seconds; ``500``: iterations."""
+    found = _BUDGET.match(text.strip().casefold())
+    if found is not None:
+        number, unit = found.groups()
+        if unit and 0 < float(number) <= MOST_SECONDS:
+            return Budget(seconds=float(number))
+        if not unit and number.isdigit() and 0 < int(number) <= MOST_ITERATIONS:
+            return Budget(iterations=int(number))
+    raise BadSetup("error-budget", budget=text[:60], seconds=MOST_SECONDS, iterations=MOST_ITERATIONS)

@@ -1,0 +1,259 @@
+"""One search for all games: information-set Monte-Carlo tree search on the contract alone.
+
+Each round of it imagines what the seat cannot know (``Seen.imagine``) and tries one move in that position: down a tree
+of what earlier rounds learnt, then on by the game's heuristics for a few turns, and what stands there is valued. Every
+seat plays for itself, a team for all its members. Chance needs nothing of its own: it is dealt anew with the rest.
+
+At the root the candidates, best liked by the heuristics, are tried side by side in the *same* imagined positions, and
+the worse half is dropped again and again (sequential halving): luck hits all of them alike, so that few rounds tell
+them apart. Below the root, :class:`~vulcania.players.tree.Node` weighs trying against knowing.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from math import log2, sqrt
+
+from vulcania.core.chance import Chance
+from vulcania.core.game import Game
+from vulcania.core.outcome import Outcome
+from vulcania.core.state import State
+from vulcania.players.heuristics import heuristics
+from vulcania.players.player import Seen
+from vulcania.players.tree import Edge, Node
+
+CANDIDATES = 20
+"""How many moves are looked at, at most; more are open in a wide position than a second can tell apart."""
+TURNS = 4
+"""A try is valued after this many changes of the acting seat, beyond the tree; a game may have its own ``TURNS``."""
+SLIPS = 8
+"""Of so many moves beyond the tree one is drawn by weight instead of being the best: matches must not all go alike."""
+TRUST = 0.3
+"""How much the heuristics' opinion of a candidate weighs against what few rounds have seen of it."""
+FINESSE = 0.1
+"""The share of a result that goes by the margin, so that what is won or lost anyway is still played well."""
+
+_GRAIN = 1 << 30
+
+
+@dataclass(frozen=True)
+class Try:
+    """What a search found out about one move."""
+
+    move: int
+    visits: int
+    values: tuple[float, ...]
+    """What it came to for each seat on average, from 0, a sure loss, to 1, a sure win."""
+    prior: float
+    """How the heuristics liked it, from 0 to 1, before anything was tried."""
+
+    def score(self, seat: int) -> float:
+        return (self.values[seat] if self.visits else 0.0) + TRUST * self.prior / sqrt(1 + self.visits)
+
+
+@dataclass(frozen=True)
+class Findings:
+    """All that a search found out, the best move first."""
+
+    seat: int
+    tries: tuple[Try, ...]
+    rounds: int
+
+    @property
+    def best(self) -> int:
+        return self.tries[0].move
+
+
+class _Candidate:
+    __slots__ = ("edge", "move", "prior")
+
+    def __init__(self, move: int, prior: float, seats: int) -> None:
+        self.move = move
+        self.prior = prior
+        self.edge = Edge(seats)
+
+    def found(self) -> Try:
+        edge = self.edge
+        n = max(edge.visits, 1)
+        return Try(self.move, edge.visits, tuple(total / n for total in edge.totals), self.prior)
+
+
+class Clock:
+    """How much of a budget is spent, from 0 to 1; asked to stop, all of it."""
+
+    def __init__(self, seconds: float | None, iterations: int | None, stop: Callable[[], bool] | None) -> None:
+        self._seconds = seconds
+        self._iterations = iterations
+        self._stop = stop
+        self._begun = time.perf_counter()
+        self.rounds = 0
+
+    def spent(self) -> float:
+        if self._stop is not None and self._stop():
+            return 1.0
+        by_rounds = self.rounds / self._iterations if self._iterations else 0.0
+        by_time = (time.perf_counter() - self._begun) / self._seconds if self._seconds else 0.0
+        return max(by_rounds, by_time)
+
+
+def search(
+    seen: Seen,
+    chance: Chance,
+    *,
+    seconds: float | None = None,
+    iterations: int | None = None,
+    stop: Callable[[], bool] | None = None,
+) -> Findings:
+    """Think about a decision until the budget is spent or ``stop`` says so; at least one round is made.
+
+    With a budget of iterations alone, the same decision and the same chance give the same findings.
+    """
+    if seconds is None and iterations is None:
+        raise ValueError("a search needs a budget")
+    return Search(seen, chance).run(Clock(seconds, iterations, stop))
+
+
+class Search:
+    """A search for one decision."""
+
+    def __init__(self, seen: Seen, chance: Chance) -> None:
+        self._seen = seen
+        self._seat = seen.seat
+        self._deals = chance.fork()
+        self._slips = chance.fork()
+        lore = heuristics(seen.game)
+        self._policy = lore.policy
+        self._value = lore.value
+        self._turns: int = getattr(lore, "TURNS", TURNS)
+        self._candidates = self._invited()
+
+    def _invited(self) -> list[_Candidate]:
+        """The moves that the heuristics like best, averaged over a few imagined positions."""
+        seen = self._seen
+        deals = [seen.imagine(self._deals) for _ in range(3)]
+        rows = [shares(self._policy(state, seen.seat, seen.moves)) for state in deals]
+        liked = [sum(column) for column in zip(*rows, strict=True)]
+        most = max(liked)
+        self._seats = len(self._value(deals[0]))
+        order = sorted(range(len(liked)), key=lambda at: -liked[at])[:CANDIDATES]
+        return [_Candidate(seen.moves[at], liked[at] / most, self._seats) for at in order]
+
+    def run(self, clock: Clock) -> Findings:
+        left = self._candidates
+        halvings = log2(len(left)) if len(left) > 1 else 1.0
+        spent = 0.0
+        while True:
+            deal = self._seen.imagine(self._deals)
+            for candidate in left:
+                self._round(deal.clone(), candidate)
+                clock.rounds += 1
+                spent = clock.spent()
+                if spent >= 1:
+                    break
+            if spent >= 1:
+                break
+            keep = max(2, round(len(self._candidates) / 2 ** int(spent * halvings)))
+            if keep < len(left):
+                left = sorted(left, key=lambda one: -one.found().score(self._seat))[:keep]
+        return self._findings(left, clock.rounds)
+
+    def _findings(self, left: Sequence[_Candidate], rounds: int) -> Findings:
+        """Those that were still in the running come before those that were dropped."""
+        stayed = {candidate.move for candidate in left}
+        tries = [candidate.found() for candidate in self._candidates]
+        tries.sort(key=lambda one: (one.move not in stayed, -one.score(self._seat)))
+        return Findings(self._seat, tuple(tries), rounds)
+
+    def _round(self, state: State, candidate: _Candidate) -> None:
+        """Try a candidate in an imagined position, and remember what it came to all the way down."""
+        state.play(candidate.move, self._seat)
+        path: list[tuple[Node, int]] = []
+        edges = [candidate.edge]
+        node = candidate.edge.node
+        values: list[float] | None = None
+        while state.to_act:
+            seat = state.to_act[0]
+            moves = state.legal(seat)
+            if len(moves) == 1:
+                state.play(moves[0], seat)
+                continue
+            weights = self._policy(state, seat, moves)
+            path.append((node, seat))
+            if not node.visits:
+                values = self._play_on(state, seat, moves, weights)
+                break
+            move, edge = node.pick(seat, self._seats, moves, weights)
+            edges.append(edge)
+            state.play(move, seat)
+            node = edge.node
+        if values is None:
+            values = self._ended(state)
+        for node, seat in path:
+            node.visits += 1
+            node.total += values[seat]
+        for edge in edges:
+            edge.add(values)
+
+    def _play_on(self, state: State, seat: int, moves: list[int], weights: Sequence[float]) -> list[float]:
+        """On by the heuristics for some turns, then what the position is worth."""
+        turns = self._turns
+        policy = self._policy
+        while True:
+            state.play(drawn(moves, weights, self._slips), seat)
+            while True:
+                if not state.to_act:
+                    return self._ended(state)
+                if state.to_act[0] != seat:
+                    seat = state.to_act[0]
+                    turns -= 1
+                    if not turns:
+                        return self._value(state)
+                moves = state.legal(seat)
+                if len(moves) > 1:
+                    break
+                state.play(moves[0], seat)
+            weights = policy(state, seat, moves)
+
+    def _ended(self, state: State) -> list[float]:
+        outcome = state.outcome()
+        assert outcome is not None, "nobody is to act, so the match is over"
+        return results(self._seen.game, outcome)
+
+
+def shares(weights: Sequence[float]) -> list[float]:
+    """The weights as parts of one."""
+    whole = sum(weights)
+    return [weight / whole for weight in weights] if whole > 0 else [1 / len(weights)] * len(weights)
+
+
+def drawn(moves: Sequence[int], weights: Sequence[float], chance: Chance) -> int:
+    """The best move, now and then another by its weight."""
+    if chance.below(SLIPS):
+        return moves[weights.index(max(weights))]
+    return weighed(moves, weights, chance)
+
+
+def weighed(moves: Sequence[int], weights: Sequence[float], chance: Chance) -> int:
+    """A move, each as likely as its weight says."""
+    mark = chance.below(_GRAIN) / _GRAIN * sum(weights)
+    for move, weight in zip(moves, weights, strict=True):
+        mark -= weight
+        if mark < 0:
+            return move
+    return moves[-1]
+
+
+def results(game: Game, outcome: Outcome) -> list[float]:
+    """What an ending is worth to each seat, from 0 to 1: winning above all, then by how much."""
+    winners, scores = outcome.winners, outcome.scores
+    if game.meta.team:
+        return [1.0 if winners else 0.0] * len(scores)
+    won = 1 / len(winners) if winners else 0.0
+    values = []
+    for seat, score in enumerate(scores):
+        rival = max(other for at, other in enumerate(scores) if at != seat)
+        margin = (score - rival) / (abs(score) + abs(rival) + 1)
+        values.append((1 - FINESSE) * (won if seat in winners else 0.0) + FINESSE * (0.5 + 0.5 * margin))
+    return values
