@@ -20,6 +20,10 @@ class Budget:
     seconds: float | None = None
     iterations: int | None = None
 
+    def within(self, seconds: float) -> Budget:
+        """The same, but never longer than that many seconds."""
+        return Budget(min(seconds, self.seconds or seconds), self.iterations)
+
     def __str__(self) -> str:
         return f"{self.seconds:g}s" if self.seconds is not None else str(self.iterations)
 

@@ -6,3 +6,9 @@ error-player-broken = The player “{ $name }” cannot be loaded: { $why }
 error-player-no-budget = { $name } plays at once and takes no budget.
 error-budget = “{ $budget }” is no budget. Write seconds, as in 2s (up to { $seconds }s), or rounds, as in 500 (up to { $iterations }).
 error-human-seat = Nobody can be asked here: every seat needs a bot.
+
+## When a player fails
+
+player-crashed = { $name } ({ $seat }) broke down: { $why }. From now on a mate plays this seat.
+player-illegal = { $name } ({ $seat }) answered “{ $answer }”, which is no legal move. From now on a mate plays this seat.
+player-late = { $name } ({ $seat }) did not answer within { $seconds } seconds. A mate plays instead.

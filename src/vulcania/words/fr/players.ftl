@@ -6,3 +6,9 @@ error-player-broken = Impossible de charger le joueur « { $name } » : { $wh
 error-player-no-budget = { $name } joue aussitôt et ne prend pas de budget.
 error-budget = « { $budget } » n’est pas un budget. Écris des secondes, comme 2s (jusqu’à { $seconds }s), ou des tours de recherche, comme 500 (jusqu’à { $iterations }).
 error-human-seat = Ici, on ne peut interroger personne : chaque place doit revenir à un robot.
+
+## Quand un joueur flanche
+
+player-crashed = { $name } ({ $seat }) est tombé en panne : { $why }. Un second joue désormais à cette place.
+player-illegal = { $name } ({ $seat }) a répondu « { $answer } », qui n’est pas un coup permis. Un second joue désormais à cette place.
+player-late = { $name } ({ $seat }) n’a pas répondu en { $seconds } secondes. Un second joue à sa place.

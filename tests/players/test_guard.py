@@ -1,0 +1,122 @@
+"""Bots that fail: the match goes on, a mate plays the seat, and it is said."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+import pytest
+
+from vulcania.core.chance import Chance
+from vulcania.core.match import new
+from vulcania.core.message import Message
+from vulcania.players import worker
+from vulcania.players.guard import Guarded
+from vulcania.players.levels import Mate
+from vulcania.players.player import Player, Seen, seen
+from vulcania.players.registry import Entry, Sitting
+from vulcania.players.worker import Task, Workers
+from vulcania.words import LANGUAGES, words
+
+
+class Broken:
+    """A third party's bot, which does what it is told to do wrong."""
+
+    def __init__(self, answer: Callable[[Seen], object]) -> None:
+        self.answer = answer
+        self.asked = 0
+
+    def choose(self, seen: Seen, chance: Chance) -> int:
+        self.asked += 1
+        return self.answer(seen)  # type: ignore[return-value]
+
+
+def _raise(_: Seen) -> object:
+    raise RuntimeError("out of luck")
+
+
+class Unspeakable:
+    def __str__(self) -> str:
+        raise RuntimeError
+
+
+ANSWERS: list[tuple[Callable[[Seen], object], str]] = [
+    (_raise, "player-crashed"),
+    (lambda _: None, "player-illegal"),
+    (lambda _: "dive c4", "player-illegal"),
+    (lambda _: 10**9, "player-illegal"),
+    (lambda _: -1, "player-illegal"),
+    (lambda _: 1.0, "player-illegal"),
+    (lambda _: Unspeakable(), "player-illegal"),
+]
+
+
+@pytest.mark.parametrize(("answer", "key"), ANSWERS)
+def test_a_bot_that_fails_is_replaced_by_a_mate(answer: Callable[[Seen], object], key: str) -> None:
+    match = new("soum-soum", seed=3)
+    bot = Broken(answer)
+    notes: list[Message] = []
+    player = Guarded(Sitting(Entry("odd", lambda _: bot), None, "odd"), 1, notes.append)
+    sight = seen(match.game, match.state, match.to_act[0])
+    for luck in range(3):
+        assert player.choose(sight, Chance(luck)) == Mate().choose(sight, Chance(luck))
+    assert bot.asked == 1, "who failed once is not asked again"
+    assert [note.key for note in notes] == [key]
+    for lang in LANGUAGES:
+        assert "odd" in words(lang).say(notes[0], ("Anna", "Ben"))
+
+
+def test_a_bot_that_cannot_even_be_made_is_replaced() -> None:
+    def make(_: object) -> Player:
+        raise ImportError("no such thing")
+
+    match = new("soum-soum", seed=3)
+    notes: list[Message] = []
+    player = Guarded(Sitting(Entry("odd", make), None, "odd"), 0, notes.append)
+    sight = seen(match.game, match.state, match.to_act[0])
+    assert player.choose(sight, Chance(1)) in sight.moves
+    assert [note.key for note in notes] == ["player-crashed"]
+
+
+def test_a_good_bot_is_left_alone() -> None:
+    match = new("soum-soum", seed=3)
+    notes: list[Message] = []
+    player = Guarded(Sitting(Entry("good", lambda _: Broken(lambda s: s.moves[5])), None, "good"), 0, notes.append)
+    sight = seen(match.game, match.state, match.to_act[0])
+    assert player.choose(sight, Chance(1)) == sight.moves[5]
+    assert not notes
+
+
+def test_an_unknown_player_and_an_absurd_budget_end_in_a_move() -> None:
+    match = new("soum-soum", seed=3, players=("a", "b"))
+    seat = match.to_act[0]
+    answer = worker.play(Task(match.record(), seat, "kraken"))
+    assert answer.move in match.legal()
+    assert answer.note is not None
+    begun = time.perf_counter()
+    answer = worker.play(Task(match.record(), seat, "captain:9999999", limit=0.1))
+    assert answer.move in match.legal()
+    assert answer.note is None
+    assert time.perf_counter() - begun < 5
+
+
+def test_workers_answer_advise_and_survive_what_hangs_or_dies(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = new("soum-soum", seed=3, players=("a", "b"))
+    seat = match.to_act[0]
+    with Workers(1) as workers:
+        task = Task(match.record(), seat, "captain:30", seed=5)
+        first = workers.choose(task).result(30)
+        assert first.move in match.legal()
+        assert first == worker.play(task), "the same task gives the same answer, in whatever process"
+        advice = workers.advise(task).result(30)
+        assert advice.moves[0].move in match.legal()
+        monkeypatch.setattr(worker, "GRACE", -0.9)
+        slow = workers.choose(Task(match.record(), seat, "captain:1s")).result(30)
+        assert slow.move in match.legal()
+        assert slow.note is not None
+        assert slow.note.key == "player-late"
+        monkeypatch.undo()
+        workers._all[0].end()
+        workers._all[0]._closed = False
+        again = workers.choose(task).result(30)
+        assert again.move == first.move or again.note is not None
