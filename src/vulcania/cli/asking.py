@@ -1,0 +1,199 @@
+"""A person's decision: what they may type, and what is answered."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from rich.text import Text
+
+from vulcania.cli.files import write
+from vulcania.cli.moves import move_list, preview
+from vulcania.cli.rules import show_rule, show_rules
+from vulcania.core.errors import IllegalMove, NotAMove, VulcaniaError
+from vulcania.core.rulebook import rulebook
+from vulcania.terminal.plain import terminal_part
+
+if TYPE_CHECKING:
+    from vulcania.cli.table import Table
+
+PROMPT = "> "
+
+
+class Leave(Exception):
+    """The person at the keyboard goes; the match waits."""
+
+
+class Asking:
+    """One decision of one person. Ends when a move was played, taken back, or the asked seat changes."""
+
+    def __init__(self, table: Table, seat: int) -> None:
+        self.table = table
+        self.desk = table.desk
+        self.match = table.match
+        self.seat = seat
+        self.legal = self.match.legal(seat)
+        self.done = False
+        self.commands: dict[str, Callable[[str], None]] = {
+            "?": self.help,
+            "help": self.help,
+            "moves": self.moves,
+            "what": self.what,
+            "points": self.points,
+            "undo": self.undo,
+            "rule": self.rule,
+            "rules": self.rule,
+            "log": self.log,
+            "board": self.board,
+            "save": self.save,
+            "seat": self.change_seat,
+            "quit": self.quit,
+            "exit": self.quit,
+        }
+
+    def run(self) -> None:
+        self.desk.tell("cli-ask", count=len(self.legal), style="dim")
+        _complete(self.legal, list(self.commands))
+        while not self.done:
+            line = " ".join(input(PROMPT).split())
+            if line:
+                try:
+                    self.answer(line)
+                except IllegalMove as error:
+                    self._refused(error)
+                except VulcaniaError as error:
+                    self.desk.show(Text(self._said(error), style="yellow"))
+
+    def answer(self, line: str) -> None:
+        """A number from the list, a move, a command, or whatever the game understands besides.
+
+        A slash before a command says that no move is meant, where a game has a move of the same name.
+        """
+        word, _, rest = line.removeprefix("/").partition(" ")
+        command = self.commands.get(word.casefold())
+        if line.isascii() and line.isdigit():
+            self.play(self._numbered(line))
+        elif command is not None and (line.startswith("/") or not self._is_move_word(word)):
+            command(rest)
+        else:
+            self.play(self._understood(line))
+
+    def _is_move_word(self, word: str) -> bool:
+        return any(family.word == word.casefold() for family in self.match.game.vocabulary.families)
+
+    def _numbered(self, number: str) -> str:
+        if len(number) > 9 or not 1 <= int(number) <= len(self.legal):
+            raise NotAMove("cli-error-number", number=number[:20], last=len(self.legal))
+        return self.legal[int(number) - 1]
+
+    def _understood(self, line: str) -> str:
+        """The line itself if it is a notation, else what the game makes of it."""
+        understand = getattr(terminal_part(self.match.game), "understand", None)
+        if understand is None:
+            return line
+        try:
+            self.match.game.vocabulary.parse(line)
+        except NotAMove:
+            meant: str | None = understand(line, self.match.view(self.seat), self.desk.lang)
+            return line if meant is None else meant
+        return line
+
+    def play(self, move: str) -> None:
+        self.table.play(move, self.seat)
+        self.done = True
+
+    def _said(self, error: VulcaniaError) -> str:
+        return self.table.words.say(error.message, self.match.players)
+
+    def _refused(self, error: IllegalMove) -> None:
+        """A refusal names its rule, and how to read it."""
+        reason = self._said(error)
+        self.desk.show(Text(self.desk.say("cli-refused", reason=reason, rule=error.rule), style="yellow"))
+
+    # -- commands -----------------------------------------------------------------------------------------------------
+
+    def help(self, _: str) -> None:
+        self.desk.show(self.desk.say("cli-help", usage=self.match.game.vocabulary.usage))
+        if len([seat for seat in self.match.to_act if seat in self.table.humans]) > 1:
+            self.desk.tell("cli-help-seat")
+
+    def moves(self, rest: str) -> None:
+        self.desk.show(move_list(self.match, self.seat, self.legal, rest, self.desk))
+
+    def points(self, rest: str) -> None:
+        """Every move with what it would do."""
+        self.desk.show(move_list(self.match, self.seat, self.legal, rest, self.desk, previews=True))
+
+    def what(self, rest: str) -> None:
+        """What one move would do, before it is made."""
+        if not rest:
+            self.points("")
+            return
+        move = self._numbered(rest) if rest.isdigit() else self._understood(rest)
+        number = self.match.game.vocabulary.parse(move)
+        if number not in self.match.state.legal(self.seat):
+            raise IllegalMove(*self.match.state.why_not(number, self.seat), game=self.match.game.slug)
+        told = preview(self.match, self.seat, move, self.desk)
+        self.desk.show(told or self.desk.say("cli-no-preview", move=move))
+
+    def undo(self, _: str) -> None:
+        self.table.undo(self.seat)
+        self.done = True
+
+    def rule(self, rest: str) -> None:
+        slug = self.match.game.slug
+        if rest:
+            show_rule(self.desk, slug, rulebook(slug).find(rest))
+        else:
+            show_rules(self.desk, slug)
+
+    def log(self, _: str) -> None:
+        if not self.match.plies:
+            self.desk.tell("cli-log-empty")
+        self.table.tell_log(self.seat, 0)
+
+    def board(self, _: str) -> None:
+        self.table.show_board(self.seat)
+
+    def save(self, rest: str) -> None:
+        """Autosave has been there before: this says where, or makes a copy."""
+        if not rest and self.table.keeper is None:
+            raise VulcaniaError("cli-error-save-where")
+        if rest and Path(rest).exists():
+            raise VulcaniaError("cli-error-record-exists", file=rest)
+        if rest:
+            write(rest, self.match.record())
+        else:
+            self.table.keep()
+        self.desk.tell("cli-saved", file=rest or str(self.table.keeper and self.table.keeper.path))
+
+    def change_seat(self, rest: str) -> None:
+        """Where several people may act at once, they need not wait for one another."""
+        able = [seat for seat in self.match.to_act if seat in self.table.humans]
+        chosen = [seat for seat in able if rest.casefold() in (str(seat + 1), f"p{seat + 1}")]
+        if not chosen:
+            raise VulcaniaError("cli-error-seat-now", known=", ".join(f"p{seat + 1}" for seat in able))
+        if chosen[0] != self.seat:
+            self.table.call(chosen[0])
+            self.done = True
+
+    def quit(self, _: str) -> None:
+        raise Leave
+
+
+def _complete(moves: list[str], commands: list[str]) -> None:
+    """Let Tab finish moves and commands, where the terminal can."""
+    try:
+        import readline
+    except ImportError:  # Windows has none: lines are typed without history and Tab
+        return
+    known = sorted([*moves, *commands])
+
+    def complete(text: str, state: int) -> str | None:
+        fitting = [word for word in known if word.startswith(text.casefold())]
+        return fitting[state] if state < len(fitting) else None
+
+    readline.set_completer_delims("")
+    readline.set_completer(complete)
+    readline.parse_and_bind("tab: complete")

@@ -1,0 +1,131 @@
+"""Where the command line speaks: its language, its consoles, and what the terminal can show."""
+
+from __future__ import annotations
+
+import os
+import sys
+import unicodedata
+from collections.abc import Sequence
+from contextvars import ContextVar
+from dataclasses import dataclass
+from typing import IO, Any, cast
+
+from rich.console import Console, RenderableType
+from rich.text import Text
+
+from vulcania.core.errors import VulcaniaError
+from vulcania.terminal import Look
+from vulcania.words import LANGUAGES, Words, words
+
+_PLAIN = str.maketrans(
+    {
+        "“": '"', "”": '"', "„": '"', "«": '"', "»": '"', "‘": "'", "’": "'", "–": "-", "—": "-", "−": "-", "…": "...",
+        "·": "-", "×": "x", "→": "->", "±": "+/-", "œ": "oe", "Œ": "OE", "\u00a0": " ", "\u202f": " ",
+    }
+)  # fmt: skip
+
+_spoken: ContextVar[str] = ContextVar("spoken", default="en")
+
+
+def plain(text: str) -> str:
+    """The text in ASCII: signs by their nearest likeness, letters without their accents."""
+    decomposed = unicodedata.normalize("NFKD", text.translate(_PLAIN))
+    return "".join(c for c in decomposed if not unicodedata.combining(c)).encode("ascii", "replace").decode()
+
+
+class _PlainFile:
+    """A text file that can take ASCII only. Rich asks for its encoding and draws accordingly."""
+
+    encoding = "ascii"
+
+    def __init__(self, file: IO[str]) -> None:
+        self._file = file
+
+    def write(self, text: str) -> int:
+        return self._file.write(plain(text))
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._file, name)
+
+
+def _can_unicode(file: IO[str]) -> bool:
+    encoding = (getattr(file, "encoding", None) or "ascii").casefold().replace("-", "")
+    return encoding.startswith("utf") and os.environ.get("TERM") != "dumb"
+
+
+def console(file: IO[str], *, ascii_: bool = False) -> Console:
+    """A console on the file, which takes text as it is: no markup, no guessed highlights."""
+    target = file if _can_unicode(file) and not ascii_ else cast(IO[str], _PlainFile(file))
+    return Console(file=target, markup=False, highlight=False, emoji=False)
+
+
+def language(given: str | None) -> str:
+    """The language to speak: as asked for, else as the environment says, else English."""
+    if given is not None:
+        if given not in LANGUAGES:
+            raise VulcaniaError("cli-error-language", language=given[:40], known=", ".join(LANGUAGES))
+        return given
+    for name in ("VULCANIA_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
+        value = os.environ.get(name, "")[:2].casefold()
+        if value in LANGUAGES:
+            return value
+        if value:
+            break
+    return LANGUAGES[0]
+
+
+def speak(given: str | None) -> str:
+    """Settle the language, for errors as well."""
+    lang = language(given)
+    _spoken.set(lang)
+    return lang
+
+
+def spoken() -> str:
+    return _spoken.get()
+
+
+def complain(text: str) -> None:
+    """One line on stderr."""
+    err = console(sys.stderr)
+    err.print(Text(text.replace("\n", " ")), soft_wrap=True)
+
+
+def usage(error: Exception) -> str:
+    """A wrong command line, in one line that says where help is."""
+    context = getattr(error, "ctx", None)
+    shown = context.command_path if context is not None else "vulcania"
+    reason = getattr(error, "format_message", lambda: str(error))()
+    return words(spoken()).say("cli-usage", reason=" ".join(reason.split()), command=shown)
+
+
+@dataclass
+class Desk:
+    """What a command works with."""
+
+    lang: str
+    out: Console
+    err: Console
+    look: Look
+
+    def words(self, game: str | None = None) -> Words:
+        return words(self.lang, game)
+
+    def say(self, key: str, names: Sequence[str] = (), /, **args: Any) -> str:
+        return self.words().say(key, names, **args)
+
+    def tell(self, key: str, /, *, style: str = "", **args: Any) -> None:
+        self.out.print(Text(self.say(key, **args), style=style))
+
+    def show(self, *things: RenderableType) -> None:
+        for thing in things:
+            self.out.print(thing)
+
+
+def open_desk(lang: str | None = None, *, ascii_: bool = False) -> Desk:
+    chosen = speak(lang)
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):  # noise typed or piped in is answered, not crashed on
+            stream.reconfigure(errors="replace")
+    out = console(sys.stdout, ascii_=ascii_)
+    return Desk(chosen, out, console(sys.stderr, ascii_=ascii_), Look(unicode=out.encoding != "ascii"))

@@ -1,0 +1,51 @@
+"""Arguments and options that several commands share, and how they are read."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from vulcania.core.errors import BadSetup
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="The game's short name; see: vulcania games.")]
+OptionalGame = Annotated[str | None, typer.Argument(metavar="GAME", help="The game's short name.")]
+Lang = Annotated[
+    str | None, typer.Option("--lang", metavar="en|fr|nl", help="The language; else VULCANIA_LANG or LANG decides.")
+]
+Ascii = Annotated[bool, typer.Option("--ascii", help="Use plain ASCII even where the terminal could show more.")]
+Options = Annotated[
+    list[str] | None,
+    typer.Option("--option", "-O", metavar="NAME=VALUE", help="An option of the game; may be given several times."),
+]
+Components = Annotated[
+    str | None,
+    typer.Option("--components", metavar="FILE", help="Component file (or folder) instead of the game's own."),
+]
+RecordFile = Annotated[str, typer.Argument(metavar="FILE", help="A record; - reads it from standard input.")]
+SeatView = Annotated[
+    int | None, typer.Option("--seat", metavar="N", help="Through the eyes of player N, from 1; else a spectator's.")
+]
+PlyNumber = Annotated[
+    int | None, typer.Option("--ply", metavar="N", help="The position after N moves; 0 is the start.")
+]
+
+
+def read_options(given: list[str] | None) -> dict[str, str]:
+    """``name=value`` pairs; that the game has such an option is checked by the game."""
+    found: dict[str, str] = {}
+    for text in given or []:
+        name, equals, value = text.partition("=")
+        if not equals or not name.strip():
+            raise BadSetup("cli-error-option", text=text[:60])
+        if name.strip() in found:
+            raise BadSetup("cli-error-option-twice", name=name.strip()[:60])
+        found[name.strip()] = value.strip()
+    return found
+
+
+def seat_index(number: int | None, seats: int) -> int | None:
+    """A player as people count them, from 1, as the seat that the core counts from 0."""
+    if number is not None and number not in range(1, seats + 1):
+        raise BadSetup("cli-error-seat", number=str(number)[:20], last=seats)
+    return None if number is None else number - 1

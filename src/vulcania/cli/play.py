@@ -1,0 +1,106 @@
+"""``vulcania play``: a match in the terminal, against bots or one another."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from vulcania.cli.desk import Desk, complain, open_desk
+from vulcania.cli.files import Keeper, fresh_file, read_text, state_folder, why
+from vulcania.cli.options import Ascii, Components, Lang, OptionalGame, Options, read_options
+from vulcania.cli.table import Table
+from vulcania.core.errors import BadSetup, VulcaniaError
+from vulcania.core.match import Match, load, new
+from vulcania.players.registry import HUMAN, Sitting, known_by_name, sittings
+
+NAME = "play"
+EXAMPLES = """
+Examples:
+
+- `vulcania play soum-soum --seats human,greedy`
+- `vulcania play soum-soum --seats human:Anna,human:Ben --option open-market=on --lang nl`
+- `vulcania play --resume match.txt`
+"""
+
+
+def command(
+    game: OptionalGame = None,
+    seats: Annotated[
+        str | None,
+        typer.Option("--seats", metavar="LIST", help="Who sits where: human, human:NAME or a bot, parted by commas."),
+    ] = None,
+    seed: Annotated[int | None, typer.Option("--seed", metavar="N", help="The same seed deals the same match.")] = None,
+    option: Options = None,
+    components: Components = None,
+    resume: Annotated[str | None, typer.Option("--resume", metavar="FILE", help="Go on with a saved match.")] = None,
+    record: Annotated[str | None, typer.Option("--record", metavar="FILE", help="Keep the match in this file.")] = None,
+    free_undo: Annotated[
+        bool, typer.Option("--free-undo", help="Let undo go back past chance, secrets and other players' moves.")
+    ] = False,
+    lang: Lang = None,
+    ascii_: Ascii = False,
+) -> int:
+    """Play a match in the terminal. It is kept in a file after every move, so closing the window loses nothing."""
+    desk = open_desk(lang, ascii_=ascii_)
+    if resume is not None:
+        if game is not None or seed is not None or option:
+            raise BadSetup("cli-error-resume-new")
+        match, sitting, keeper = _resumed(resume, seats, components, record)
+    else:
+        if game is None:
+            raise BadSetup("cli-error-no-game")
+        match, sitting = _started(game, seats, seed, option, components)
+        keeper = _keeper(match, record)
+    for remark in match.remarks:
+        desk.show(desk.words(match.game.slug).say(remark, match.players))
+    return Table(desk, match, sitting, keeper or _kept_aside(match, desk), free_undo).run()
+
+
+def _started(
+    game: str, seats: str | None, seed: int | None, option: list[str] | None, components: str | None
+) -> tuple[Match, tuple[Sitting, ...]]:
+    sitting = sittings(seats if seats is not None else f"{HUMAN},greedy")
+    names = [one.name for one in sitting]
+    return new(game, len(sitting), seed, read_options(option), components, names), sitting
+
+
+def _resumed(
+    file: str, seats: str | None, components: str | None, record: str | None
+) -> tuple[Match, tuple[Sitting, ...], Keeper | None]:
+    text = read_text(file)
+    match = load(text, components)
+    if seats is None:
+        sitting = tuple(known_by_name(name) for name in match.players)
+    else:
+        sitting = sittings(seats)
+        if len(sitting) != match.seats:
+            raise BadSetup("error-players", names=len(sitting), seats=match.seats)
+    if record is None and file != "-" and text == match.record():
+        return match, sitting, Keeper(Path(file))
+    # A record with notes of a person's own is not written over: the match goes on in a file of its own.
+    return match, sitting, _keeper(match, record)
+
+
+def _keeper(match: Match, record: str | None) -> Keeper | None:
+    """The file the user named. It must not be there already: it might be another match."""
+    if record is None:
+        return None
+    path = Path(record)
+    if path.exists():
+        raise VulcaniaError("cli-error-record-exists", file=record)
+    keeper = Keeper(path)
+    keeper.save(match)
+    return keeper
+
+
+def _kept_aside(match: Match, desk: Desk) -> Keeper | None:
+    """A file among the matches in progress. Where none can be made, the match is played all the same."""
+    try:
+        keeper = Keeper(fresh_file(state_folder(), match.game.slug))
+        keeper.save(match)
+    except OSError as error:
+        complain(desk.say("cli-not-kept", folder=str(state_folder()), why=why(error)))
+        return None
+    return keeper

@@ -1,0 +1,105 @@
+"""``vulcania replay``: a recorded match, step by step."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+from rich.rule import Rule
+from rich.text import Text
+
+from vulcania.cli.account import account
+from vulcania.cli.desk import Desk, open_desk
+from vulcania.cli.files import read_match
+from vulcania.cli.options import Ascii, Components, Lang, PlyNumber, RecordFile, SeatView, seat_index
+from vulcania.core.errors import VulcaniaError
+from vulcania.core.match import Match
+from vulcania.terminal.plain import board
+
+NAME = "replay"
+EXAMPLES = """
+Examples:
+
+- `vulcania replay match.txt`
+- `vulcania replay match.txt --all`
+- `vulcania replay match.txt --ply 12 --seat 1`
+"""
+
+
+def command(
+    file: RecordFile,
+    ply: PlyNumber = None,
+    all_: Annotated[bool, typer.Option("--all", help="Show every step without asking.")] = False,
+    seat: SeatView = None,
+    components: Components = None,
+    lang: Lang = None,
+    ascii_: Ascii = False,
+) -> None:
+    """Look at a recorded match again. Enter goes on, b goes back, a number goes there, q leaves."""
+    desk = open_desk(lang, ascii_=ascii_)
+    match = read_match(file, components)
+    for remark in match.remarks:
+        desk.show(desk.words(match.game.slug).say(remark, match.players))
+    eyes = seat_index(seat, match.seats)
+    if ply is not None:
+        show_step(desk, position(match, ply), eyes, len(match.plies))
+    elif all_ or file == "-":
+        for number in range(len(match.plies) + 1):
+            show_step(desk, match.at(number), eyes, len(match.plies))
+    else:
+        _walk(desk, match, eyes)
+
+
+def position(match: Match, ply: int | None) -> Match:
+    """The match as it stood after that many moves, or as it stands."""
+    if ply is None:
+        return match
+    if ply not in range(len(match.plies) + 1):
+        raise VulcaniaError("cli-error-ply", number=str(ply)[:20], last=len(match.plies))
+    return match.at(ply)
+
+
+def show_step(desk: Desk, match: Match, seat: int | None, last: int) -> None:
+    """The move that led here, what it did, and the board."""
+    words = desk.words(match.game.slug)
+    number = len(match.plies)
+    desk.show(Rule(f"{number}/{last}", style="dim"))
+    if match.plies:
+        ply = match.plies[-1]
+        desk.show(Text(f"{words.player(ply.seat, match.players)}: {ply.text}", style="bold"))
+        desk.show(*(words.say(event.seen_by(seat).message, match.players) for event in ply.events))
+    view = match.view(seat)
+    desk.show("", board(match.game, view, words, match.players, desk.look), "")
+    desk.show(words.say(view.prompt, match.players))
+    if match.over:
+        desk.show("", account(match, words, desk))
+
+
+def _walk(desk: Desk, match: Match, seat: int | None) -> None:
+    last = len(match.plies)
+    at = 0
+    while True:
+        show_step(desk, match.at(at), seat, last)
+        step = _next(desk, at, last)
+        if step is None:
+            return
+        at = step
+
+
+def _next(desk: Desk, at: int, last: int) -> int | None:
+    """Where the reader wants to go; ``None``: away."""
+    while True:
+        desk.tell("cli-replay-ask", style="dim")
+        try:
+            answer = input("> ").strip().casefold()
+        except (EOFError, KeyboardInterrupt):
+            return None
+        if answer in ("q", "quit", "exit"):
+            return None
+        if answer == "":
+            return None if at == last else at + 1
+        if answer in ("b", "back"):
+            return max(at - 1, 0)
+        if answer.isdecimal() and len(answer) < 7 and int(answer) <= last:
+            return int(answer)
+        desk.tell("cli-error-ply", number=answer[:20], last=last, style="yellow")

@@ -1,0 +1,90 @@
+"""``vulcania simulate``: many matches between bots."""
+
+from __future__ import annotations
+
+import os
+from typing import Annotated
+
+import msgspec
+import typer
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from vulcania.cli.desk import Desk, open_desk
+from vulcania.cli.options import Ascii, Components, GameName, Lang, Options, read_options
+from vulcania.study.simulate import Plan, Report, Share, Spread, plan, simulate
+
+NAME = "simulate"
+EXAMPLES = """
+Examples:
+
+- `vulcania simulate soum-soum --games 1000 --seats greedy,random`
+- `vulcania simulate soum-soum --games 10000 --seats greedy,greedy,random --seed 1 --rotate --jobs 4`
+- `vulcania simulate soum-soum --games 500 --seats random,random --option open-market=on --json`
+"""
+
+
+def command(
+    game: GameName,
+    games: Annotated[int, typer.Option("--games", "-n", metavar="N", min=1, max=100_000_000, help="How many.")] = 1000,
+    seats: Annotated[
+        str, typer.Option("--seats", metavar="LIST", help="A bot for each seat, parted by commas.")
+    ] = "greedy,random",
+    seed: Annotated[int, typer.Option("--seed", metavar="N", min=0, help="The same seed gives the same matches.")] = 0,
+    jobs: Annotated[
+        int, typer.Option("--jobs", "-j", metavar="N", min=0, max=1024, help="Processes; 0: one for each core.")
+    ] = 1,
+    rotate: Annotated[bool, typer.Option("--rotate", help="Players move on by one seat from match to match.")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="Write the results as JSON.")] = False,
+    option: Options = None,
+    components: Components = None,
+    lang: Lang = None,
+    ascii_: Ascii = False,
+) -> None:
+    """Play many matches between bots and count wins, scores and lengths."""
+    desk = open_desk(lang, ascii_=ascii_)
+    wanted = plan(game, seats, games, seed=seed, options=read_options(option), components=components, rotate=rotate)
+    report = _played(desk, wanted, jobs or os.cpu_count() or 1)
+    if as_json:
+        desk.out.file.write(msgspec.json.format(msgspec.json.encode(report.to_data())).decode() + "\n")
+    else:
+        _show(desk, report)
+
+
+def _played(desk: Desk, wanted: Plan, jobs: int) -> Report:
+    progress = Progress(
+        TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(),
+        console=desk.err, transient=True, disable=not desk.err.is_terminal,
+    )  # fmt: skip
+    with progress:
+        task = progress.add_task(desk.say("cli-simulating"), total=wanted.games)
+        return simulate(wanted, jobs, lambda played: progress.advance(task, played))
+
+
+def _show(desk: Desk, report: Report) -> None:
+    desk.show(_table(desk, desk.say("cli-sim-seat"), report.tally.seats))
+    desk.show("", _table(desk, desk.say("cli-player"), report.tally.players), "")
+    moves = report.tally.moves
+    desk.tell("cli-sim-moves", mean=round(moves.mean, 1), low=moves.low, high=moves.high)
+    speed = report.tally.games / report.seconds if report.seconds else 0.0
+    desk.tell("cli-sim-speed", games=report.tally.games, seconds=round(report.seconds, 2), speed=round(speed))
+
+
+def _table(desk: Desk, heading: str, shares: list[Share]) -> Table:
+    table = Table(box=None, padding=(0, 2, 0, 0))
+    table.add_column(heading)
+    for key in ("matches", "wins", "rate", "mean", "deviation", "span"):
+        table.add_column(desk.say(f"cli-sim-{key}"), justify="right")
+    for share in shares:
+        table.add_row(share.name, str(share.matches), str(share.wins), _rate(desk, share), *_spread(desk, share.scores))
+    return table
+
+
+def _rate(desk: Desk, share: Share) -> str:
+    low, high = share.interval()
+    return desk.say("cli-sim-percent", rate=100 * share.rate, low=100 * low, high=100 * high)
+
+
+def _spread(desk: Desk, spread: Spread) -> tuple[str, str, str]:
+    mean, deviation = (desk.say("cli-sim-number", number=number) for number in (spread.mean, spread.deviation))
+    return mean, deviation, f"{spread.low}…{spread.high}"

@@ -1,0 +1,261 @@
+"""Random play that looks for faults: everything a game promises is checked after every move.
+
+A fault leaves the record of the match up to it; :func:`again` plays that record with the same checks.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from vulcania.core.chance import Chance
+from vulcania.core.errors import BadSetup, MatchOver
+from vulcania.core.game import Game
+from vulcania.core.match import Match, new
+from vulcania.core.message import Event
+from vulcania.core.record import Record, RecordedMove
+from vulcania.core.registry import game as find_game
+from vulcania.core.rulebook import rulebook
+from vulcania.core.setup import DRAWN, Option
+from vulcania.core.state import State
+from vulcania.players.player import seen
+from vulcania.words import LANGUAGES, words
+
+
+class Broken(Exception):
+    """A promise that a game did not keep."""
+
+
+@dataclass(frozen=True)
+class Fault:
+    """What went wrong, and the record that leads there."""
+
+    what: str
+    record: str
+    number: int
+
+
+@dataclass(frozen=True)
+class Fuzzed:
+    games: int
+    moves: int
+    fault: Fault | None = None
+
+
+def fields(state: State) -> dict[str, Any]:
+    """Everything a position is made of."""
+    slots = [name for kind in type(state).__mro__ for name in getattr(kind, "__slots__", ())]
+    found = {name: getattr(state, name) for name in slots if hasattr(state, name)}
+    found.update(getattr(state, "__dict__", {}))
+    return found
+
+
+class Watcher:
+    """Follows one match and raises :class:`Broken` at the first promise that is not kept."""
+
+    def __init__(self, match: Match, chance: Chance) -> None:
+        self.match = match
+        self.chance = chance
+        self.census = match.state.census()
+        self.bound = match.game.bound(match.setup)
+        self.ids = frozenset(rulebook(match.game.slug).ids)
+        self.check()
+
+    def play(self, move: str, seat: int) -> None:
+        before = self.match.state.clone()
+        kept = fields(before.clone())
+        events = self.match.play(move, seat)
+        _same(kept, fields(before), "a move changed a clone that was made before it")
+        for event in events:
+            self._say_event(event)
+        self.check()
+
+    def check(self) -> None:
+        state = self.match.state
+        if len(self.match.plies) > self.bound:
+            raise Broken(f"{len(self.match.plies)} moves, though no match should have more than {self.bound}")
+        if state.census() != self.census:
+            lost, found = self.census - state.census(), state.census() - self.census
+            raise Broken(f"components vanished {dict(lost)} or appeared {dict(found)}")
+        if bool(state.to_act) != (state.outcome() is None):
+            raise Broken(f"to act {state.to_act}, but the outcome is {state.outcome()}")
+        _same(fields(state), fields(state.clone()), "a clone is not equal")
+        for seat in (*range(self.match.seats), None):
+            self._check_seat(seat)
+
+    def _check_seat(self, seat: int | None) -> None:
+        state, game = self.match.state, self.match.game
+        view = self.match.view(seat)
+        if game.view_type.from_json(view.to_json()) != view:
+            raise Broken(f"the view of {_who(seat)} does not come back from JSON equal")
+        dealt = state.redeal(seat, self.chance.fork())
+        if dealt.view(seat) != state.view(seat):
+            raise Broken(f"dealing anew what {_who(seat)} cannot know changes their view")
+        for lang in LANGUAGES:
+            words(lang, game.slug).say(view.prompt, self.match.players)
+        if seat is None or seat not in state.to_act:
+            return
+        legal = state.legal(seat)
+        if not legal:
+            raise Broken(f"{_who(seat)} is to act and has no legal move")
+        if len(set(legal)) != len(legal):
+            raise Broken(f"{_who(seat)} has a legal move twice")
+        if dealt.legal(seat) != legal:
+            raise Broken(f"the legal moves of {_who(seat)} depend on what they cannot know")
+        self._check_refusal(seat, set(legal))
+
+    def _check_refusal(self, seat: int, legal: set[int]) -> None:
+        """Some move that is not legal is refused, by a rule that exists and in words."""
+        move = self.chance.below(self.match.game.vocabulary.size)
+        if move in legal:
+            return
+        rule, reason = self.match.state.why_not(move, seat)
+        if rule not in self.ids:
+            raise Broken(f"{self.match.game.vocabulary.notation(move)} is refused by {rule}, which is no rule")
+        for lang in LANGUAGES:
+            words(lang, self.match.game.slug).say(reason, self.match.players)
+
+    def _say_event(self, event: Event) -> None:
+        for lang in LANGUAGES:
+            for seat in (*range(self.match.seats), None):
+                words(lang, self.match.game.slug).say(event.seen_by(seat).message, self.match.players)
+
+
+def _who(seat: int | None) -> str:
+    return "a spectator" if seat is None else f"p{seat + 1}"
+
+
+def _same(mine: dict[str, Any], other: dict[str, Any], what: str) -> None:
+    for name, value in mine.items():
+        if name not in other or other[name] != value:
+            raise Broken(f"{what}: {name}")
+
+
+def fuzz(
+    slug: str,
+    *,
+    games: int | None = None,
+    seconds: float | None = None,
+    seed: int = 0,
+    done: Callable[[int], None] = lambda _: None,
+) -> Fuzzed:
+    """Play until so many matches or seconds are over, or a fault is found. Seats and options change by chance."""
+    found = find_game(slug)
+    moves = 0
+    number = -1
+    for number in _numbers(games, seconds):
+        chance = Chance(seed, "fuzz", number)
+        match = _started(found, chance)
+        fault = _played(match, chance, _random_moves(match, chance))
+        moves += len(match.plies)
+        if fault is not None:
+            return Fuzzed(number + 1, moves, Fault(*fault, number))
+        done(1)
+    return Fuzzed(number + 1, moves)
+
+
+def _numbers(games: int | None, seconds: float | None) -> Iterator[int]:
+    end = None if seconds is None else time.monotonic() + seconds
+    number = 0
+    while (games is None or number < games) and (end is None or time.monotonic() < end):
+        yield number
+        number += 1
+
+
+def _started(game: Game, chance: Chance) -> Match:
+    """A match with options by chance; combinations that the game itself refuses are drawn anew."""
+    while True:
+        low, high = game.meta.seats
+        seats = low + chance.below(high - low + 1)
+        options = {option.name: _any(option, seats, chance) for option in game.meta.options}
+        try:
+            return new(game.slug, seats, chance.below(1 << 64), options)
+        except BadSetup:
+            continue
+
+
+def _any(option: Option, seats: int, chance: Chance) -> str:
+    match option.kind:
+        case "flag":
+            return chance.pick(("on", "off"))
+        case "number":
+            return str(option.low + chance.below(option.high - option.low + 1))
+        case "choice":
+            return chance.pick(option.choices)
+        case "seat":
+            return chance.pick((DRAWN, *(f"p{seat + 1}" for seat in range(seats))))
+
+
+Moves = Iterator[tuple[str, int]]
+
+
+def _random_moves(match: Match, chance: Chance) -> Moves:
+    while not match.over:
+        seat = chance.pick(match.to_act)
+        yield match.game.vocabulary.notation(chance.pick(seen(match.game, match.state, seat).moves)), seat
+
+
+def _played(match: Match, chance: Chance, moves: Moves) -> tuple[str, str] | None:
+    """Play the moves under watch; the fault and its record if there is one. Any exception is a fault here."""
+    last: tuple[str, int] | None = None
+    plies = 0
+    try:
+        watcher = Watcher(match, chance.fork())
+        for move, seat in moves:
+            last, plies = (move, seat), len(match.plies)
+            watcher.play(move, seat)
+        last = None
+        _end(match)
+    except Exception as error:
+        what = str(error) if isinstance(error, Broken) else f"{type(error).__name__}: {error}"
+        done = [RecordedMove(ply.seat, ply.text) for ply in match.plies[:plies]]
+        if last is not None:
+            done.append(RecordedMove(last[1], last[0]))
+        return what, _record(match, done, what)
+    return None
+
+
+def _end(match: Match) -> None:
+    """The account can be said, and the record tells the same match."""
+    outcome = match.outcome
+    if outcome is None:
+        return
+    for lang in LANGUAGES:
+        for line in outcome.breakdown:
+            words(lang, match.game.slug).say(line.text, match.players)
+    twin = new(match.game.slug, match.seats, match.setup.seed, match.setup.options)
+    for ply in match.plies:
+        twin.play(ply.text, ply.seat)
+    if twin.record() != match.record():
+        raise Broken("the same seed and moves give another match")
+
+
+def _record(match: Match, moves: list[RecordedMove], what: str) -> str:
+    options = {option.name: option.write(match.setup.options[option.name]) for option in match.game.meta.options}
+    record = Record(
+        game=match.game.slug,
+        rules=match.game.meta.rules_version,
+        components=match.box.digest,
+        players=match.players,
+        options=options,
+        seed=match.setup.seed,
+        moves=tuple(moves),
+    )
+    return record.text() + f"# fault: {' '.join(what.split())}\n"
+
+
+def _recorded_moves(match: Match, record: Record) -> Moves:
+    for move in record.moves:
+        if match.over:
+            raise MatchOver("error-match-over")
+        yield move.text, match.to_act[0] if move.seat is None else move.seat
+
+
+def again(record: Record) -> Fuzzed:
+    """Play a fault's record with the same checks; whether it is still there."""
+    match = new(record.game, len(record.players), record.seed, record.options, None, record.players)
+
+    fault = _played(match, Chance(record.seed, "again"), _recorded_moves(match, record))
+    return Fuzzed(1, len(match.plies), None if fault is None else Fault(*fault, 0))

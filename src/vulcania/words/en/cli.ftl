@@ -1,0 +1,94 @@
+### What the command line says.
+
+## Wrong command lines
+
+cli-usage = { $reason } (help: { $command } --help)
+cli-error-language = There is no language “{ $language }” here. There are: { $known }.
+cli-error-option = An option is written name=value, not “{ $text }”.
+cli-error-option-twice = The option “{ $name }” was given twice.
+cli-error-seat = There is no player { $number }: players count from 1 to { $last }.
+cli-error-ply = There is no move { $number }: this match has moves 0 to { $last }.
+cli-error-no-game = Which game? “vulcania games” lists them.
+cli-error-resume-new = With --resume, the game, its options and its seed come from the file: leave them out.
+cli-error-read = { $file } cannot be read: { $why }.
+cli-error-write = { $file } cannot be written: { $why }.
+cli-error-record-size = { $file } is no record: no record has more than { $most } bytes.
+cli-error-record-text = { $file } is no record: line { $line } is not text in UTF-8.
+cli-error-record-exists = There is a file { $file } already. Go on with it by --resume, or choose another name.
+
+## At the table
+
+cli-not-kept = This match cannot be kept: { $folder } cannot be written ({ $why }). Use --record FILE.
+cli-thinking = { $seat } is thinking …
+cli-hand-over = Now it is up to { $seat }. Whoever that is, sit down before the screen and press Enter.
+cli-ask = { $count ->
+    [one] One move is possible. Type it, or 1. ? helps.
+   *[other] { $count } moves are possible: type one, or “moves” for a list. ? helps.
+  }
+cli-refused = { $reason } That is { $rule }: “rule { $rule }” tells it.
+cli-help =
+    Moves are typed as notation: { $usage }
+    or by their number in the list. Besides:
+      moves          every legal move with its number (moves 2: second page; moves WORD: those that begin so)
+      what MOVE      what a move would do; points: the same for every move
+      undo           take your last move back
+      rule ID        a rule, as in “rule 8”; rules: all of them
+      log, board     what has happened; the board again
+      save FILE      keep a copy (the match is kept after every move anyway)
+      quit           leave; the match can be resumed
+cli-help-seat = { "  " }seat p2        let another player decide first
+cli-error-number = There is no move number { $number }: the list has 1 to { $last }.
+cli-error-seat-now = Those who may decide now are: { $known }.
+cli-error-save-where = Where to? Type “save FILE”.
+cli-no-preview = { $move } can be played; there is no more to foresee.
+cli-moves-none = No legal move begins with “{ $text }”.
+cli-moves-page = Page { $page } of { $pages }; “moves { $pages }” shows the last one.
+cli-log-empty = Nothing has happened yet.
+cli-saved = Saved in { $file }.
+cli-left = The match waits. Go on with: vulcania play --resume { $file }
+cli-kept = The match is kept. See it again with: vulcania replay { $file }
+
+## The end
+
+cli-won = { $name } wins.
+cli-won-together = { $names } and { $last } win together.
+cli-won-nobody = Nobody wins.
+cli-score-together = Score: { $score }
+cli-rank = Place
+cli-player = Player
+cli-score = Score
+cli-all = All
+
+## Rules and games
+
+cli-mark-ruling = ruling
+cli-mark-reconstructed = reconstructed
+cli-mark-variant = variant
+cli-games-name = Name
+cli-games-about = Game
+cli-games-players = Players
+cli-games-minutes = Minutes
+cli-games-by = { $makers }; { $publisher }, { $year }
+cli-version-rules = { $game }: rules { $version }
+cli-replay-ask = Enter: on. b: back. A number: there. q: leave.
+
+## Simulation and fuzzing
+
+cli-simulating = Playing
+cli-sim-seat = Seat
+cli-sim-matches = Matches
+cli-sim-wins = Wins
+cli-sim-rate = Win rate (95 %)
+cli-sim-mean = Mean score
+cli-sim-deviation = SD
+cli-sim-span = Least…most
+cli-sim-number = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+cli-sim-percent = { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) })
+cli-sim-moves = Moves in a match: { $mean } on average, { $low } to { $high }.
+cli-sim-speed = { $games } matches in { $seconds } s: { $speed } a second.
+cli-fuzzing = Matches without a fault:
+cli-fuzz-sound = { $games ->
+    [one] One match with { $moves } moves: no fault.
+   *[other] { $games } matches with { $moves } moves: no fault.
+  }
+cli-fuzz-fault = Fault in match { $games }: { $what }. Reproduce it with: vulcania fuzz --again { $file }

@@ -1,0 +1,94 @@
+### Ce que dit la ligne de commande.
+
+## Lignes de commande fautives
+
+cli-usage = { $reason } (aide : { $command } --help)
+cli-error-language = La langue « { $language } » n’existe pas ici. Il y a : { $known }.
+cli-error-option = Une option s’écrit nom=valeur, pas « { $text } ».
+cli-error-option-twice = L’option « { $name } » a été donnée deux fois.
+cli-error-seat = Il n’y a pas de joueur { $number } : on les compte de 1 à { $last }.
+cli-error-ply = Il n’y a pas de coup { $number } : cette partie a les coups 0 à { $last }.
+cli-error-no-game = Quel jeu ? « vulcania games » en donne la liste.
+cli-error-resume-new = Avec --resume, le jeu, ses options et sa graine viennent du fichier : ne les indique pas.
+cli-error-read = Impossible de lire { $file } : { $why }.
+cli-error-write = Impossible d’écrire { $file } : { $why }.
+cli-error-record-size = { $file } n’est pas un relevé de partie : aucun relevé ne dépasse { $most } octets.
+cli-error-record-text = { $file } n’est pas un relevé de partie : la ligne { $line } n’est pas du texte en UTF-8.
+cli-error-record-exists = Le fichier { $file } existe déjà. Continue cette partie avec --resume, ou choisis un autre nom.
+
+## À la table
+
+cli-not-kept = Cette partie ne peut pas être conservée : impossible d’écrire dans { $folder } ({ $why }). Utilise --record FICHIER.
+cli-thinking = { $seat } réfléchit…
+cli-hand-over = C’est à { $seat } maintenant. Installe-toi devant l’écran et appuie sur Entrée.
+cli-ask = { $count ->
+    [one] Un seul coup est possible. Écris-le, ou tape 1. ? donne de l’aide.
+   *[other] { $count } coups sont possibles : écris-en un, ou tape « moves » pour la liste. ? donne de l’aide.
+  }
+cli-refused = { $reason } C’est la règle { $rule } : « rule { $rule } » l’explique.
+cli-help =
+    Un coup s’écrit en notation : { $usage }
+    ou par son numéro dans la liste. Et aussi :
+      moves          tous les coups permis, numérotés (moves 2 : deuxième page ; moves MOT : ceux qui commencent ainsi)
+      what COUP      ce que ferait un coup ; points : la même chose pour tous les coups
+      undo           reprendre ton dernier coup
+      rule ID        une règle, comme « rule 8 » ; rules : toutes les règles
+      log, board     ce qui s’est passé ; le plateau de nouveau
+      save FICHIER   garder une copie (la partie est de toute façon conservée après chaque coup)
+      quit           partir ; la partie peut être reprise
+cli-help-seat = { "  " }seat p2        laisser un autre joueur décider d’abord
+cli-error-number = Il n’y a pas de coup numéro { $number } : la liste va de 1 à { $last }.
+cli-error-seat-now = Ceux qui peuvent décider maintenant : { $known }.
+cli-error-save-where = Où ? Tape « save FICHIER ».
+cli-no-preview = { $move } est permis ; on ne peut rien prévoir de plus.
+cli-moves-none = Aucun coup permis ne commence par « { $text } ».
+cli-moves-page = Page { $page } sur { $pages } ; « moves { $pages } » montre la dernière.
+cli-log-empty = Il ne s’est encore rien passé.
+cli-saved = Enregistré dans { $file }.
+cli-left = La partie t’attend. Reprends-la avec : vulcania play --resume { $file }
+cli-kept = La partie est conservée. Revois-la avec : vulcania replay { $file }
+
+## La fin
+
+cli-won = { $name } gagne.
+cli-won-together = { $names } et { $last } gagnent ensemble.
+cli-won-nobody = Personne ne gagne.
+cli-score-together = Score : { $score }
+cli-rank = Rang
+cli-player = Joueur
+cli-score = Score
+cli-all = Tous
+
+## Règles et jeux
+
+cli-mark-ruling = interprétation
+cli-mark-reconstructed = reconstitué
+cli-mark-variant = variante
+cli-games-name = Nom
+cli-games-about = Jeu
+cli-games-players = Joueurs
+cli-games-minutes = Minutes
+cli-games-by = { $makers } ; { $publisher }, { $year }
+cli-version-rules = { $game } : règles { $version }
+cli-replay-ask = Entrée : suite. b : retour. Un nombre : aller là. q : partir.
+
+## Simulation et recherche de fautes
+
+cli-simulating = On joue
+cli-sim-seat = Place
+cli-sim-matches = Parties
+cli-sim-wins = Victoires
+cli-sim-rate = Taux de victoire (95 %)
+cli-sim-mean = Score moyen
+cli-sim-deviation = Écart type
+cli-sim-span = Min…max
+cli-sim-number = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+cli-sim-percent = { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) })
+cli-sim-moves = Coups par partie : { $mean } en moyenne, de { $low } à { $high }.
+cli-sim-speed = { $games } parties en { $seconds } s : { $speed } par seconde.
+cli-fuzzing = Parties sans faute :
+cli-fuzz-sound = { $games ->
+    [one] Une partie de { $moves } coups : aucune faute.
+   *[other] { $games } parties, { $moves } coups : aucune faute.
+  }
+cli-fuzz-fault = Faute dans la partie { $games } : { $what }. Reproduis-la avec : vulcania fuzz --again { $file }

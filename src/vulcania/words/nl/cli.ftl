@@ -1,0 +1,94 @@
+### Wat de opdrachtregel zegt.
+
+## Verkeerde opdrachten
+
+cli-usage = { $reason } (hulp: { $command } --help)
+cli-error-language = De taal “{ $language }” is hier niet. Er zijn: { $known }.
+cli-error-option = Een optie schrijf je als naam=waarde, niet als “{ $text }”.
+cli-error-option-twice = De optie “{ $name }” is twee keer gegeven.
+cli-error-seat = Er is geen speler { $number }: spelers tellen van 1 tot { $last }.
+cli-error-ply = Er is geen zet { $number }: deze partij heeft zet 0 tot { $last }.
+cli-error-no-game = Welk spel? “vulcania games” somt ze op.
+cli-error-resume-new = Bij --resume komen het spel, de opties en het startgetal uit het bestand: laat ze weg.
+cli-error-read = { $file } kan niet gelezen worden: { $why }.
+cli-error-write = { $file } kan niet geschreven worden: { $why }.
+cli-error-record-size = { $file } is geen verslag van een partij: geen verslag heeft meer dan { $most } bytes.
+cli-error-record-text = { $file } is geen verslag van een partij: regel { $line } is geen tekst in UTF-8.
+cli-error-record-exists = Het bestand { $file } bestaat al. Ga ermee verder met --resume, of kies een andere naam.
+
+## Aan tafel
+
+cli-not-kept = Deze partij kan niet bewaard worden: in { $folder } kan niet geschreven worden ({ $why }). Gebruik --record BESTAND.
+cli-thinking = { $seat } denkt na …
+cli-hand-over = Nu is { $seat } aan de beurt. Ga voor het scherm zitten en druk op Enter.
+cli-ask = { $count ->
+    [one] Er is één zet mogelijk. Typ hem, of typ 1. ? geeft hulp.
+   *[other] Er zijn { $count } zetten mogelijk: typ er een, of “moves” voor een lijst. ? geeft hulp.
+  }
+cli-refused = { $reason } Dat is { $rule }: “rule { $rule }” legt het uit.
+cli-help =
+    Een zet typ je in notatie: { $usage }
+    of met zijn nummer in de lijst. Verder:
+      moves          alle toegestane zetten met hun nummer (moves 2: tweede bladzij; moves WOORD: die zo beginnen)
+      what ZET       wat een zet zou doen; points: hetzelfde voor elke zet
+      undo           je laatste zet terugnemen
+      rule ID        een spelregel, zoals “rule 8”; rules: allemaal
+      log, board     wat er gebeurd is; het bord nog eens
+      save BESTAND   een kopie bewaren (de partij wordt toch al na elke zet bewaard)
+      quit           weggaan; de partij kan later verder
+cli-help-seat = { "  " }seat p2        een andere speler eerst laten beslissen
+cli-error-number = Er is geen zet met nummer { $number }: de lijst loopt van 1 tot { $last }.
+cli-error-seat-now = Wie nu mag beslissen: { $known }.
+cli-error-save-where = Waarheen? Typ “save BESTAND”.
+cli-no-preview = { $move } mag; verder valt er niets te voorzien.
+cli-moves-none = Geen toegestane zet begint met “{ $text }”.
+cli-moves-page = Bladzij { $page } van { $pages }; “moves { $pages }” toont de laatste.
+cli-log-empty = Er is nog niets gebeurd.
+cli-saved = Bewaard in { $file }.
+cli-left = De partij wacht op je. Ga verder met: vulcania play --resume { $file }
+cli-kept = De partij is bewaard. Bekijk haar nog eens met: vulcania replay { $file }
+
+## Het einde
+
+cli-won = { $name } wint.
+cli-won-together = { $names } en { $last } winnen samen.
+cli-won-nobody = Niemand wint.
+cli-score-together = Score: { $score }
+cli-rank = Plaats
+cli-player = Speler
+cli-score = Score
+cli-all = Allen
+
+## Regels en spellen
+
+cli-mark-ruling = uitleg
+cli-mark-reconstructed = gereconstrueerd
+cli-mark-variant = variant
+cli-games-name = Naam
+cli-games-about = Spel
+cli-games-players = Spelers
+cli-games-minutes = Minuten
+cli-games-by = { $makers }; { $publisher }, { $year }
+cli-version-rules = { $game }: regels { $version }
+cli-replay-ask = Enter: verder. b: terug. Een getal: daarheen. q: weg.
+
+## Simulatie en foutzoeken
+
+cli-simulating = Aan het spelen
+cli-sim-seat = Plaats
+cli-sim-matches = Partijen
+cli-sim-wins = Gewonnen
+cli-sim-rate = Winstkans (95 %)
+cli-sim-mean = Gemiddelde score
+cli-sim-deviation = SD
+cli-sim-span = Minst…meest
+cli-sim-number = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+cli-sim-percent = { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) })
+cli-sim-moves = Zetten per partij: gemiddeld { $mean }, van { $low } tot { $high }.
+cli-sim-speed = { $games } partijen in { $seconds } s: { $speed } per seconde.
+cli-fuzzing = Partijen zonder fout:
+cli-fuzz-sound = { $games ->
+    [one] Eén partij met { $moves } zetten: geen fout.
+   *[other] { $games } partijen met { $moves } zetten: geen fout.
+  }
+cli-fuzz-fault = Fout in partij { $games }: { $what }. Herhaal hem met: vulcania fuzz --again { $file }
