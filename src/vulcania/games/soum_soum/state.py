@@ -293,8 +293,11 @@ class SoumSoumState(State):
         return Place(NAMES.text(place), CARDS[card], None if diver == NOBODY else diver, self.worth(place))
 
     def _prompt(self) -> Message:
-        if not self.to_act:
-            return message("prompt-over")
+        outcome = self.outcome()
+        if outcome is not None:
+            best = max(outcome.scores)
+            tied = outcome.scores.count(best) > 1  # SS-17
+            return message("prompt-over-tie" if tied else "prompt-over", seat=outcome.winners[0], points=best)
         key = ("prompt-place", "prompt-dive", "prompt-take")[self.phase]
         return message(key, seat=self.to_act[0], left=self.divers_left[self.to_act[0]])
 

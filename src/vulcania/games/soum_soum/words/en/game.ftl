@@ -39,7 +39,8 @@ prompt-dive = { $left ->
    *[other] { $seat }: send one of your { $left } divers to a card, or stay aboard.
   }
 prompt-take = { $seat }: take one of the face-up cards.
-prompt-over = The sea is full and the match is over.
+prompt-over = The sea is full: { $seat } wins with { $points } points.
+prompt-over-tie = The sea is full: { $seat } wins with { $points } points, having played last of those who share them.
 
 ## What happened
 

@@ -39,7 +39,8 @@ prompt-dive = { $left ->
    *[other] { $seat } : envoie un de tes { $left } plongeurs sur une carte, ou reste à bord.
   }
 prompt-take = { $seat } : prends une des cartes visibles.
-prompt-over = La mer est remplie, la partie est finie.
+prompt-over = La mer est remplie : { $seat } gagne avec { $points } points.
+prompt-over-tie = La mer est remplie : à égalité de points ({ $points }), { $seat } gagne pour avoir joué en dernier.
 
 ## What happened
 

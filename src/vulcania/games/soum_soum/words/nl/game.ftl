@@ -39,7 +39,8 @@ prompt-dive = { $left ->
    *[other] { $seat }: stuur een van je { $left } duikers naar een kaart, of blijf aan boord.
   }
 prompt-take = { $seat }: pak een van de open kaarten.
-prompt-over = De zee is vol, het spel is afgelopen.
+prompt-over = De zee is vol: { $seat } wint met { $points } punten.
+prompt-over-tie = De zee is vol: bij gelijke stand ({ $points } punten) wint { $seat }, die het laatst aan de beurt was.
 
 ## What happened
 
