@@ -106,20 +106,13 @@ label-pile-count = { $count ->
     [one] 1 card
    *[other] { $count } cards
   }
+label-submarine = Submarine
 label-stay = Stay aboard
 label-turn = Turn { $turn } of { $turns }
-label-divers = { $count ->
-    [0] no divers aboard
-    [one] 1 diver aboard
-   *[other] { $count } divers aboard
-  }
 label-points = { $points ->
     [one] 1 point
    *[other] { $points } points
   }
-label-legend = What a diver scores
-label-winner = wins
-sea-legend = capital letter: the animal · small letter: what a diver scores there · number: what it is worth now
 sea-card = { $cell }: { $animal }, scores { $pattern-the }
 sea-worth = { $points ->
     [one] worth 1 point now

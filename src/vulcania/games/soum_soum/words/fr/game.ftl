@@ -106,20 +106,13 @@ label-pile-count = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
   }
+label-submarine = Sous-marin
 label-stay = Rester à bord
 label-turn = Tour { $turn } sur { $turns }
-label-divers = { $count ->
-    [0] aucun plongeur à bord
-    [one] { $count } plongeur à bord
-   *[other] { $count } plongeurs à bord
-  }
 label-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
   }
-label-legend = Ce que compte un plongeur
-label-winner = gagne
-sea-legend = majuscule : l’animal · minuscule : ce qu’un plongeur y compte · nombre : ce que la place vaut maintenant
 sea-card = { $cell } : { $animal }, compte { $pattern-the }
 sea-worth = { $points ->
     [one] vaut { $points } point maintenant

@@ -106,20 +106,13 @@ label-pile-count = { $count ->
     [one] 1 kaart
    *[other] { $count } kaarten
   }
+label-submarine = Duikboot
 label-stay = Aan boord blijven
 label-turn = Beurt { $turn } van { $turns }
-label-divers = { $count ->
-    [0] geen duikers aan boord
-    [one] 1 duiker aan boord
-   *[other] { $count } duikers aan boord
-  }
 label-points = { $points ->
     [one] 1 punt
    *[other] { $points } punten
   }
-label-legend = Wat een duiker telt
-label-winner = wint
-sea-legend = hoofdletter: het dier · kleine letter: wat een duiker er telt · getal: wat de plek nu waard is
 sea-card = { $cell }: { $animal }, telt { $pattern-the }
 sea-worth = { $points ->
     [one] nu 1 punt waard

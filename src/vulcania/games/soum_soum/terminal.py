@@ -1,0 +1,144 @@
+"""Soum Soum in the terminal: the whole table within 80 columns and 24 lines."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.cells import set_cell_size
+from rich.console import Group, RenderableType
+from rich.style import Style
+from rich.table import Table
+from rich.text import Text
+
+from vulcania.games.soum_soum.sea import CENTRE, COUNTED, PATTERNS, SIDE
+from vulcania.games.soum_soum.state import DIVERS
+from vulcania.games.soum_soum.view import Card, Place, SoumSoumView
+from vulcania.terminal import Look
+from vulcania.words import Words
+
+CELL = 10
+ASIDE = 20
+
+WATER = Style.parse("dim")
+CARD = {
+    "octopus": Style.parse("#3a0d06 on #ffb4a6"),
+    "shark": Style.parse("#06223f on #a8cdf5"),
+    "turtle": Style.parse("#0d2f12 on #bfe59a"),
+}
+"""Ink and paper both, so that a card reads the same on dark and on light terminals."""
+SUBMARINE = Style.parse("#3a2a00 on #ffd95a")
+SIGN = {"around": ("✳", "*"), "row": ("↔", "="), "column": ("↕", "^")}
+"""What a diver scores, as one sign; the legend says it in words."""
+
+
+def show(view: SoumSoumView, words: Words, names: Sequence[str], look: Look) -> RenderableType:
+    """The sea with the players beside it, the hand and the market below, and what the signs mean."""
+    return _Desk(view, words, names, look).everything()
+
+
+class _Desk:
+    def __init__(self, view: SoumSoumView, words: Words, names: Sequence[str], look: Look) -> None:
+        self.view = view
+        self.words = words
+        self.names = names
+        self.look = look
+        self.last = {event.data["cell"] for event in view.recent if "cell" in event.data}
+
+    def everything(self) -> RenderableType:
+        table = Table.grid(padding=(0, 2, 0, 0))
+        table.add_column(no_wrap=True)
+        table.add_column(no_wrap=True, width=ASIDE)
+        table.add_row(self._sea(), self._aside())
+        rows: list[RenderableType] = [table]
+        heading = max(len(self.words.say(key)) for key in ("label-hand", "label-market"))
+        if self.view.seat is not None and not self.view.outcome:
+            rows.append(self._cards("label-hand", heading, self.view.hand))
+        if self.view.market and not self.view.outcome:
+            rows.append(self._cards("label-market", heading, self.view.market))
+        return Group(*rows, self._legend())
+
+    # -- the sea ------------------------------------------------------------------------------------------------------
+
+    def _sea(self) -> Text:
+        across = self.look.pick("─", "-") * CELL
+        upright = self.look.pick("│", "|")
+
+        def rule(left: str, cross: str, right: str) -> str:
+            ends = (left, cross, right) if self.look.unicode else ("+", "+", "+")
+            return f"  {ends[0]}{ends[1].join([across] * SIDE)}{ends[2]}"
+
+        text = Text("  " + "".join(f" {letter:^{CELL}}" for letter in "abcde") + "\n")
+        for row in range(SIDE):
+            text.append((rule("├", "┼", "┤") if row else rule("╭", "┬", "╮")) + "\n", WATER)
+            for line in range(2):
+                text.append(f"{row + 1} " if line == 0 else "  ")
+                for column in range(SIDE):
+                    text.append(upright, WATER)
+                    text.append_text(self._half(row * SIDE + column, line))
+                text.append(upright + "\n", WATER)
+        return text.append(rule("╰", "┴", "╯"), WATER)
+
+    def _half(self, at: int, line: int) -> Text:
+        """The upper or the lower line of a place."""
+        place = self.view.sea[at]
+        if at == CENTRE:
+            return Text(f"{self.words.say('label-submarine') if line == 0 else '':^{CELL}}"[:CELL], SUBMARINE)
+        if place.card is None:
+            return Text(f"{place.name if line == 0 else '':^{CELL}}", WATER)
+        return self._upper(place, place.card) if line == 0 else self._lower(place, place.card)
+
+    def _upper(self, place: Place, card: Card) -> Text:
+        style = CARD[card.animal]
+        if place.name in self.last:
+            style += Style(bold=True, underline=True)
+        return Text(set_cell_size(self._animal(card), CELL - 1) + self._sign(card.scores), style)
+
+    def _lower(self, place: Place, card: Card) -> Text:
+        """Who stands here, and what a diver is worth; in brackets where none stands."""
+        style = CARD[card.animal]
+        if place.diver is None:
+            return Text(f"{f'({place.worth})':>{CELL}}", style)
+        name = self.words.player(place.diver, self.names)
+        tag = set_cell_size(f"{self.look.mark(place.diver)} {name}", CELL - 3)
+        return Text.assemble(
+            (tag, self.look.style(place.diver) + Style(reverse=True)), (f"{place.worth:>3}", style + Style(bold=True))
+        )
+
+    def _animal(self, card: Card) -> str:
+        name = self.words.say(f"animal-{card.animal}")
+        return name[:1].upper() + name[1:]
+
+    def _sign(self, pattern: str) -> str:
+        return self.look.pick(*SIGN[pattern])
+
+    # -- beside and below ---------------------------------------------------------------------------------------------
+
+    def _aside(self) -> Text:
+        view = self.view
+        text = Text.assemble((self.words.say("label-turn", turn=view.turn, turns=view.turns) + "\n\n", "dim"))
+        for seat in range(view.seats):
+            won = view.outcome is not None and seat in view.outcome.winners
+            pointer = self.look.pick("▶", ">") if seat in view.to_act else self.look.pick("★", "*") if won else " "
+            name = set_cell_size(self.words.player(seat, self.names), ASIDE - 4).rstrip()
+            text.append(f"{pointer} {self.look.mark(seat)} {name}\n", self.look.style(seat))
+            waiting = view.divers_left[seat]
+            figures = self.look.mark(seat) * waiting + self.look.pick("·", ".") * (DIVERS - waiting)
+            text.append(f"    {self.words.say('label-points', points=view.worth[seat])}", "bold")
+            text.append(f"  {figures}\n", self.look.style(seat))
+        pile = self.words.say("label-pile-count", count=view.pile)
+        return text.append(f"\n{self.words.say('label-pile')}: {pile}", "dim")
+
+    def _cards(self, heading: str, width: int, cards: Sequence[Card]) -> Text:
+        text = Text.assemble((f"  {self.words.say(heading):<{width}}  ", "bold"))
+        for number, card in enumerate(cards, 1):
+            text.append(f"{number} ", "bold")
+            text.append(f" {self._animal(card)} {self._sign(card.scores)} ", CARD[card.animal])
+            text.append("  ")
+        return text
+
+    def _legend(self) -> Text:
+        text = Text("  ")
+        for pattern in PATTERNS:
+            text.append(f" {self._sign(pattern)} ", CARD[COUNTED[pattern]])
+            text.append(f" {self.words.say(f'pattern-{pattern}')}  ", "dim")
+        return text
