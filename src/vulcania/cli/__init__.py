@@ -8,7 +8,20 @@ from collections.abc import Sequence
 
 import typer
 
-from vulcania.cli import desk, draw, fuzz, games, play, replay, rules, simulate, version
+from vulcania.cli import (
+    analyse,
+    desk,
+    draw,
+    fairness,
+    fuzz,
+    games,
+    play,
+    replay,
+    rules,
+    simulate,
+    tournament,
+    version,
+)
 from vulcania.core.errors import VulcaniaError
 
 _USAGE_ERROR = typer.BadParameter.__mro__[1]
@@ -24,7 +37,7 @@ app = typer.Typer(
     rich_markup_mode="markdown",
 )
 
-for _command in (play, simulate, replay, draw, rules, games, fuzz, version):
+for _command in (play, simulate, tournament, replay, analyse, draw, rules, games, fairness, fuzz, version):
     app.command(_command.NAME, epilog=_command.EXAMPLES)(_command.command)
 
 

@@ -11,8 +11,13 @@ from rich.text import Text
 from vulcania.cli.files import write
 from vulcania.cli.moves import move_list, preview
 from vulcania.cli.rules import show_rule, show_rules
+from vulcania.core.chance import Chance
 from vulcania.core.errors import IllegalMove, NotAMove, VulcaniaError
 from vulcania.core.rulebook import rulebook
+from vulcania.players.advice import advise
+from vulcania.players.budget import budget
+from vulcania.players.levels import CAPTAIN
+from vulcania.players.player import seen
 from vulcania.terminal.plain import terminal_part
 
 if TYPE_CHECKING:
@@ -40,6 +45,7 @@ class Asking:
             "help": self.help,
             "moves": self.moves,
             "what": self.what,
+            "hint": self.hint,
             "points": self.points,
             "undo": self.undo,
             "rule": self.rule,
@@ -136,6 +142,18 @@ class Asking:
             raise IllegalMove(*self.match.state.why_not(number, self.seat), game=self.match.game.slug)
         told = preview(self.match, self.seat, move, self.desk)
         self.desk.show(told or self.desk.say("cli-no-preview", move=move))
+
+    def hint(self, rest: str) -> None:
+        """What would the captain do? ``hint 5s`` gives it more time."""
+        allowed = budget(rest) if rest else CAPTAIN
+        match = self.match
+        with self.desk.out.status(self.desk.say("hint-thinking")):
+            chance = Chance("hint", len(match.plies))
+            advice = advise(seen(match.game, match.state, self.seat), allowed, chance)
+        for one in advice.moves:
+            told = preview(match, self.seat, one.move, self.desk)
+            line = self.desk.say("hint-move", move=one.move, percent=round(100 * one.chance))
+            self.desk.show(Text.assemble(line, "  ", (str(told), "dim")) if told else line)
 
     def undo(self, _: str) -> None:
         self.table.undo(self.seat)

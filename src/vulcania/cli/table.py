@@ -13,6 +13,8 @@ from vulcania.cli.files import Keeper
 from vulcania.core.chance import Chance
 from vulcania.core.errors import VulcaniaError
 from vulcania.core.match import Match
+from vulcania.core.message import Message
+from vulcania.players.guard import Guarded
 from vulcania.players.player import seen
 from vulcania.players.registry import Sitting
 from vulcania.terminal.plain import board
@@ -30,7 +32,9 @@ class Table:
         self.keeper = keeper
         self.free_undo = free_undo
         self.words = desk.words(match.game.slug)
-        self.bots = [None if sitting.human else sitting.player() for sitting in sittings]
+        self.bots = [
+            None if sitting.human else Guarded(sitting, seat, self._note) for seat, sitting in enumerate(sittings)
+        ]
         self.humans = [seat for seat, sitting in enumerate(sittings) if sitting.human]
         self.onlooker = self.humans[0] if len(self.humans) == 1 else None
         """Through whose eyes the match is watched while nobody at the keyboard is to decide."""
@@ -40,6 +44,10 @@ class Table:
         """The person who sees the screen now."""
         self.called: int | None = None
         """The person whom the others let go first, where several may act."""
+
+    def _note(self, message: Message) -> None:
+        """A bot has failed and was replaced: that is said at once."""
+        self.desk.show(Text(self.words.say(message, self.match.players), style="yellow"))
 
     def run(self) -> int:
         """Play to the end, or until someone leaves. The exit code."""

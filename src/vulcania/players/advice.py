@@ -32,11 +32,11 @@ class Advice(msgspec.Struct, frozen=True):
 
 def advise(seen: Seen, budget: Budget, chance: Chance, most: int = MOST) -> Advice:
     """Think for as long as the budget lets and name the best moves. Knows no more than the seat does."""
-    findings = search(seen, chance, seconds=budget.seconds, iterations=budget.iterations)
+    findings = search(seen, chance, seconds=budget.seconds, iterations=budget.iterations, finalists=most)
     notation = seen.game.vocabulary.notation
-    moves = tuple(
+    moves = [
         Advised(notation(one.move), one.values[seen.seat], one.visits / findings.rounds)
         for one in findings.tries[:most]
         if one.visits
-    )
-    return Advice(seen.seat, moves)
+    ]
+    return Advice(seen.seat, tuple(sorted(moves, key=lambda one: -one.chance)))

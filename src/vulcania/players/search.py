@@ -105,21 +105,26 @@ def search(
     seconds: float | None = None,
     iterations: int | None = None,
     stop: Callable[[], bool] | None = None,
+    also: Sequence[int] = (),
+    finalists: int = 2,
 ) -> Findings:
     """Think about a decision until the budget is spent or ``stop`` says so; at least one round is made.
 
-    With a budget of iterations alone, the same decision and the same chance give the same findings.
+    The moves in ``also`` are looked at to the end, however little the heuristics like them; ``finalists`` says
+    how many others are. With a budget of iterations alone, equal decisions and equal chance give equal findings.
     """
     if seconds is None and iterations is None:
         raise ValueError("a search needs a budget")
-    return Search(seen, chance).run(Clock(seconds, iterations, stop))
+    return Search(seen, chance, also, finalists).run(Clock(seconds, iterations, stop))
 
 
 class Search:
     """A search for one decision."""
 
-    def __init__(self, seen: Seen, chance: Chance) -> None:
+    def __init__(self, seen: Seen, chance: Chance, also: Sequence[int] = (), finalists: int = 2) -> None:
         self._seen = seen
+        self._also = frozenset(also)
+        self._finalists = finalists
         self._seat = seen.seat
         self._deals = chance.fork()
         self._slips = chance.fork()
@@ -137,7 +142,8 @@ class Search:
         liked = [sum(column) for column in zip(*rows, strict=True)]
         most = max(liked)
         self._seats = len(self._value(deals[0]))
-        order = sorted(range(len(liked)), key=lambda at: -liked[at])[:CANDIDATES]
+        order = sorted(range(len(liked)), key=lambda at: (seen.moves[at] not in self._also, -liked[at]))
+        order = order[: max(CANDIDATES, len(self._also))]
         return [_Candidate(seen.moves[at], liked[at] / most, self._seats) for at in order]
 
     def run(self, clock: Clock) -> Findings:
@@ -154,10 +160,14 @@ class Search:
                     break
             if spent >= 1:
                 break
-            keep = max(2, round(len(self._candidates) / 2 ** int(spent * halvings)))
+            keep = max(self._finalists, round(len(self._candidates) / 2 ** int(spent * halvings)))
             if keep < len(left):
-                left = sorted(left, key=lambda one: -one.found().score(self._seat))[:keep]
+                left = self._kept(left, keep)
         return self._findings(left, clock.rounds)
+
+    def _kept(self, left: list[_Candidate], count: int) -> list[_Candidate]:
+        ranked = sorted(left, key=lambda one: -one.found().score(self._seat))
+        return ranked[:count] + [one for one in ranked[count:] if one.move in self._also]
 
     def _findings(self, left: Sequence[_Candidate], rounds: int) -> Findings:
         """Those that were still in the running come before those that were dropped."""

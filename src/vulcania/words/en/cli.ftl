@@ -31,6 +31,7 @@ cli-help =
     or by their number in the list. Besides:
       moves          every legal move with its number (moves 2: second page; moves WORD: those that begin so)
       what MOVE      what a move would do; points: the same for every move
+      hint           what the captain would do (hint 5s: after longer thought)
       undo           take your last move back
       rule ID        a rule, as in “rule 8”; rules: all of them
       log, board     what has happened; the board again

@@ -12,3 +12,8 @@ error-human-seat = Nobody can be asked here: every seat needs a bot.
 player-crashed = { $name } ({ $seat }) broke down: { $why }. From now on a mate plays this seat.
 player-illegal = { $name } ({ $seat }) answered “{ $answer }”, which is no legal move. From now on a mate plays this seat.
 player-late = { $name } ({ $seat }) did not answer within { $seconds } seconds. A mate plays instead.
+
+## Advice
+
+hint-thinking = The captain is thinking …
+hint-move = { $move }: about { $percent } % to win

@@ -31,6 +31,7 @@ cli-help =
     ou par son numéro dans la liste. Et aussi :
       moves          tous les coups permis, numérotés (moves 2 : deuxième page ; moves MOT : ceux qui commencent ainsi)
       what COUP      ce que ferait un coup ; points : la même chose pour tous les coups
+      hint           ce que ferait le capitaine (hint 5s : après plus de réflexion)
       undo           reprendre ton dernier coup
       rule ID        une règle, comme « rule 8 » ; rules : toutes les règles
       log, board     ce qui s’est passé ; le plateau de nouveau

@@ -31,6 +31,7 @@ cli-help =
     of met zijn nummer in de lijst. Verder:
       moves          alle toegestane zetten met hun nummer (moves 2: tweede bladzij; moves WOORD: die zo beginnen)
       what ZET       wat een zet zou doen; points: hetzelfde voor elke zet
+      hint           wat de kapitein zou doen (hint 5s: na langer nadenken)
       undo           je laatste zet terugnemen
       rule ID        een spelregel, zoals “rule 8”; rules: allemaal
       log, board     wat er gebeurd is; het bord nog eens

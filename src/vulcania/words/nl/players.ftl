@@ -12,3 +12,8 @@ error-human-seat = Hier kan niemand iets gevraagd worden: elke plaats heeft een 
 player-crashed = { $name } ({ $seat }) is vastgelopen: { $why }. Vanaf nu speelt een stuurman op deze plaats.
 player-illegal = { $name } ({ $seat }) antwoordde “{ $answer }”, en dat is geen toegestane zet. Vanaf nu speelt een stuurman op deze plaats.
 player-late = { $name } ({ $seat }) antwoordde niet binnen { $seconds } seconden. Een stuurman speelt in plaats daarvan.
+
+## Advies
+
+hint-thinking = De kapitein denkt na …
+hint-move = { $move }: ongeveer { $percent } % kans om te winnen

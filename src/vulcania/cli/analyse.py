@@ -1,0 +1,69 @@
+"""``vulcania analyse``: a match looked back upon."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+import typer
+from rich.table import Table
+
+from vulcania.cli.desk import Desk, open_desk
+from vulcania.cli.files import read_match, write
+from vulcania.cli.options import Ascii, Components, Lang, RecordFile
+from vulcania.cli.progress import Jobs, processes, progress
+from vulcania.players.budget import budget
+from vulcania.study.analysis import BUDGET, Analysis, analyse
+
+NAME = "analyse"
+EXAMPLES = """
+Examples:
+
+- `vulcania analyse match.txt`
+- `vulcania analyse match.txt --budget 2s --jobs 0 --plot chances.svg`
+"""
+
+
+def command(
+    file: RecordFile,
+    given: Annotated[
+        str, typer.Option("--budget", metavar="2s|500", help="For each move: seconds, or rounds of the search.")
+    ] = str(BUDGET),
+    most: Annotated[int, typer.Option("--most", metavar="N", min=1, max=1000, help="How many moves to name.")] = 5,
+    plot: Annotated[
+        str | None, typer.Option("--plot", metavar="FILE", help="Draw the chances over time as SVG.")
+    ] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Write every move's judgement as JSON.")] = False,
+    jobs: Jobs = 1,
+    components: Components = None,
+    lang: Lang = None,
+    ascii_: Ascii = False,
+) -> None:
+    """Find the moves of a match that cost most, judged by what their player could know."""
+    desk = open_desk(lang, ascii_=ascii_)
+    allowed = budget(given)
+    match = read_match(file, components)
+    with progress(desk, desk.say("analysis-thinking"), len(match.plies)) as done:
+        found = analyse(match, allowed, components=components, jobs=processes(jobs), done=done)
+    if plot is not None:
+        write(plot, found.plot(desk.words(found.game)))
+    if as_json:
+        desk.out.file.write(msgspec.json.format(msgspec.json.encode(found)).decode() + "\n")
+    else:
+        _show(desk, found, most)
+
+
+def _show(desk: Desk, found: Analysis, most: int) -> None:
+    costly = found.costliest(most)
+    if not costly:
+        desk.tell("analysis-clean", moves=len(found.moves))
+        return
+    words = desk.words(found.game)
+    table = Table(box=None, padding=(0, 2, 0, 0))
+    for key in ("ply", "player", "played", "cost", "better"):
+        table.add_column(desk.say(f"analysis-{key}"), justify="right" if key in ("ply", "cost") else "left")
+    for move in costly:
+        who = words.player(move.seat, found.players)
+        cost = desk.say("analysis-percent", percent=round(100 * move.cost))
+        table.add_row(str(move.ply), who, move.move, cost, move.best)
+    desk.show(table)

@@ -1,0 +1,107 @@
+"""``vulcania tournament``: which of several bots is the stronger."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+import typer
+from rich.table import Table
+
+from vulcania.cli.desk import Desk, open_desk
+from vulcania.cli.files import write
+from vulcania.cli.options import Ascii, Components, GameName, Lang, Options, read_options
+from vulcania.cli.progress import Jobs, processes, progress
+from vulcania.core.registry import meta
+from vulcania.drawing.charts import Span, spans
+from vulcania.study.tournament import Plan, Report, blocks, check, hold
+
+NAME = "tournament"
+EXAMPLES = """
+Examples:
+
+- `vulcania tournament soum-soum --players captain:0.2s,greedy,random --matches 40`
+- `vulcania tournament soum-soum --players deckhand,mate --seats 4 --matches 400 --jobs 0 --plot strength.svg`
+"""
+
+
+def command(
+    game: GameName,
+    players: Annotated[
+        str, typer.Option("--players", metavar="LIST", help="The bots that meet, parted by commas.")
+    ] = "random,greedy,deckhand,mate",
+    matches: Annotated[
+        int, typer.Option("--matches", "-n", metavar="N", min=1, max=10_000_000, help="For each line-up.")
+    ] = 100,
+    seats: Annotated[
+        int | None, typer.Option("--seats", metavar="N", help="How many sit at a table; else as few as can.")
+    ] = None,
+    seed: Annotated[int, typer.Option("--seed", metavar="N", min=0, help="The same seed deals the same matches.")] = 0,
+    jobs: Jobs = 1,
+    as_json: Annotated[bool, typer.Option("--json", help="Write the results as JSON.")] = False,
+    plot: Annotated[str | None, typer.Option("--plot", metavar="FILE", help="Draw the ratings as SVG.")] = None,
+    option: Options = None,
+    components: Components = None,
+    lang: Lang = None,
+    ascii_: Ascii = False,
+) -> None:
+    """Let bots meet with the same luck in every seat, and rate them.
+
+    400 points apart means ten wins for each loss.
+    """
+    desk = open_desk(lang, ascii_=ascii_)
+    names = tuple(name.strip() for name in players.split(",") if name.strip())
+    table = seats if seats is not None else meta(game).seats[0]
+    plan = Plan(game, names, table, matches, seed, read_options(option), components)
+    total = sum(len(block.tables) for block in blocks(plan, check(plan)))
+    with progress(desk, desk.say("cli-simulating"), total) as done:
+        report = hold(plan, processes(jobs), done)
+    if plot is not None:
+        write(plot, _drawn(desk, report))
+    if as_json:
+        desk.out.file.write(msgspec.json.format(msgspec.json.encode(report.to_data())).decode() + "\n")
+    else:
+        _show(desk, report)
+
+
+def _show(desk: Desk, report: Report) -> None:
+    table = Table(box=None, padding=(0, 2, 0, 0))
+    table.add_column(desk.say("cli-player"))
+    for key in ("rating", "interval", "matches", "rate", "score", "seconds"):
+        table.add_column(desk.say(f"tournament-{key}"), justify="right")
+    for one in report.ranked():
+        table.add_row(
+            one.name,
+            f"{one.rating:+.0f}",
+            f"{one.rating_low:+.0f}…{one.rating_high:+.0f}",
+            str(one.matches),
+            desk.say("cli-sim-percent", rate=100 * one.rate, low=100 * one.low, high=100 * one.high),
+            desk.say("cli-sim-number", number=one.score),
+            f"{one.seconds:.3f}",
+        )
+    desk.show(table, "")
+    desk.show(_against(desk, report))
+    for note in report.notes[:5]:
+        desk.show(desk.words(report.plan.game).say(note))
+
+
+def _against(desk: Desk, report: Report) -> Table:
+    """How often each came before each other."""
+    table = Table(box=None, padding=(0, 2, 0, 0))
+    table.add_column(desk.say("tournament-before"))
+    order = [report.standings.index(one) for one in report.ranked()]
+    for b in order:
+        table.add_column(report.plan.players[b], justify="right")
+    for a in order:
+        cells = []
+        for b in order:
+            won, of = report.against[a][b]
+            cells.append("" if a == b or not of else f"{100 * won / of:.0f} %")
+        table.add_row(report.plan.players[a], *cells)
+    return table
+
+
+def _drawn(desk: Desk, report: Report) -> str:
+    rows = [Span(one.name, one.rating_low, one.rating, one.rating_high) for one in report.ranked()]
+    title = desk.words(report.plan.game).say("title")
+    return spans(rows, title=title, axis=desk.say("tournament-axis"), description=desk.say("tournament-described"))

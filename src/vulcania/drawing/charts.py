@@ -1,0 +1,160 @@
+"""Plots for reports: intervals, courses over time, how often what occurred. SVG, as the boards are."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from vulcania.drawing.players import COLOURS, mark
+from vulcania.drawing.svg import el, group, label, picture
+
+INK = "#22313f"
+FAINT = "#c9d3da"
+PAPER = "#ffffff"
+DEEP = "#1f5f8b"
+WARN = "#b3261e"
+
+WIDTH = 760.0
+
+
+@dataclass(frozen=True)
+class Span:
+    """A measured value with its interval."""
+
+    name: str
+    low: float
+    middle: float
+    high: float
+
+
+@dataclass(frozen=True)
+class Flag:
+    """A point of a course that is worth a look."""
+
+    series: int
+    at: int
+    text: str
+
+
+def ticks(low: float, high: float, about: int = 6) -> list[float]:
+    """Round numbers that cover a range."""
+    reach = max(high - low, 1e-9)
+    step = 10 ** math.floor(math.log10(reach / about))
+    step = next(step * factor for factor in (1, 2, 5, 10) if reach / (step * factor) <= about)
+    first = math.ceil(low / step - 1e-9)
+    return [round(at * step, 10) for at in range(first, math.floor(high / step + 1e-9) + 1)]
+
+
+def _number(value: float) -> str:
+    return f"{value:g}".replace("-", "−")
+
+
+def spans(rows: Sequence[Span], *, title: str, axis: str, reference: float | None = None, description: str = "") -> str:
+    """One line for each value, with its interval; ``reference`` is where all would lie if nothing differed."""
+    lows = [row.low for row in rows] + ([] if reference is None else [reference])
+    highs = [row.high for row in rows] + ([] if reference is None else [reference])
+    margin = 0.06 * max(max(highs) - min(lows), 1e-6)
+    low, high = min(lows) - margin, max(highs) + margin
+    left, right, top, step = 150.0, WIDTH - 30, 50.0, 30.0
+    bottom = top + step * len(rows)
+
+    def x(value: float) -> float:
+        return left + (value - low) / (high - low) * (right - left)
+
+    layers = [_frame(WIDTH, bottom + 56, title)]
+    for value in ticks(low, high):
+        layers.append(el("line", x1=x(value), x2=x(value), y1=top - 6, y2=bottom, stroke=FAINT))
+        layers.append(label(_number(value), x(value), bottom + 18, 13, fill=INK))
+    if reference is not None:
+        at = x(reference)
+        layers.append(el("line", x1=at, x2=at, y1=top - 6, y2=bottom, stroke=WARN, stroke_dasharray="5 4"))
+    for number, row in enumerate(rows):
+        y = top + step * (number + 0.5)
+        layers.append(label(row.name, left - 14, y + 5, 15, text_anchor="end", fill=INK))
+        layers.append(el("line", x1=x(row.low), x2=x(row.high), y1=y, y2=y, stroke=DEEP, stroke_width=3))
+        layers.append(el("circle", cx=x(row.middle), cy=y, r=6, fill=DEEP, stroke=PAPER, stroke_width=1.5))
+    layers.append(label(axis, (left + right) / 2, bottom + 42, 14, fill=INK))
+    return picture(WIDTH, bottom + 56, *layers, title=title, description=description or title)
+
+
+def courses(
+    series: Sequence[tuple[str, Sequence[float]]],
+    *,
+    title: str,
+    across: str,
+    up: str,
+    flags: Sequence[Flag] = (),
+    description: str = "",
+) -> str:
+    """Percentages over time, one line for each series, in the players' colours and marks."""
+    left, right, top, bottom = 64.0, WIDTH - 150, 50.0, 350.0
+    last = max(max((len(values) for _, values in series), default=1) - 1, 1)
+
+    def place(at: int, value: float) -> tuple[float, float]:
+        return left + at / last * (right - left), bottom - value * (bottom - top)
+
+    layers = [_frame(WIDTH, bottom + 60, title)]
+    for percent in (0, 25, 50, 75, 100):
+        y = place(0, percent / 100)[1]
+        layers.append(el("line", x1=left, x2=right, y1=y, y2=y, stroke=FAINT))
+        layers.append(label(f"{percent}", left - 10, y + 5, 13, text_anchor="end", fill=INK))
+    layers += [label(_number(at), place(round(at), 0)[0], bottom + 20, 13, fill=INK) for at in ticks(0, last)]
+    for number, (_, values) in enumerate(series):
+        points = " ".join("{:.1f},{:.1f}".format(*place(at, value)) for at, value in enumerate(values))
+        colour = COLOURS[number % len(COLOURS)]
+        layers.append(el("polyline", points=points, fill="none", stroke=colour, stroke_width=2.5))
+    layers += _names(series, right, place)
+    for flag in flags:
+        x, y = place(flag.at, series[flag.series][1][flag.at])
+        layers.append(el("circle", cx=x, cy=y, r=9, fill="none", stroke=WARN, stroke_width=2))
+        layers.append(label(flag.text, x, y - 14, 13, fill=WARN, font_weight="bold"))
+    layers.append(label(across, (left + right) / 2, bottom + 44, 14, fill=INK))
+    layers.append(label(up, left - 44, top - 14, 14, text_anchor="start", fill=INK))
+    return picture(WIDTH, bottom + 60, *layers, title=title, description=description or title)
+
+
+def _names(series: Sequence[tuple[str, Sequence[float]]], right: float, place: object) -> list[str]:
+    """The names at the ends of their lines, pushed apart where they would overlap."""
+    assert callable(place)
+    ends = sorted((place(0, values[-1] if values else 0.0)[1], number) for number, (_, values) in enumerate(series))
+    shown = []
+    lowest = -1e9
+    for wanted, number in ends:
+        y = lowest = max(wanted, lowest + 18)
+        shown.append(mark(number % len(COLOURS), right + 14, y))
+        shown.append(label(series[number][0], right + 26, y + 5, 14, text_anchor="start", fill=INK))
+    return shown
+
+
+def histogram(counts: Mapping[int, int], *, title: str, across: str, description: str = "") -> str:
+    """How often each number occurred, in at most some thirty bars."""
+    low, high = min(counts), max(counts)
+    size = max(1, math.ceil((high - low + 1) / 30))
+    bars: dict[int, int] = {}
+    for value, count in counts.items():
+        bars[(value - low) // size] = bars.get((value - low) // size, 0) + count
+    whole = sum(counts.values())
+    most = max(bars.values()) / whole
+    left, right, top, bottom = 64.0, WIDTH - 30, 50.0, 250.0
+    width = (right - left) / ((high - low) // size + 1)
+    layers = [_frame(WIDTH, bottom + 60, title)]
+    for share in ticks(0, 100 * most, 4):
+        y = bottom - share / 100 / most * (bottom - top)
+        layers.append(el("line", x1=left, x2=right, y1=y, y2=y, stroke=FAINT))
+        layers.append(label(f"{_number(share)} %", left - 8, y + 5, 13, text_anchor="end", fill=INK))
+    for at, count in sorted(bars.items()):
+        height = count / whole / most * (bottom - top)
+        x = left + at * width
+        layers.append(el("rect", x=x + 0.5, y=bottom - height, width=width - 1, height=height, fill=DEEP))
+    whole_ticks = [tick for tick in ticks(low, high, 8) if tick == int(tick)]
+    layers += [label(_number(at), left + (at - low + 0.5) / size * width, bottom + 20, 13) for at in whole_ticks]
+    layers.append(label(across, (left + right) / 2, bottom + 44, 14, fill=INK))
+    return picture(WIDTH, bottom + 60, *layers, title=title, description=description or title)
+
+
+def _frame(width: float, height: float, title: str) -> str:
+    return group(
+        el("rect", width=width, height=height, fill=PAPER),
+        label(title, width / 2, 26, 18, font_weight="bold", fill=INK),
+    )

@@ -1,0 +1,33 @@
+"""Work shared out to several processes, its results taken as they come."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from multiprocessing import get_context
+from typing import TypeVar
+
+Task = TypeVar("Task")
+Result = TypeVar("Result")
+
+
+def share_out(work: Callable[[Task], Result], tasks: Iterable[Task], jobs: int) -> Iterator[Result]:
+    """The results, in whatever order they are done. ``work`` must be a module's function, to be found elsewhere."""
+    if jobs <= 1:
+        yield from map(work, tasks)
+        return
+    waiting = iter(tasks)
+    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+        under_way: set[Future[Result]] = set()
+        try:
+            while True:
+                while len(under_way) < 2 * jobs and (task := next(waiting, None)) is not None:
+                    under_way.add(pool.submit(work, task))
+                if not under_way:
+                    return
+                done, under_way = wait(under_way, return_when=FIRST_COMPLETED)
+                for future in done:
+                    yield future.result()
+        except BaseException:
+            pool.shutdown(wait=False, cancel_futures=True)
+            raise

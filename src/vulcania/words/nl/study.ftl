@@ -1,0 +1,65 @@
+### Toernooien, analyses, eerlijkheid: wat studies zeggen.
+
+error-tournament-players = Een toernooi vraagt minstens twee verschillende spelers.
+error-fairness-nothing = Geen enkel spel laat zoveel plaatsen toe.
+
+## Toernooien
+
+tournament-rating = Rating
+tournament-interval = 95 %
+tournament-matches = Partijen
+tournament-rate = Gewonnen (95 %)
+tournament-score = Score
+tournament-seconds = Seconden per beslissing
+tournament-before = Eindigde vóór
+tournament-axis = Rating: 400 punten verschil betekent tien keer winst op één keer verlies
+tournament-described = De rating van elke speler, met het interval waarin de ware 19 van de 20 keer ligt.
+
+## Terugblik op een partij
+
+study-team = Het team
+study-chances = De kansen in de loop van de partij
+study-move-number = Zet
+study-percent = Kans, %
+study-chances-described = { $moves ->
+    [one] De kansen van elke speler na één zet
+   *[other] De kansen van elke speler over { $moves } zetten
+  }, met { $flagged ->
+    [one] de duurste zet gemarkeerd.
+   *[other] de { $flagged } duurste zetten gemarkeerd.
+  }
+analysis-thinking = Terugblik
+analysis-ply = Zet
+analysis-player = Speler
+analysis-played = Gespeeld
+analysis-cost = Prijs
+analysis-better = Beter
+analysis-percent = { $percent } %
+analysis-clean = { $moves } zetten, en geen enkele die echt iets kostte.
+
+## Eerlijkheid
+
+fair-title = Heeft een plaats het makkelijker?
+fair-intro = Op elke plaats zat dezelfde bot. Een plaats die meer dan { $beyond } procentpunten van haar eerlijke deel ligt, is gemarkeerd. Intervallen bevatten de ware waarde 19 van de 20 keer. Waar de tafel mag kiezen wie begint, begon speler 1.
+fair-about = { $seats ->
+    [one] Alleen
+   *[other] { $seats } plaatsen
+  }: { $matches } partijen, { $player } op elke plaats
+fair-game = Spel
+fair-seats = Plaatsen
+fair-matches = Partijen
+fair-rates = Gewonnen, per plaats
+fair-seat = Plaats
+fair-team = Team
+fair-all = allen
+fair-rate = Gewonnen (95 %)
+fair-mean = Gemiddelde score
+fair-quartiles = Kwartielen
+fair-length = Zetten
+fair-advantage = Voordeel van elke plaats
+fair-points = Procentpunten boven het eerlijke deel
+fair-scores = Scores
+fair-score = Score
+fair-lengths = Lengte van een partij
+fair-moves = Zetten
+fair-written = Het rapport staat in { $file }.

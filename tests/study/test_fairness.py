@@ -1,0 +1,59 @@
+"""The fairness study: resumes, counts every match once, and its page stands alone."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from vulcania.study import fairness
+from vulcania.study.fairness import Notebook, Part, missing, questions, study
+from vulcania.study.fairness_report import page, quantile
+
+
+def test_an_interrupted_study_goes_on_and_comes_to_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = questions(["soum-soum"], [2, 3], player="random")
+    whole = study(asked, 60, Notebook(tmp_path / "whole.jsonl"))
+    played = 0
+
+    def stop_early(part: Part) -> Part:
+        nonlocal played
+        played += 1
+        if played > 3:
+            raise KeyboardInterrupt
+        return fairness.play_part(part)
+
+    with monkeypatch.context() as patch, pytest.raises(KeyboardInterrupt):
+        real = fairness.share_out
+        patch.setattr(fairness, "share_out", lambda work, tasks, jobs: real(stop_early, tasks, jobs))
+        study(asked, 60, Notebook(tmp_path / "cut.jsonl"))
+    with (tmp_path / "cut.jsonl").open("ab") as file:
+        file.write(b'{"question": {"game": "soum-so')
+    notebook = Notebook(tmp_path / "cut.jsonl")
+    assert len(notebook.parts) == 3
+    counted: list[int] = []
+    resumed = study(asked, 60, notebook, done=counted.append)
+    assert sum(counted) == 120
+    assert counted[0] == 75, "what was kept is not played again"
+    assert resumed == whole
+
+
+def test_every_match_is_asked_for_once() -> None:
+    asked = questions(["soum-soum"], [2])
+    assert [(part.first, part.count) for part in missing(asked, 60, ())] == [(0, 25), (25, 25), (50, 10)]
+
+
+def test_the_page_stands_alone_in_every_language(tmp_path: Path) -> None:
+    found = study(questions(["soum-soum"], [2], player="random"), 30, Notebook(tmp_path / "x.jsonl"))
+    for lang in ("en", "fr", "nl"):
+        text = page(found, lang)
+        assert text.count("<svg") == 3
+        assert "http" not in text.replace("http://www.w3.org/2000/svg", "")
+        assert f'lang="{lang}"' in text
+
+
+def test_quantiles() -> None:
+    from collections import Counter
+
+    assert quantile(Counter({1: 1, 2: 1, 3: 1, 4: 1}), 0.5) == 2
+    assert quantile(Counter({5: 10}), 0.25) == 5
