@@ -1,0 +1,161 @@
+"""What happens at a table by itself: bots play, clocks run out."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+
+from vulcania.server import seating
+from vulcania.server.bots import BotFailed, Decision, luck
+from vulcania.server.clock import GRACE
+from vulcania.server.hooks import hooks
+from vulcania.server.store import Outrun
+from vulcania.server.table import Table
+
+log = logging.getLogger(__name__)
+
+
+class Attendant:
+    """Looks after one table whenever it changed. Only one server of several does so (``House.keeps``)."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.hooks = hooks(table.game)
+        self._timer: asyncio.TimerHandle | None = None
+        self._bots: asyncio.Task[None] | None = None
+        self._late: asyncio.Task[None] | None = None
+        self._phase: float | None = None
+
+    @property
+    def busy(self) -> bool:
+        return self._bots is not None and not self._bots.done()
+
+    def close(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+        for task in (self._bots, self._late):
+            if task is not None:
+                task.cancel()
+
+    def wake(self) -> None:
+        """The table changed: set the alarm, and let bots play if it is their turn."""
+        self._read_phase()
+        self._set_alarm()
+        if not self.busy and self._next_bot() is not None:
+            self._bots = asyncio.create_task(self._let_bots_play())
+
+    # -- bots ---------------------------------------------------------------------------------------------------------
+
+    def _next_bot(self) -> int | None:
+        table = self.table
+        if table.status != "playing" or not table.house.keeps(table):
+            return None
+        people = [seat for seat in table.acting if table.seats[seat].bot is None]
+        if people and self.hooks.bots_wait(table.match.view(None)):
+            return None
+        return next((seat for seat in table.acting if table.seats[seat].bot is not None), None)
+
+    async def _let_bots_play(self) -> None:
+        try:
+            while (seat := self._next_bot()) is not None:
+                await self._bot_move(seat)
+        except Exception:
+            log.exception("the bots of table %s stopped", self.table.id)
+
+    async def _bot_move(self, seat: int) -> None:
+        table, house = self.table, self.table.house
+        at, row, began = (table.row.plies, table.row.epoch), table.seats[seat], time.monotonic()
+        legal = table.match.state.legal(seat)
+        failed = False
+        choice = legal[0]
+        if len(legal) > 1:
+            try:
+                choice = await house.bots.choose(self._decision(seat))
+            except BotFailed as error:
+                log.warning("the bot %s at table %s failed: %s", row.bot, table.id, error)
+                failed = True
+        if len(table.watching) and not failed:
+            await asyncio.sleep(house.settings.bot_pace - (time.monotonic() - began))
+        async with table.lock:
+            if (table.row.plies, table.row.epoch) != at or table.seats[seat].bot != row.bot:
+                return
+            if failed:
+                await seating.replace_bot(table, row)
+                return
+            try:
+                await table.land(seat, choice, at[0], by_bot=True)
+            except Outrun:
+                log.info("table %s moved on without its bot", table.id)
+
+    def _decision(self, seat: int) -> Decision:
+        table = self.table
+        return Decision(
+            table=table.id,
+            game=table.game.slug,
+            seats=table.row.seats,
+            seed=table.row.seed,
+            options=table.row.options,
+            moves=tuple((ply.seat, ply.move) for ply in table.match.plies),
+            seat=seat,
+            level=table.seats[seat].bot or "",
+            luck=luck(),
+        )
+
+    # -- clocks -------------------------------------------------------------------------------------------------------
+
+    def _read_phase(self) -> None:
+        """Follow the game's own clock, if the match is in a phase that has one."""
+        table = self.table
+        playing = table.status == "playing" and self.hooks.timed
+        seconds = self.hooks.clock(table.match.view(None)) if playing else None
+        if seconds == self._phase:
+            return
+        self._phase = seconds
+        table.phase_until = None
+        if seconds is not None:
+            table.phase_until = max(self._phase_began(seconds) + seconds, time.time() + GRACE)
+
+    def _phase_began(self, seconds: float) -> float:
+        table = self.table
+        ply = len(table.match.plies)
+        while ply and self.hooks.clock(table.match.at(ply - 1).view(None)) == seconds:
+            ply -= 1
+        return table.moves[ply - 1].at if ply else table.row.started or time.time()
+
+    def _set_alarm(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        table = self.table
+        if table.status != "playing":
+            return
+        ends = [table.phase_until, *(table.clocks.deadline(seat) for seat in self._timed_seats())]
+        soonest = min((end for end in ends if end is not None), default=None)
+        if soonest is not None:
+            delay = max(0.05, soonest - time.time())
+            self._timer = asyncio.get_running_loop().call_later(delay, self._ring)
+
+    def _timed_seats(self) -> list[int]:
+        return [seat for seat in self.table.acting if self.table.seats[seat].bot is None]
+
+    def _ring(self) -> None:
+        if self.table.house.keeps(self.table):
+            self._late = asyncio.create_task(self._time_up())
+
+    async def _time_up(self) -> None:
+        table = self.table
+        try:
+            async with table.lock:
+                now = time.time()
+                if table.phase_until is not None and table.phase_until <= now and table.acting:
+                    seat = table.acting[0]
+                    await table.land(seat, self.hooks.on_timeout(table.match.view(seat)), None, by_bot=True)
+                for seat in self._timed_seats():
+                    end = table.clocks.deadline(seat)
+                    if end is not None and end <= now:
+                        await seating.stand_in(table, table.seats[seat])
+                        await table.note("note-time-up", seat=seat)
+            self._set_alarm()
+        except Exception:
+            log.exception("the clock of table %s stopped", table.id)

@@ -1,0 +1,58 @@
+"""How long each person has been thinking. Pure bookkeeping: times are given, nothing is waited for."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from vulcania.server.store import Clock, MoveRow
+
+GRACE = 15.0
+"""Who returns, or has used up their time, gets at least this many seconds for the decision before them."""
+
+
+class Clocks:
+    """The clocks of one table. A seat's clock runs while the seat has something to decide."""
+
+    def __init__(self, clock: Clock) -> None:
+        self.clock = clock
+        self._since: dict[int, float] = {}
+        self._spent: dict[int, float] = {}
+        self._grace: dict[int, float] = {}
+
+    def restart(self, to_act: Iterable[int], moves: Iterable[MoveRow], now: float) -> None:
+        """Begin anew from the moves that stand: when a table is loaded, or moves were taken back."""
+        self._spent = {}
+        for move in moves:
+            self._spent[move.seat] = self._spent.get(move.seat, 0) + move.spent
+        self._since = dict.fromkeys(to_act, now)
+        self._grace = dict.fromkeys(to_act, now + GRACE)
+
+    def moved(self, move: MoveRow, to_act: Iterable[int], now: float) -> None:
+        """A seat moved: its time is booked; who could act before and still can goes on thinking."""
+        self._spent[move.seat] = self._spent.get(move.seat, 0) + move.spent
+        self._since = {seat: now if seat == move.seat else self._since.get(seat, now) for seat in to_act}
+
+    def returned(self, seat: int, now: float) -> None:
+        self._grace[seat] = now + GRACE
+        if seat in self._since:
+            self._since[seat] = now
+
+    def thought(self, seat: int, now: float) -> float:
+        """How long the seat has been thinking about the decision before it."""
+        return max(0.0, now - self._since.get(seat, now))
+
+    def deadline(self, seat: int) -> float | None:
+        """When the seat's time is up; ``None`` without a clock, or when the seat has nothing to decide."""
+        since = self._since.get(seat)
+        if since is None or self.clock.kind == "none":
+            return None
+        left = float(self.clock.seconds)
+        if self.clock.kind == "player":
+            left -= self._spent.get(seat, 0)
+        return max(since + left, self._grace.get(seat, 0))
+
+    def left(self, seat: int) -> float | None:
+        """A player's time that is not used up, apart from the decision before them; only where it is per player."""
+        if self.clock.kind != "player":
+            return None
+        return max(0.0, self.clock.seconds - self._spent.get(seat, 0))

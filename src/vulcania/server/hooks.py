@@ -1,0 +1,71 @@
+"""What a game may bring to the table besides its rules: a module ``table`` in its folder, with any of these functions.
+
+Each is given a view and nothing else, so that nothing hidden can come out of it.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from types import ModuleType
+from typing import Any
+
+from vulcania.core.game import Game
+from vulcania.core.outcome import Outcome
+from vulcania.core.view import View
+
+
+class Hooks:
+    """A game's ``table`` module, with an answer for everything that it leaves out."""
+
+    def __init__(self, module: ModuleType | None) -> None:
+        self._module = module
+
+    def _ask(self, name: str, *args: Any) -> Any:
+        function = getattr(self._module, name, None)
+        return None if function is None else function(*args)
+
+    @property
+    def timed(self) -> bool:
+        """Whether the game has phases with a clock of their own at all."""
+        return hasattr(self._module, "clock")
+
+    def clock(self, view: View) -> float | None:
+        """How many seconds the phase that the match is in lasts for everyone together; ``None``: as long as it takes.
+
+        While the answer stays the same, the same clock goes on running.
+        """
+        seconds: float | None = self._ask("clock", view)
+        return seconds
+
+    def on_timeout(self, view: View) -> str:
+        """The move that the house plays for the view's seat when that clock has run out."""
+        move: str | None = self._ask("on_timeout", view)
+        return move if move is not None else view.legal[0]
+
+    def typed(self, view: View, text: str, lang: str) -> str | None:
+        """The notation that a player meant who typed free text; ``None``: take it for a notation."""
+        move: str | None = self._ask("typed", view, text, lang)
+        return move
+
+    def typing(self, view: View) -> bool:
+        """Whether players now type rather than click: the page then offers a field to write in first."""
+        return bool(self._ask("typing", view))
+
+    def bots_wait(self, view: View) -> bool:
+        """Whether bots leave the present phase to the people at the table."""
+        return bool(self._ask("bots_wait", view))
+
+    def rematch(self, options: dict[str, Any], outcome: Outcome) -> dict[str, Any]:
+        """The options of the next match at the same table."""
+        changed: dict[str, Any] | None = self._ask("rematch", dict(options), outcome)
+        return options if changed is None else changed
+
+
+@cache
+def hooks(game: Game) -> Hooks:
+    try:
+        return Hooks(game.part("table"))
+    except ModuleNotFoundError as error:
+        if error.name != f"{game.package}.table":
+            raise
+        return Hooks(None)

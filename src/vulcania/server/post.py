@@ -1,0 +1,103 @@
+"""Several servers on one PostgreSQL: they tell one another which tables changed, and share out who looks after which.
+
+Only ids travel; what changed is read from the database. Looking after a table is an advisory lock, which PostgreSQL
+takes back by itself when a server dies.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Callable
+from hashlib import blake2b
+
+import psycopg
+from sqlalchemy import URL
+
+from vulcania.server.store import CHANNEL
+
+log = logging.getLogger(__name__)
+
+_AGAIN = 1.0
+
+
+class Post:
+    """Listens for other servers' changes, and holds the locks of the tables that this server looks after."""
+
+    def __init__(self, url: URL, on_news: Callable[[str | None], None], tables: Callable[[], list[str]]) -> None:
+        self._address = url.set(drivername="postgresql").render_as_string(hide_password=False)
+        self._on_news = on_news
+        self._tables = tables
+        self._held: set[str] = set()
+        self._locks: psycopg.AsyncConnection | None = None
+        self._turn = asyncio.Lock()
+        self._tasks: list[asyncio.Task[None]] = []
+        self._listening = asyncio.Event()
+
+    async def open(self) -> None:
+        self._tasks = [asyncio.create_task(self._listen()), asyncio.create_task(self._take_over())]
+        await asyncio.wait_for(self._listening.wait(), 10)
+
+    async def close(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        for task in self._tasks:
+            with contextlib.suppress(asyncio.CancelledError):
+                await task
+        if self._locks is not None:
+            await self._locks.close()
+
+    def keeps(self, table: str) -> bool:
+        return table in self._held
+
+    async def keep(self, table: str) -> None:
+        """Try to become the server that looks after a table."""
+        if table not in self._held and await self._ask("SELECT pg_try_advisory_lock(%s)", table):
+            self._held.add(table)
+
+    async def let_go(self, table: str) -> None:
+        if table in self._held:
+            self._held.discard(table)
+            await self._ask("SELECT pg_advisory_unlock(%s)", table)
+
+    async def _ask(self, query: str, table: str) -> bool:
+        async with self._turn:
+            try:
+                if self._locks is None or self._locks.closed:
+                    self._held.clear()
+                    self._locks = await psycopg.AsyncConnection.connect(self._address, autocommit=True)
+                cursor = await self._locks.execute(query.encode(), (_number(table),))
+                row = await cursor.fetchone()
+                return bool(row and row[0])
+            except psycopg.OperationalError:
+                log.warning("the database does not answer; trying again")
+                return False
+
+    async def _listen(self) -> None:
+        while True:
+            try:
+                async with await psycopg.AsyncConnection.connect(self._address, autocommit=True) as connection:
+                    await connection.execute(f"LISTEN {CHANNEL}".encode())
+                    self._listening.set()
+                    self._on_news(None)
+                    async for news in connection.notifies():
+                        self._on_news(news.payload)
+            except psycopg.OperationalError:
+                log.warning("lost the database; trying again")
+            await asyncio.sleep(_AGAIN)
+
+    async def _take_over(self) -> None:
+        """A server that died looked after tables too: pick up those that are in use here."""
+        while True:
+            await asyncio.sleep(_AGAIN)
+            for table in self._tables():
+                if table not in self._held:
+                    await self.keep(table)
+                    if table in self._held:
+                        self._on_news(table)
+
+
+def _number(table: str) -> int:
+    """A table's id as PostgreSQL numbers its locks: 64 bits with a sign."""
+    return int.from_bytes(blake2b(table.encode(), digest_size=8).digest(), "big", signed=True)

@@ -1,0 +1,326 @@
+"""A live table: the store's table in memory, changed only through the store.
+
+A match in memory is a cache: it is rebuilt by replaying the moves that are kept. Everything that changes a table takes
+its lock, makes the change durable, and only then shows it to those who watch.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from vulcania.core.errors import BadSetup, MatchOver, VulcaniaError
+from vulcania.core.game import Game
+from vulcania.core.match import Match
+from vulcania.core.message import Event, Message, message
+from vulcania.core.registry import game as find_game
+from vulcania.server.clock import Clocks
+from vulcania.server.hooks import hooks
+from vulcania.server.settings import MOVE_LENGTH, TALK_LENGTH
+from vulcania.server.store import Everything, MatchRow, MoveRow, Outrun, ResultRow, SeatRow
+from vulcania.server.watching import Watching
+
+if TYPE_CHECKING:
+    from vulcania.server.house import House
+
+
+class TableError(VulcaniaError):
+    """What was asked of a table does not go now."""
+
+
+class StaleTable(TableError):
+    """The match was played under rules or with components that this version does not have any more."""
+
+
+class Landed(msgspec.Struct, frozen=True):
+    """A move that was made and kept."""
+
+    ply: int
+    seat: int
+    move: str
+    events: tuple[Event, ...]
+
+
+class Table:
+    """One table. ``tick`` counts whatever can be seen to have changed."""
+
+    def __init__(self, house: House, kept: Everything) -> None:
+        self.house = house
+        self.game: Game = find_game(kept.match.game)
+        self.lock = asyncio.Lock()
+        self.row: MatchRow = kept.match
+        self.seats: tuple[SeatRow, ...] = kept.seats
+        self.talk = kept.talk
+        self.moves: list[MoveRow] = []
+        self.match = self._fresh()
+        self.clocks = Clocks(self.row.clock)
+        self.phase_until: float | None = None
+        """When the game's own clock runs out, if the match is in such a phase."""
+        self.tick = 0
+        self.faces: dict[Any, Any] = {}
+        """Renderings of the present tick, shared by all who see the same."""
+        self.watching = Watching(self._presence, asyncio.get_running_loop().time())
+        self.touched = asyncio.get_running_loop().time()
+        self._take_in(kept)
+
+    # -- looking ------------------------------------------------------------------------------------------------------
+
+    @property
+    def id(self) -> str:
+        return self.row.id
+
+    @property
+    def status(self) -> str:
+        """``open`` while seats are free, then ``playing``, then ``over``."""
+        if self.row.started is None:
+            return "open"
+        return "over" if self.match.over else "playing"
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return tuple(seat.name for seat in self.seats)
+
+    @property
+    def acting(self) -> tuple[int, ...]:
+        """The seats that have something to decide; nobody has before all have sat down."""
+        return self.match.to_act if self.row.started is not None else ()
+
+    def away(self, seat: int) -> bool:
+        """Whether a person has been gone for so long that the others may let a bot play for them."""
+        gone = self.watching.gone_since(seat)
+        patience = self.house.settings.away_after
+        return gone is not None and asyncio.get_running_loop().time() - gone >= patience
+
+    def people(self) -> list[int]:
+        """The seats that a person plays now."""
+        return [seat.seat for seat in self.seats if seat.kind == "person" and seat.stand_in is None]
+
+    # -- playing ------------------------------------------------------------------------------------------------------
+
+    async def play(self, seat: int, text: str, ply: int | None = None) -> Landed:
+        """Play a move. It is durable when this returns; a refusal or a lost race changes nothing."""
+        async with self.lock:
+            return await self.land(seat, text, ply)
+
+    async def land(self, seat: int, text: str | int, ply: int | None, *, by_bot: bool = False) -> Landed:
+        """The same for whoever holds the lock already."""
+        self._must_be_playing()
+        at = len(self.match.plies)
+        if ply is not None and ply != at:
+            raise Outrun
+        if isinstance(text, str) and len(text) > MOVE_LENGTH:
+            raise TableError("error-move-long", most=MOVE_LENGTH)
+        trial = self.match.at(at)
+        events = trial.play(text, seat)
+        now = time.time()
+        spent = 0.0 if by_bot else self.clocks.thought(seat, now)
+        move = MoveRow(at, seat, trial.plies[-1].text, spent, now)
+        result = self._result(trial, now) if trial.over else None
+        try:
+            version = await self.house.call(self.house.store.append, self.row, move, result)
+        except Outrun:
+            await self.reload()
+            raise
+        self.match = trial
+        self.moves.append(move)
+        self.row = msgspec.structs.replace(
+            self.row, plies=at + 1, ask=None, version=version, ended=now if result else None
+        )
+        self.clocks.moved(move, trial.to_act, now)
+        self._changed()
+        return Landed(at, seat, move.text, events)
+
+    def meant(self, seat: int, text: str, lang: str) -> str:
+        """The notation of what someone typed: the game may understand more than notation."""
+        if self.status != "playing":
+            return text
+        return hooks(self.game).typed(self.match.view(seat), text[:MOVE_LENGTH], lang) or text
+
+    def preview(self, seat: int, text: str) -> Message | None:
+        """What a legal move would do, as far as the seat can know."""
+        self._must_be_playing()
+        move = self.game.vocabulary.parse(text[:MOVE_LENGTH])
+        if seat not in self.match.to_act or move not in self.match.state.legal(seat):
+            return None
+        return self.match.state.preview(move, seat)
+
+    def _must_be_playing(self) -> None:
+        if self.row.started is None:
+            raise TableError("error-table-waiting")
+        if self.match.over:
+            raise MatchOver("error-match-over")
+
+    def _result(self, match: Match, now: float) -> ResultRow:
+        outcome = match.outcome
+        assert outcome is not None, "the match is over"
+        best = max(outcome.scores, default=0)
+        return ResultRow(
+            game=self.game.slug,
+            seats=match.seats,
+            variant=self.variant,
+            scores=outcome.scores,
+            winners=outcome.winners,
+            best=best if outcome.winners else None,
+            names=self.names,
+            at=now,
+        )
+
+    @property
+    def variant(self) -> str:
+        """The options that make scores comparable: all but who begins."""
+        counted = (option for option in self.game.meta.options if option.kind != "seat")
+        return " ".join(f"{one.name}={one.write(self.row.options[one.name])}" for one in counted)
+
+    async def standing_record(self) -> ResultRow | None:
+        """The best that others reached before in the same game with the same options."""
+        return await self.house.call(self.house.store.best, self._result(self.match, 0), self.id)
+
+    # -- taking back --------------------------------------------------------------------------------------------------
+
+    def undo_target(self, seat: int) -> int | None:
+        """How many moves would stand after this seat took its last one back; ``None``: it has made none."""
+        return next((move.ply for move in reversed(self.moves) if move.seat == seat), None)
+
+    def _askable(self, seat: int) -> list[int]:
+        """Whose consent an undo beyond the rules needs: the other people at the table who are here."""
+        return [other for other in self.people() if other != seat and self.watching.here(other)]
+
+    async def undo(self, seat: int) -> bool:
+        """Take the seat's last move back if the rules of undo allow it or nobody has to be asked; else ask.
+
+        Says whether it is done.
+        """
+        async with self.lock:
+            if self.row.started is None:
+                raise TableError("error-table-waiting")
+            if self.match.can_undo(seat):
+                await self._undo(len(self.match.plies) - 1, seat)
+                return True
+            target = self.undo_target(seat)
+            if target is None:
+                raise TableError("error-undo-nothing")
+            if not self._askable(seat):
+                await self._undo(target, seat)
+                return True
+            await self.change(ask={"kind": "undo", "seat": seat, "ply": target, "yes": []})
+            return False
+
+    async def answer(self, seat: int, yes: bool) -> None:
+        """Agree to what another seat asked for, or not; who asked may withdraw it."""
+        async with self.lock:
+            ask = self.row.ask
+            if ask is None:
+                raise TableError("error-nothing-asked")
+            if not yes:
+                await self.change(ask=None)
+                if ask["seat"] != seat:
+                    await self.note("note-undo-refused", seat=seat, **{"asking-seat": ask["seat"]})
+                return
+            agreed = sorted({*ask["yes"], seat} - {ask["seat"]})
+            if set(self._askable(ask["seat"])) <= set(agreed):
+                await self._undo(ask["ply"], ask["seat"])
+            else:
+                await self.change(ask={**ask, "yes": agreed})
+
+    async def _undo(self, ply: int, by: int) -> None:
+        try:
+            await self.house.call(self.house.store.undo, self.row, ply, by)
+        finally:
+            await self.reload()
+        await self.note("note-undone", seat=by)
+
+    # -- talking ------------------------------------------------------------------------------------------------------
+
+    async def say(self, seat: int, text: str) -> None:
+        said = " ".join(text.split())
+        if not said:
+            raise TableError("error-talk-empty")
+        if len(said) > TALK_LENGTH:
+            raise TableError("error-talk-long", most=TALK_LENGTH)
+        async with self.lock:
+            await self.house.call(self.house.store.say, self.row, seat, "say", said)
+            await self.reload()
+
+    async def note(self, key: str, **args: str | int) -> None:
+        """Let the house say something at the table."""
+        text = msgspec.json.encode(message(key, **args)).decode()
+        await self.house.call(self.house.store.say, self.row, None, "note", text)
+        await self.reload()
+
+    # -- keeping in step ----------------------------------------------------------------------------------------------
+
+    async def refresh(self) -> None:
+        """Another server may have changed this table: look, and catch up."""
+        async with self.lock:
+            if await self.house.call(self.house.store.version, self.id) != self.row.version:
+                await self.reload()
+
+    async def change(self, **values: Any) -> None:
+        try:
+            await self.house.call(lambda: self.house.store.change(self.row, **values))
+        finally:
+            await self.reload()
+
+    async def reload(self) -> None:
+        self._take_in(await self.house.call(self.house.store.load, self.id))
+        self._changed()
+
+    def _take_in(self, kept: Everything) -> None:
+        """Become what is kept, replaying only what is not known yet."""
+        began = self.row.started is None and kept.match.started is not None
+        self.row, self.seats, self.talk = kept.match, kept.seats, kept.talk
+        same = 0
+        for mine, stored in zip(self.moves, kept.moves, strict=False):
+            if (mine.seat, mine.text) != (stored.seat, stored.text):
+                break
+            same += 1
+        now = time.time()
+        shorter = same < len(self.moves)
+        if shorter:
+            self.match = self.match.at(same)
+        for move in kept.moves[same:]:
+            self._replay(move)
+        fresh = not self.moves or shorter or began
+        self.moves = list(kept.moves)
+        if fresh:
+            self.clocks.restart(self.acting, self.moves, now)
+        else:
+            for move in kept.moves[same:]:
+                self.clocks.moved(move, self.acting, now)
+
+    def _fresh(self) -> Match:
+        row = self.row
+        box, contents = self.game.standard
+        try:
+            setup = self.game.setup(row.seats, row.seed, row.options, contents)
+        except BadSetup as error:
+            raise StaleTable("error-table-stale", rules=row.rules, current=self.game.meta.rules_version) from error
+        if row.components != box.digest:
+            raise StaleTable("error-table-stale", rules=row.rules, current=self.game.meta.rules_version)
+        return Match(self.game, setup, box, tuple(seat.name for seat in self.seats))
+
+    def _replay(self, move: MoveRow) -> None:
+        try:
+            self.match.play(move.text, move.seat)
+        except VulcaniaError as error:
+            raise StaleTable("error-table-stale", rules=self.row.rules, current=self.game.meta.rules_version) from error
+
+    def _changed(self) -> None:
+        """Something can be seen to be different: throw old pictures away, tell the watchers, let the house act."""
+        self.match.players = self.names
+        self.stir()
+        self.house.attend(self)
+
+    def stir(self) -> None:
+        """Show everyone the table anew: something about it changed that is not kept."""
+        self.tick += 1
+        self.faces.clear()
+        self.watching.tell()
+
+    def _presence(self, seat: int, here: bool) -> None:
+        self.touched = asyncio.get_running_loop().time()
+        self.stir()
+        self.house.presence(self, seat, here)
