@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -15,18 +16,19 @@ def test_an_interrupted_study_goes_on_and_comes_to_the_same(tmp_path: Path, monk
     asked = questions(["soum-soum"], [2, 3], player="random")
     whole = study(asked, 60, Notebook(tmp_path / "whole.jsonl"))
     played = 0
+    play = fairness.play_part
 
     def stop_early(part: Part) -> Part:
         nonlocal played
         played += 1
         if played > 3:
             raise KeyboardInterrupt
-        return fairness.play_part(part)
+        return play(part)
 
-    with monkeypatch.context() as patch, pytest.raises(KeyboardInterrupt):
-        real = fairness.share_out
-        patch.setattr(fairness, "share_out", lambda work, tasks, jobs: real(stop_early, tasks, jobs))
+    monkeypatch.setattr(fairness, "play_part", stop_early)
+    with pytest.raises(KeyboardInterrupt):
         study(asked, 60, Notebook(tmp_path / "cut.jsonl"))
+    monkeypatch.undo()
     with (tmp_path / "cut.jsonl").open("ab") as file:
         file.write(b'{"question": {"game": "soum-so')
     notebook = Notebook(tmp_path / "cut.jsonl")
@@ -53,7 +55,5 @@ def test_the_page_stands_alone_in_every_language(tmp_path: Path) -> None:
 
 
 def test_quantiles() -> None:
-    from collections import Counter
-
     assert quantile(Counter({1: 1, 2: 1, 3: 1, 4: 1}), 0.5) == 2
     assert quantile(Counter({5: 10}), 0.25) == 5

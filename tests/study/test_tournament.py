@@ -14,9 +14,8 @@ from vulcania.study.tournament import Plan, blocks, check, hold, line_ups
 
 def test_everyone_meets_everyone_and_sits_everywhere_as_often() -> None:
     plan = Plan("soum-soum", ("a", "b", "c"), 2, 4)
-    seats = Counter(
-        (who, seat) for block in blocks(plan, False) for table in block.tables for seat, who in enumerate(table)
-    )
+    tables = [table for block in blocks(plan, False) for table in block.tables]
+    seats = Counter((who, seat) for table in tables for seat, who in enumerate(table))
     assert seats == {(who, seat): 4 for who in range(3) for seat in range(2)}
     assert line_ups(3, 2) == [(0, 1), (0, 2), (1, 2)]
     assert line_ups(2, 3) == [(0, 0, 1), (0, 1, 1)], "few players sit at a large table several times"
