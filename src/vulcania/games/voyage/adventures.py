@@ -1,0 +1,121 @@
+"""The code of adventures (VO-27 to VO-36): what an alert means in each zone."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from vulcania.core.message import Event, Log
+from vulcania.games.voyage.chart import CANNIBALS, CORRIDOR, FORESTS, GALLEON, ICEBERGS, SHARKS, WHALES, ZONES
+from vulcania.games.voyage.deck import HULL, SPUR
+from vulcania.games.voyage.instruments import YELLOW
+
+if TYPE_CHECKING:
+    from vulcania.games.voyage.state import VoyageState
+
+BONUS, FINE, SMALL_FINE = 2, -2, -1
+NONE = -1
+
+
+def meet(state: VoyageState, log: Log | None) -> None:
+    """VO-27: both lamps are red; the zone decides."""
+    zone = state.parts.chart.zone[state.ship]
+    if log is not None:
+        log.append(Event("alert", {"seat": state.pilot, "zone": ZONES[zone]}))
+    _CODE[zone](state, log)
+
+
+def pursue(state: VoyageState, navigation: int, log: Log | None) -> None:
+    """An adventure under way, after a move."""
+    if state.adventure == SHARKS:
+        if state.ship == state.parts.chart.warship:
+            _ram(state, log)
+    elif state.parts.chart.zone[state.ship] != CANNIBALS:
+        # VO-30: on the move that leaves, the square is looked at before the lamp
+        state.adventure = NONE
+        state.pay(BONUS, "escaped", log)
+    elif navigation == YELLOW:
+        state.adventure = NONE
+        state.pay(FINE, "boarded", log)
+
+
+def _forests(state: VoyageState, log: Log | None) -> None:
+    """VO-28"""
+    if state.parts.chart.octopus[state.ship]:
+        state.pay(FINE, "octopus", log)
+    else:
+        state.pay(BONUS, "octopus-missed", log)
+
+
+def _sharks(state: VoyageState, log: Log | None) -> None:
+    """VO-29"""
+    if state.ship == state.parts.chart.warship:
+        _ram(state, log)
+        return
+    state.adventure = SHARKS
+    if log is not None:
+        log.append(Event("warship", {"seat": state.pilot, "square": state.parts.chart.name(state.parts.chart.warship)}))
+
+
+def _ram(state: VoyageState, log: Log | None) -> None:
+    """VO-29: cards are turned until a spur comes."""
+    state.adventure = NONE
+    deck = state.parts.deck
+    cards = list(deck.cards)
+    state.chance.shuffle(cards)
+    turned = next(at for at, face in enumerate(cards) if deck.kind[face] == SPUR)
+    number = deck.number[cards[turned]]
+    if log is not None:
+        shown = [deck.name(face) for face in cards[: turned + 1]]
+        data = {"seat": state.pilot, "number": number, "turned": turned + 1, "cards": shown}
+        log.append(Event("ram", data, reveals=True))
+    if number in HULL:
+        state.pay(BONUS, "rammed", log)
+    else:
+        state.pay(FINE, "missed", log)
+
+
+def _cannibals(state: VoyageState, log: Log | None) -> None:
+    """VO-30. Only with the variant of VO-12 can the Nautilus be up when an alert comes."""
+    if state.surfaced:
+        state.pay(FINE, "boarded", log)
+        return
+    state.adventure = CANNIBALS
+    if log is not None:
+        log.append(Event("cannibals", {"seat": state.pilot}))
+
+
+def _icebergs(state: VoyageState, log: Log | None) -> None:
+    """VO-31"""
+    state.pay(SMALL_FINE, "iceberg", log)
+
+
+def _galleon(state: VoyageState, log: Log | None) -> None:
+    """VO-32: the fine is booked where the whirlpool caught the ship."""
+    end = state.parts.chart.whirlpool
+    if log is not None:
+        log.append(Event("whirlpool", {"seat": state.pilot, "square": state.parts.chart.name(end)}))
+    state.pay(SMALL_FINE, "whirlpool", log)
+    state.ship = end
+
+
+def _whales(state: VoyageState, log: Log | None) -> None:
+    """VO-33"""
+    state.pay(SMALL_FINE, "reef", log)
+
+
+def _corridor(state: VoyageState, log: Log | None) -> None:
+    """VO-34"""
+    state.relieved = True
+    if log is not None:
+        log.append(Event("engine", {"seat": state.pilot}))
+
+
+_CODE = {
+    FORESTS: _forests,
+    SHARKS: _sharks,
+    CANNIBALS: _cannibals,
+    ICEBERGS: _icebergs,
+    GALLEON: _galleon,
+    WHALES: _whales,
+    CORRIDOR: _corridor,
+}

@@ -1,0 +1,35 @@
+"""The voyage as the registry finds it."""
+
+from __future__ import annotations
+
+from vulcania.core.components import Box
+from vulcania.core.game import Game
+from vulcania.core.setup import Setup
+from vulcania.games.voyage import hunt
+from vulcania.games.voyage.deck import CARDS
+from vulcania.games.voyage.moves import VOCABULARY
+from vulcania.games.voyage.parts import Parts, read_parts
+from vulcania.games.voyage.state import VoyageState
+from vulcania.games.voyage.view import VoyageView
+
+
+class Voyage(Game):
+    vocabulary = VOCABULARY
+    view_type = VoyageView
+
+    def read_components(self, box: Box) -> Parts:
+        return read_parts(box)
+
+    def start(self, setup: Setup) -> VoyageState:
+        return VoyageState(setup)
+
+    def bound(self, setup: Setup) -> int:
+        """Every move of sailing registers at least the smallest route (VO-37), and of those moves at least a leg's
+        length lies between two hunts (VO-13)."""
+        parts: Parts = setup.components
+        sails = parts.instruments.most_registrations
+        hunts = 1 + sails // parts.chart.shortest_leg
+        return sails + hunts * hunt.bound(setup.seats, CARDS)
+
+
+GAME = Voyage

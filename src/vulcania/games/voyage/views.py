@@ -1,0 +1,267 @@
+"""Makes views and forecasts out of positions."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING
+
+from vulcania.core.message import Message, message
+from vulcania.games.voyage import deck as cards
+from vulcania.games.voyage.chart import CANNIBALS, HUNTS, SHARKS, ZONES, Chart
+from vulcania.games.voyage.deck import KINDS, NO_COLOUR, Deck
+from vulcania.games.voyage.hunt import CONTEST, FINAL, LAST, NONE, STEPPING, TURN, Hunt
+from vulcania.games.voyage.instruments import COLOURS, GOAL, RED, REGISTERS, YELLOW, Instruments
+from vulcania.games.voyage.moves import (
+    COMPASS,
+    DEPTH_OF,
+    DEPTHS,
+    DIRECTION_OF,
+    DISCARD,
+    LAY,
+    STAY,
+    STEP,
+    VOCABULARY,
+    sail,
+)
+from vulcania.games.voyage.preys import VARIED
+from vulcania.games.voyage.preys import Prey as PreyPart
+from vulcania.games.voyage.view import Card, ChartView, Forecast, HuntView, LaidSet, OwnSet, Prey, Takes, VoyageView
+
+if TYPE_CHECKING:
+    from vulcania.games.voyage.state import VoyageState
+
+PHASES = {TURN: "turn", STEPPING: "step", CONTEST: "contest", FINAL: "final", LAST: "last"}
+WATCH = 4
+
+
+def forecast(state: VoyageState, move: int) -> Forecast:
+    """What a legal move of sailing would do (VO-9 to VO-12, VO-27), before it is made."""
+    chart, instruments = state.parts.chart, state.parts.instruments
+    square = chart.near[state.ship][DIRECTION_OF[move]]
+    leagues = state.leagues + instruments.routes[move] * REGISTERS
+    over = leagues >= GOAL
+    at = 0 if over else leagues // REGISTERS
+    navigation, events = instruments.navigation[at], instruments.events[at]
+    running = state.adventure != NONE
+    surfaces = navigation == YELLOW if not state.toggles else state.surfaced != (navigation == YELLOW)
+    alert = not over and not running and navigation == events == RED
+    return Forecast(
+        move=VOCABULARY.notation(move),
+        direction=COMPASS[DIRECTION_OF[move]],
+        depth=DEPTHS[DEPTH_OF[move]],
+        square=chart.name(square),
+        route=instruments.routes[move],
+        leagues=leagues,
+        navigation="" if over else COLOURS[navigation],
+        events="" if over else COLOURS[events],
+        gain="end" if over else _gain(state.tokens, navigation, events),
+        alert=ZONES[chart.zone[square]] if alert else "",
+        settles="" if over or not running else _settles(state, square, navigation),
+        arrives=not over and not running and square == chart.destinations[state.target],
+        surfaces=surfaces and not over,
+    )
+
+
+def _gain(tokens: int, navigation: int, events: int) -> str:
+    if navigation == events != RED:
+        return "guinea"
+    return "token" if tokens < WATCH - 1 else "watch" if tokens < WATCH else "nothing"
+
+
+def _settles(state: VoyageState, square: int, navigation: int) -> str:
+    if state.adventure == SHARKS:
+        return "ram" if square == state.parts.chart.warship else ""
+    if state.parts.chart.zone[square] != CANNIBALS:
+        return "escaped"
+    return "boarded" if navigation == YELLOW else ""
+
+
+def preview(state: VoyageState, move: int, seat: int) -> Message | None:
+    if move < DISCARD:
+        seen = forecast(state, move)
+        return message(
+            "preview-sail",
+            route=seen.route,
+            leagues=seen.leagues,
+            navigation=seen.navigation or "none",
+            events=seen.events or "none",
+            gain=seen.gain,
+            alert=seen.alert or "none",
+            then=seen.settles or ("arrives" if seen.arrives else "surfaces" if seen.surfaces else "none"),
+        )
+    hunt = state.hunt
+    if hunt is None:
+        return None
+    if LAY <= move < LAY + (1 << len(hunt.hands[seat])):
+        prey = hunt.prey_under(seat)
+        if prey is not None:
+            return message("preview-lay", prey=prey.name, points=prey.points)
+    if STEP <= move < STAY:
+        where = hunt.preys.get(state.parts.chart.near[hunt.figures[seat]][move - STEP])
+        if where is not None:
+            found = state.parts.preys[where]
+            return message("preview-step", prey=found.name, points=found.points)
+    return None
+
+
+def prompt(state: VoyageState) -> Message:
+    if not state.to_act:
+        return message("prompt-over")
+    seat = state.to_act[0]
+    hunt = state.hunt
+    if hunt is None:
+        if state.adventure == NONE:
+            return message("prompt-sail", seat=seat, zone=ZONES[state.target])
+        return message("prompt-warship" if state.adventure == SHARKS else "prompt-cannibals", seat=seat)
+    if hunt.phase == CONTEST:
+        prey = hunt.prey_under(seat)
+        best = max(hunt.laid, key=lambda laid: laid.strength)
+        return message("prompt-contest", seat=seat, prey="" if prey is None else prey.name, **{"best-seat": best.seat})
+    key = f"prompt-{PHASES[hunt.phase]}"
+    return message(key + "-bare" if hunt.phase == TURN and hunt.bare[seat] else key, seat=seat)
+
+
+@cache
+def _chart(chart: Chart) -> ChartView:
+    return ChartView(
+        water=chart.water_rows,
+        marks=chart.mark_rows,
+        hunts={ZONES[zone]: HUNTS[hunt] for zone, hunt in enumerate(chart.hunts)},
+    )
+
+
+def _card(deck: Deck, face: int) -> Card:
+    colour = deck.colour[face]
+    return Card(KINDS[deck.kind[face]], deck.number[face], "" if colour == NO_COLOUR else cards.COLOURS[colour])
+
+
+def _prey(part: PreyPart, square: str, hunt: int = 0) -> Prey:
+    takes = tuple(
+        Takes(
+            "varied" if t.kind == VARIED else KINDS[t.kind],
+            "" if t.colour == NO_COLOUR else cards.COLOURS[t.colour],
+            t.count,
+        )
+        for t in part.takes
+    )
+    at = "+".join(COMPASS[direction] for direction in part.at)
+    return Prey(part.name, HUNTS[part.series], at, takes, part.points, square, hunt)
+
+
+def _routes(instruments: Instruments) -> dict[str, tuple[int, ...]]:
+    return {
+        name: tuple(instruments.routes[sail(direction, depth)] for direction in range(len(COMPASS)))
+        for depth, name in enumerate(DEPTHS)
+    }
+
+
+def view(state: VoyageState, seat: int | None) -> VoyageView:
+    parts = state.parts
+    chart, instruments = parts.chart, parts.instruments
+    at = min(state.leagues, GOAL - REGISTERS) // REGISTERS
+    acting = seat is not None and seat in state.to_act
+    sailing = bool(state.to_act) and state.hunt is None
+    return VoyageView(
+        game="voyage",
+        seat=seat,
+        seats=state.seats,
+        options=state.options,
+        to_act=state.to_act,
+        prompt=prompt(state),
+        legal=tuple(VOCABULARY.notations(state.legal(seat))) if seat is not None and acting else (),
+        chart=_chart(chart),
+        ship=chart.name(state.ship),
+        heading="" if state.heading == NONE else COMPASS[state.heading],
+        depth="" if state.depth == NONE else DEPTHS[state.depth],
+        surfaced=state.surfaced,
+        leagues=state.leagues,
+        goal=GOAL,
+        route=0 if state.heading == NONE else instruments.routes[sail(state.heading, state.depth)],
+        navigation=COLOURS[instruments.navigation[at]],
+        events=COLOURS[instruments.events[at]],
+        routes=_routes(instruments),
+        navigation_colours=tuple(COLOURS[instruments.navigation[digit]] for digit in range(10)),
+        events_colours=tuple(COLOURS[instruments.events[digit * 10]] for digit in range(10)),
+        pilot=state.pilot,
+        captain=state.captain,
+        tokens=state.tokens,
+        target="" if state.target == NONE else ZONES[state.target],
+        aim=_aim(state),
+        adventure="" if state.adventure == NONE else ZONES[state.adventure],
+        destinations=tuple(ZONES[zone] for zone in state.order[: state.drawn]),
+        lap=state.drawn,
+        guineas=tuple(state.guineas),
+        points=tuple(state.points()),
+        trophies=tuple(
+            tuple(_prey(parts.preys[t.prey], chart.name(t.square), t.hunt) for t in trophies)
+            for trophies in state.trophies
+        ),
+        preys_left=(len(state.preys_left[0]), len(state.preys_left[1])),
+        hunts=state.hunts,
+        watches=state.watches,
+        out=tuple(state.out),
+        forecasts=tuple(forecast(state, move) for move in state.legal(state.pilot)) if sailing else (),
+        hunt=None if state.hunt is None else _hunt(state.hunt, seat),
+    )
+
+
+def _aim(state: VoyageState) -> str:
+    chart = state.parts.chart
+    if state.adventure == SHARKS:
+        return chart.name(chart.warship)
+    if state.adventure == CANNIBALS or state.target == NONE:
+        return ""
+    return chart.name(chart.destinations[state.target])
+
+
+def _hunt(hunt: Hunt, seat: int | None) -> HuntView:
+    chart, deck, preys = hunt.parts.chart, hunt.parts.deck, hunt.parts.preys
+    mine = seat is not None and seat in hunt.order
+    acting = mine and seat == hunt.to_act[0]
+    return HuntView(
+        kind=HUNTS[hunt.kind],
+        zone=ZONES[hunt.zone],
+        ship=chart.name(hunt.ship),
+        phase=PHASES[hunt.phase],
+        turn=hunt.turn,
+        order=tuple(hunt.order),
+        figures=tuple("" if square == NONE else chart.name(square) for square in hunt.figures),
+        preys=tuple(_prey(preys[which], chart.name(square)) for square, which in hunt.preys.items()),
+        hand=tuple(_card(deck, face) for face in hunt.hands[seat]) if mine and seat is not None else (),
+        hand_sizes=tuple(len(hand) for hand in hunt.hands),
+        known=tuple(tuple(_card(deck, face) for face in sorted(known)) for known in hunt.known),
+        stock=len(hunt.stock),
+        open=None if hunt.open_card == NONE or hunt.phase != TURN else _card(deck, hunt.open_card),
+        discards=tuple(_card(deck, face) for face in hunt.seen_discards()),
+        spent=tuple(_card(deck, face) for face in hunt.spent),
+        laid=tuple(LaidSet(laid.seat, tuple(_card(deck, face) for face in laid.faces)) for laid in hunt.laid),
+        answering=tuple(hunt.answering),
+        hunting=tuple(hunt.hunting),
+        catches=tuple((catch.seat, preys[catch.prey].name) for catch in hunt.catches),
+        helmets=hunt.helmets,
+        bare=tuple(hunt.bare),
+        exposed=tuple(hunt.exposed()),
+        sets=_own_sets(hunt, seat) if acting and seat is not None else (),
+        ways=_ways(hunt, seat) if acting and seat is not None else (),
+    )
+
+
+def _own_sets(hunt: Hunt, seat: int) -> tuple[OwnSet, ...]:
+    if hunt.phase == STEPPING:
+        return ()
+    hand, deck = hunt.hands[seat], hunt.parts.deck
+    return tuple(
+        OwnSet(
+            VOCABULARY.notation(LAY + bits),
+            tuple(_card(deck, face) for slot, face in enumerate(hand) if bits >> slot & 1),
+        )
+        for bits in hunt.sets(seat)
+    )
+
+
+def _ways(hunt: Hunt, seat: int) -> tuple[tuple[str, str], ...]:
+    if hunt.phase != STEPPING:
+        return ()
+    chart = hunt.parts.chart
+    near = chart.near[hunt.figures[seat]]
+    return tuple((COMPASS[direction], chart.name(near[direction])) for direction in hunt.ways(seat))
