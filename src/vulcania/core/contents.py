@@ -9,8 +9,11 @@ _PLAIN = (str, bytes, int, float, bool, type(None))
 
 
 def contents(thing: Any) -> Any:
-    """The thing taken apart into tuples and scalars; equal contents mean equal positions."""
-    if isinstance(thing, _PLAIN):
+    """The thing taken apart into tuples and scalars; equal contents mean equal positions.
+
+    What never changes (a chart with all its tables) is compared as it is.
+    """
+    if isinstance(thing, _PLAIN) or _frozen(thing):
         return thing
     if isinstance(thing, list | tuple):
         return tuple(contents(item) for item in thing)
