@@ -62,11 +62,12 @@ def _ram(state: VoyageState, log: Log | None) -> None:
     deck = state.parts.deck
     cards = list(deck.cards)
     state.chance.shuffle(cards)
-    turned = next(at for at, face in enumerate(cards) if deck.kind[face] == SPUR)
-    number = deck.number[cards[turned]]
+    spur = next(at for at, face in enumerate(cards) if deck.kind[face] == SPUR)
+    state.turned = tuple(cards[: spur + 1])
+    number = deck.number[cards[spur]]
     if log is not None:
-        shown = [deck.name(face) for face in cards[: turned + 1]]
-        data = {"seat": state.pilot, "number": number, "turned": turned + 1, "cards": shown}
+        shown = [deck.name(face) for face in state.turned]
+        data = {"seat": state.pilot, "number": number, "turned": len(shown), "cards": shown}
         log.append(Event("ram", data, reveals=True))
     if number in HULL:
         state.pay(BONUS, "rammed", log)

@@ -401,7 +401,7 @@ class Hunt:
     def _end(self, why: str, log: Log | None) -> None:
         self.phase = OVER
         self.to_act = ()
-        _say(log, "hunt-over", why=why, left=len(self.preys))
+        _say(log, f"hunt-over-{why}", left=len(self.preys))
 
     # -- knowing and copying ------------------------------------------------------------------------------------------
 

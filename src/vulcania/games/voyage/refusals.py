@@ -75,7 +75,7 @@ def _sail(state: VoyageState, direction: int, depth: int) -> Refusal:
 
 def _call(state: VoyageState, hunt: Hunt, caught: int, seat: int) -> Refusal:
     if not hunt.helmets:
-        key = "refuse-helmets-surface" if state.options["helmets"] else "refuse-helmets-off"
+        key = "refuse-helmets-surface" if state.setup.options["helmets"] else "refuse-helmets-off"
         return "VO-16", message(key)
     if caught == seat:
         return "VO-16", message("refuse-call-self")
@@ -88,7 +88,7 @@ def _call(state: VoyageState, hunt: Hunt, caught: int, seat: int) -> Refusal:
 
 def _helmet(state: VoyageState, hunt: Hunt, seat: int) -> Refusal:
     if not hunt.helmets:
-        key = "refuse-helmets-surface" if state.options["helmets"] else "refuse-helmets-off"
+        key = "refuse-helmets-surface" if state.setup.options["helmets"] else "refuse-helmets-off"
         return "VO-16", message(key)
     if hunt.bare[seat]:
         return "VO-16", message("refuse-helmet-later")

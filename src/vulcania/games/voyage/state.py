@@ -47,36 +47,13 @@ class Trophy(NamedTuple):
 
 class VoyageState(State):
     __slots__ = (
-        "adventure",
-        "alert",
-        "captain",
-        "depth",
-        "drawn",
-        "guineas",
-        "heading",
-        "hunt",
-        "hunts",
-        "leagues",
-        "ledger",
-        "options",
-        "order",
-        "out",
-        "parts",
-        "pilot",
-        "preys_left",
-        "relieved",
-        "seats",
-        "ship",
-        "surfaced",
-        "target",
-        "toggles",
-        "tokens",
-        "trophies",
-        "watches",
+        "adventure", "alert", "captain", "depth", "drawn", "guineas", "heading", "hunt", "hunts", "leagues", "ledger",
+        "order", "out", "parts", "pilot", "preys_left", "relieved", "seats", "setup", "ship", "surfaced", "target",
+        "toggles", "tokens", "trophies", "turned", "watches",
     )  # fmt: skip
 
     def __init__(self, setup: Setup) -> None:
-        self.options = setup.options
+        self.setup = setup
         self.chance = Chance(setup.seed)
         self.seats = setup.seats
         self.parts: Parts = setup.components
@@ -115,6 +92,8 @@ class VoyageState(State):
         """An alert that waits for the hunt to end (VO-40)."""
         self.relieved = False
         """The pilot must hand the watch over when this move is settled (VO-34, VO-35)."""
+        self.turned: tuple[int, ...] = ()
+        """The cards that the last ramming turned, until the next move (VO-29)."""
         self.out = [False] * self.seats
         self.hunt: Hunt | None = None
         self.pilot = self.right_of(self.captain)
@@ -160,10 +139,11 @@ class VoyageState(State):
         self.heading = DIRECTION_OF[move]
         self.depth = DEPTH_OF[move]
         self.ship = self.parts.chart.near[self.ship][self.heading]
+        self.turned = ()
         route = instruments.routes[move]
         self.leagues += route * REGISTERS
         if log is not None:
-            log.append(Event("sail", self._said_sail(route)))
+            log.append(Event("sail" if self.leagues < GOAL else "sail-home", self._said_sail(route)))
         if self.leagues >= GOAL:
             self._finish(log)
             return
@@ -297,7 +277,7 @@ class VoyageState(State):
             self.heading,
             drawn,
             self.chance,
-            helmets=bool(self.options["helmets"]),
+            helmets=bool(self.setup.options["helmets"]),
         )
         announce(self.hunt, log)
         self.to_act = self.hunt.to_act
@@ -406,7 +386,7 @@ class VoyageState(State):
 
     def clone(self) -> Self:
         twin = object.__new__(type(self))
-        twin.options = self.options
+        twin.setup = self.setup
         twin.chance = self.chance.clone()
         twin.to_act = self.to_act
         twin.seats = self.seats
@@ -431,6 +411,7 @@ class VoyageState(State):
         twin.adventure = self.adventure
         twin.alert = self.alert
         twin.relieved = self.relieved
+        twin.turned = self.turned
         twin.out = self.out[:]
         twin.hunt = None if self.hunt is None else self.hunt.clone()
         twin.pilot = self.pilot

@@ -157,4 +157,6 @@ class VoyageView(View, frozen=True, kw_only=True):
     out: tuple[bool, ...]
     forecasts: tuple[Forecast, ...]
     """For the pilot's possible moves; shown to everyone."""
+    turned: tuple[Card, ...] = ()
+    """The cards that ramming the warship has just turned."""
     hunt: HuntView | None = None

@@ -79,12 +79,14 @@ def _settles(state: VoyageState, square: int, navigation: int) -> str:
 def preview(state: VoyageState, move: int, seat: int) -> Message | None:
     if move < DISCARD:
         seen = forecast(state, move)
+        if seen.gain == "end":
+            return message("preview-end", route=seen.route)
         return message(
             "preview-sail",
             route=seen.route,
             leagues=seen.leagues,
-            navigation=seen.navigation or "none",
-            events=seen.events or "none",
+            navigation=seen.navigation,
+            events=seen.events,
             gain=seen.gain,
             alert=seen.alert or "none",
             then=seen.settles or ("arrives" if seen.arrives else "surfaces" if seen.surfaces else "none"),
@@ -165,7 +167,7 @@ def view(state: VoyageState, seat: int | None) -> VoyageView:
         game="voyage",
         seat=seat,
         seats=state.seats,
-        options=state.options,
+        options=state.setup.options,
         to_act=state.to_act,
         prompt=prompt(state),
         legal=tuple(VOCABULARY.notations(state.legal(seat))) if seat is not None and acting else (),
@@ -201,6 +203,7 @@ def view(state: VoyageState, seat: int | None) -> VoyageView:
         watches=state.watches,
         out=tuple(state.out),
         forecasts=tuple(forecast(state, move) for move in state.legal(state.pilot)) if sailing else (),
+        turned=tuple(_card(parts.deck, face) for face in state.turned),
         hunt=None if state.hunt is None else _hunt(state.hunt, seat),
     )
 

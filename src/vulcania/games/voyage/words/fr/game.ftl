@@ -1,0 +1,305 @@
+title = Vingt mille lieues
+tagline = Piloter le Nautilus à tour de rôle, chasser à chaque escale, et avoir le plus beau butin au bout de 20 000 lieues.
+
+## Things
+
+zone-forests = Forêts sous-marines
+    .in = dans les Forêts sous-marines
+zone-sharks = Mer des Requins
+    .in = dans la Mer des Requins
+zone-cannibals = Archipel des Cannibales
+    .in = dans l’Archipel des Cannibales
+zone-icebergs = Icebergs
+    .in = au milieu des Icebergs
+zone-galleon = Baie du Galion
+    .in = dans la Baie du Galion
+zone-whales = Mer des Baleines
+    .in = dans la Mer des Baleines
+zone-corridor = corridor neutre
+    .in = dans un corridor neutre
+direction-N = nord
+direction-NE = nord-est
+direction-E = est
+direction-SE = sud-est
+direction-S = sud
+direction-SW = sud-ouest
+direction-W = ouest
+direction-NW = nord-ouest
+depth-medium = profondeur moyenne
+depth-great = grande profondeur
+depth-surface = surface
+navigation-blue = bleu
+navigation-yellow = jaune
+navigation-red = rouge
+events-blue = bleu
+events-yellow = jaune
+events-red = rouge
+colour-red = rouge
+colour-green = vert
+colour-blue = bleu
+hunt-underwater = sous-marine
+hunt-surface = en surface
+card-harpoon = harpon
+    .a = un harpon
+    .the = le harpon
+card-machine-gun = mitrailleuse
+    .a = une mitrailleuse
+    .the = la mitrailleuse
+card-knife = couteau
+    .a = un couteau
+    .the = le couteau
+card-spur = éperon du Nautilus
+    .a = un éperon du Nautilus
+    .the = l’éperon du Nautilus
+card-pickaxe = pioche
+    .a = une pioche
+    .the = la pioche
+card-seal = phoque (joker)
+    .a = un phoque (joker)
+    .the = le phoque (joker)
+card-flag = pavillon de Nemo (joker)
+    .a = un pavillon de Nemo (joker)
+    .the = le pavillon de Nemo (joker)
+weapon-harpoon = un harpon
+    .many = harpons
+weapon-machine-gun = une mitrailleuse
+    .many = mitrailleuses
+weapon-knife = un couteau
+    .many = couteaux
+weapon-spur = un éperon
+    .many = éperons
+weapon-pickaxe = une pioche
+    .many = pioches
+weapon-varied = une arme
+    .many = armes variées
+prey-treasure = trésor
+    .the = le trésor
+prey-shark = requin
+    .the = le requin
+prey-jellyfish-2 = méduse à deux carrés
+    .the = la méduse à deux carrés
+prey-jellyfish-3 = méduse à trois carrés
+    .the = la méduse à trois carrés
+prey-giant-squid = calmar géant
+    .the = le calmar géant
+prey-moray-eel = murène
+    .the = la murène
+prey-pearl-oyster = huître perlière
+    .the = l’huître perlière
+prey-red-coral = corail rouge
+    .the = le corail rouge
+prey-giant-crab = crabe géant
+    .the = le crabe géant
+prey-swordfish = espadon
+    .the = l’espadon
+prey-manta-ray = raie manta
+    .the = la raie manta
+prey-sunken-chest = coffre englouti
+    .the = le coffre englouti
+prey-blue-whale = baleine bleue
+    .the = la baleine bleue
+prey-sperm-whale = cachalot
+    .the = le cachalot
+prey-turtle = tortue
+    .the = la tortue
+prey-dolphin = dauphin
+    .the = le dauphin
+prey-walrus = morse
+    .the = le morse
+prey-albatross = albatros
+    .the = l’albatros
+prey-flying-fish = poisson volant
+    .the = le poisson volant
+prey-narwhal = narval
+    .the = le narval
+prey-tuna = thon
+    .the = le thon
+prey-dugong = dugong
+    .the = le dugong
+prey-shell-reef = récif à coquillages
+    .the = le récif à coquillages
+prey-wreck-mast = mât d’épave
+    .the = le mât d’épave
+reason-both-blue = deux voyants bleus
+reason-both-yellow = deux voyants jaunes
+reason-octopus-missed = hors d’atteinte de la pieuvre
+reason-octopus = pris par la pieuvre
+reason-rammed = navire de guerre éperonné
+reason-missed = navire de guerre manqué
+reason-escaped = hors de portée des cannibales
+reason-boarded = assailli par les cannibales
+reason-iceberg = choc contre un iceberg
+reason-whirlpool = entraîné dans le tourbillon
+reason-reef = échoué sur un récif
+reason-end = les 20 000 lieues sont parcourues
+
+## Options
+
+option-captain = Capitaine Nemo
+    .help = Le voisin de droite du capitaine est le premier pilote. Nomme le gagnant du dernier voyage, ou laisse faire le hasard.
+option-helmets = Casques
+    .help = Ton premier geste dans chaque chasse sous-marine est de mettre ton casque. Qui bouge sans casque peut être dénoncé par n’importe qui, et quitte le jeu.
+option-surface-until-next-yellow = En surface jusqu’au prochain jaune
+    .help = Chaque jaune du voyant Navigation fait passer de la plongée à la surface ou l’inverse, au lieu de garder le Nautilus en surface seulement tant que le jaune est là.
+
+## What to do now
+
+prompt-sail = { $seat } : avance d’une case vers ta destination ({ $zone }).
+prompt-warship = { $seat } : un navire de guerre vous donne la chasse ! Avance d’une case vers lui pour l’éperonner.
+prompt-cannibals = { $seat } : les cannibales vous guettent ! Gagne le bord de l’archipel avant que Navigation passe au jaune.
+prompt-turn = { $seat } : écarte une carte et prends-en une autre, ou pose une série sur la proie où tu te trouves.
+prompt-turn-bare = { $seat } : mets ton casque avant de bouger !
+prompt-step = { $seat } : déplace ta figurine d’une case, ou reste sur place.
+prompt-contest = { $seat } : { $best-seat } a posé une série pour { $prey-the }. Fais mieux, ou renonce.
+prompt-final = { $seat } : dernière chance de cette chasse. Pose une série, ou passe.
+prompt-last = { $seat } : il ne reste que toi. Pose une série maintenant, sinon la chasse est finie.
+prompt-over = Le voyage est terminé.
+
+## What happened
+
+event-sail = { $seat } met le cap au { $direction } jusqu’en { $square } ({ $depth }) : route { $route }, { $leagues } lieues, Navigation { $navigation }, Événements { $events }.
+event-sail-home = { $seat } met le cap au { $direction } jusqu’en { $square } ({ $depth }) : route { $route }, et le compteur marque { $leagues } lieues. Le voyage est terminé !
+event-token = { $tokens ->
+    [one] { $seat } reçoit un jeton bleu, le premier de ce quart.
+   *[other] { $seat } reçoit un jeton bleu, { $tokens } sur 4.
+  }
+event-guineas = { $guineas ->
+    [one] { $seat } reçoit une guinée d’or : { $reason }.
+   *[other] { $seat } reçoit { $guineas } guinées d’or : { $reason }.
+  }
+event-fine = { $guineas ->
+    [one] { $seat } paie une guinée : { $reason }.
+   *[other] { $seat } paie { $guineas } guinées : { $reason }.
+  }
+event-fine-short = { $seat } doit { $guineas } ({ $reason }), ne peut payer que { $paid } et doit céder le quart.
+event-surface = Navigation est au jaune : le Nautilus fait surface pour renouveler son air.
+event-dive = Le Nautilus replonge.
+event-arrive = Le Nautilus est arrivé à destination : { $zone }.
+event-no-prey = Il n’y a plus de proie par ici : pas de chasse.
+event-watch = Le quart passe de { $from-seat } à { $seat }.
+event-destination = Nouvelle destination : { $zone }.
+event-alert = Alerte ! Deux voyants rouges { $zone-in }.
+event-warship = Un navire de guerre prend le Nautilus pour un monstre. { $seat } doit aller l’éperonner en { $square }.
+event-ram = { $turned ->
+    [one] { $seat } retourne une seule carte : l’éperon { $number }.
+   *[other] { $seat } retourne { $turned } cartes avant de trouver un éperon : c’est le { $number }.
+  }
+event-cannibals = Les cannibales attendent que le Nautilus fasse surface. { $seat } doit quitter l’archipel.
+event-whirlpool = Le grand tourbillon saisit le Nautilus et le rejette en { $square }.
+event-engine = Avarie de machine : { $seat } doit céder le quart.
+event-hunt = Tout le monde sort pour une chasse { $hunt }.
+event-prey = { $prey } en { $square }, { $points } points.
+event-discard = { $number ->
+    [0] { $seat } écarte { $card-a }.
+   *[other] { $seat } écarte { $card-a } (numéro { $number }).
+  }
+event-draw = { $seat } pioche au talon (reste : { $stock }).
+event-draw-secret = { $number ->
+    [0] { $seat } pioche { $card-a } au talon (reste : { $stock }).
+   *[other] { $seat } pioche { $card-a } (numéro { $number }) au talon (reste : { $stock }).
+  }
+event-take-open = { $number ->
+    [0] { $seat } prend la carte écartée à l’instant : { $card }.
+   *[other] { $seat } prend la carte écartée à l’instant : { $card } { $number }.
+  }
+event-step = { $seat } va au { $direction }, en { $square }.
+event-step-prey = { $seat } va au { $direction }, en { $square }, sur { $prey-the }.
+event-stay = { $seat } reste sur place.
+event-lay = { $seat } pose { $count ->
+    [one] { $weapon }
+   *[other] { $count } { $weapon-many }
+  }{ $jokers ->
+    [0] { "" }
+    [one] { "" }, dont un joker
+   *[other] { "" }, dont { $jokers } jokers
+  } (total { $sum }) pour { $prey-the }.
+event-give-up = { $seat } renonce.
+event-pass = { $seat } passe.
+event-catch = { $seat } capture { $prey-the } en { $square } : { $points } points.
+event-retire = { $seat } n’a plus assez de cartes pour aucune proie et se retire de la chasse.
+event-final-round = Le talon est vide. Chacun peut encore poser une série.
+event-final-round-discards = Deux tours à se passer les cartes écartées : chacun peut encore poser une série.
+event-hunt-over-caught = Tout est capturé : la chasse est finie.
+event-hunt-over-final = La chasse est finie. Les proies restantes retournent dans leur série.
+event-hunt-over-last = Le dernier chasseur ne peut rien capturer sur-le-champ : la chasse est finie.
+event-hunt-over-nobody = Plus personne ne chasse : c’est fini.
+event-helmet = { $seat } met son casque.
+event-call = { $seat } dénonce { $caught-seat }, surpris sans casque : { $caught-seat } quitte le jeu.
+event-captain = { $seat } devient le capitaine Nemo.
+
+## What a move would do
+
+gain-token = un jeton bleu
+gain-watch = le quatrième jeton bleu, donc la fin du quart
+gain-guinea = une guinée d’or
+gain-nothing = plus de jeton
+alert-none = { "" }
+alert-forests = { " " }Alerte : la pieuvre !
+alert-sharks = { " " }Alerte : navire de guerre !
+alert-cannibals = { " " }Alerte : les cannibales !
+alert-icebergs = { " " }Alerte : un iceberg, 1 guinée !
+alert-galleon = { " " }Alerte : le tourbillon, 1 guinée !
+alert-whales = { " " }Alerte : un récif, 1 guinée !
+alert-corridor = { " " }Alerte : avarie de machine, le quart passe !
+then-none = { "" }
+then-arrives = { " " }Destination atteinte.
+then-surfaces = { " " }Le Nautilus fait surface.
+then-ram = { " " }Le navire de guerre est atteint.
+then-escaped = { " " }Hors de l’archipel : 2 guinées.
+then-boarded = { " " }Assailli par les cannibales : 2 guinées à payer.
+preview-sail = Route { $route } : { $leagues } lieues. Navigation { $navigation }, Événements { $events } : { $gain }.{ $alert }{ $then }
+preview-end = Route { $route } : le voyage est terminé et tu reçois 2 guinées.
+preview-lay = Pour { $prey-the }, { $points } points.
+preview-step = Sur { $prey-the }, { $points } points.
+
+## Why not
+
+refuse-no-hunt = Il n’y a pas de chasse en cours : le Nautilus navigue.
+refuse-hunting = Le Nautilus attend la fin de la chasse.
+refuse-edge = La carte s’arrête là.
+refuse-away = Le cap { $direction } ne rapproche pas le Nautilus de sa destination ({ $zone }).
+refuse-not-warship = Le cap { $direction } ne rapproche pas le Nautilus du navire de guerre.
+refuse-not-out = Le cap { $direction } ne rapproche pas le Nautilus du bord de l’archipel.
+refuse-surfaced = Navigation est au jaune : le levier reste sur la surface.
+refuse-dived = Le Nautilus ne fait surface que si Navigation est au jaune.
+refuse-depth = En { $square }, le levier ne peut pas être sur « { $depth } ».
+refuse-only-call = Ce n’est pas ton tour de chasser : tu peux seulement dénoncer quelqu’un.
+refuse-zone = La direction { $direction } sort de la zone : { $zone }.
+refuse-step-now = La carte est prise : déplace maintenant ta figurine d’une case, ou reste sur place.
+refuse-answer = Pose une série qui bat la meilleure, ou renonce.
+refuse-no-contest = Personne ne te dispute de proie en ce moment.
+refuse-discard-first = Écarte d’abord une carte et prends-en une autre ; ta figurine bouge ensuite.
+refuse-no-pass = On ne passe pas et on ne se retire pas de son plein gré.
+refuse-lay-or-pass = C’est le dernier tour : pose une série, ou passe.
+refuse-helmets-off = Dans cette partie, les casques se mettent tout seuls.
+refuse-helmets-surface = En surface, personne n’a besoin de casque.
+refuse-call-self = Tu ne peux pas te dénoncer toi-même.
+refuse-call-absent = Cette personne ne participe pas à la chasse.
+refuse-call-later = On ne dénonce qu’au début d’un tour.
+refuse-call-wrong = { $caught-seat } n’a pas bougé sans casque.
+refuse-helmet-later = Le casque se met au début de ton tour.
+refuse-helmet-on = Tu as déjà ton casque.
+refuse-hand-slot = { $size ->
+    [one] Tu n’as qu’une carte.
+   *[other] Tu n’as que { $size } cartes.
+  }
+refuse-no-open = Il n’y a pas de carte écartée à prendre : seule celle du tour précédent peut l’être.
+refuse-no-prey = Ta figurine n’est pas sur une proie.
+refuse-jokers-only = Des jokers seuls ne font pas une série.
+refuse-not-a-set = Ces cartes ne forment pas une série qui prend { $prey-the }.
+refuse-weaker = Cette série pour { $prey-the } ne bat pas la meilleure sur la table.
+
+## The final account
+
+line-prey = { $prey } ({ $zone }, chasse { $hunt }, { $square })
+line-guineas = { $guineas ->
+    [one] 1 guinée : { $reason }, à { $leagues } lieues en { $square }
+   *[other] { $guineas } guinées : { $reason }, à { $leagues } lieues en { $square }
+  }
+line-fine = { $guineas ->
+    [one] 1 guinée payée : { $reason }, à { $leagues } lieues en { $square }
+   *[other] { $guineas } guinées payées : { $reason }, à { $leagues } lieues en { $square }
+  }
+line-out = Hors jeu : proies et guinées rendues
+verdict-alone = { $seat } est seul à rester en jeu et gagne.
+verdict-guineas = { $seat } gagne : à { $points } points, personne n’a plus de guinées ({ $guineas }).

@@ -1,0 +1,305 @@
+title = Twintigduizend mijlen
+tagline = Bestuur om beurten de Nautilus, jaag bij elke halte, en heb na 20.000 mijlen de rijkste buit.
+
+## Things
+
+zone-forests = Onderzeese Wouden
+    .in = in de Onderzeese Wouden
+zone-sharks = Haaienzee
+    .in = in de Haaienzee
+zone-cannibals = Kannibalenarchipel
+    .in = in de Kannibalenarchipel
+zone-icebergs = IJsbergen
+    .in = tussen de IJsbergen
+zone-galleon = Galjoenbaai
+    .in = in de Galjoenbaai
+zone-whales = Walvissenzee
+    .in = in de Walvissenzee
+zone-corridor = neutrale doorgang
+    .in = in een neutrale doorgang
+direction-N = noord
+direction-NE = noordoost
+direction-E = oost
+direction-SE = zuidoost
+direction-S = zuid
+direction-SW = zuidwest
+direction-W = west
+direction-NW = noordwest
+depth-medium = halve diepte
+depth-great = grote diepte
+depth-surface = oppervlakte
+navigation-blue = blauw
+navigation-yellow = geel
+navigation-red = rood
+events-blue = blauw
+events-yellow = geel
+events-red = rood
+colour-red = rood
+colour-green = groen
+colour-blue = blauw
+hunt-underwater = onder water
+hunt-surface = aan de oppervlakte
+card-harpoon = harpoen
+    .a = een harpoen
+    .the = de harpoen
+card-machine-gun = mitrailleur
+    .a = een mitrailleur
+    .the = de mitrailleur
+card-knife = mes
+    .a = een mes
+    .the = het mes
+card-spur = ramspoor
+    .a = een ramspoor
+    .the = de ramspoor
+card-pickaxe = houweel
+    .a = een houweel
+    .the = het houweel
+card-seal = zeehond (joker)
+    .a = een zeehond (joker)
+    .the = de zeehond (joker)
+card-flag = vlag van Nemo (joker)
+    .a = een vlag van Nemo (joker)
+    .the = de vlag van Nemo (joker)
+weapon-harpoon = harpoen
+    .many = harpoenen
+weapon-machine-gun = mitrailleur
+    .many = mitrailleurs
+weapon-knife = mes
+    .many = messen
+weapon-spur = ramspoor
+    .many = ramsporen
+weapon-pickaxe = houweel
+    .many = houwelen
+weapon-varied = wapen
+    .many = verschillende wapens
+prey-treasure = schat
+    .the = de schat
+prey-shark = haai
+    .the = de haai
+prey-jellyfish-2 = kwal met twee vierkantjes
+    .the = de kwal met twee vierkantjes
+prey-jellyfish-3 = kwal met drie vierkantjes
+    .the = de kwal met drie vierkantjes
+prey-giant-squid = reuzeninktvis
+    .the = de reuzeninktvis
+prey-moray-eel = murene
+    .the = de murene
+prey-pearl-oyster = pareloester
+    .the = de pareloester
+prey-red-coral = rood koraal
+    .the = het rode koraal
+prey-giant-crab = reuzenkrab
+    .the = de reuzenkrab
+prey-swordfish = zwaardvis
+    .the = de zwaardvis
+prey-manta-ray = mantarog
+    .the = de mantarog
+prey-sunken-chest = gezonken kist
+    .the = de gezonken kist
+prey-blue-whale = blauwe vinvis
+    .the = de blauwe vinvis
+prey-sperm-whale = potvis
+    .the = de potvis
+prey-turtle = schildpad
+    .the = de schildpad
+prey-dolphin = dolfijn
+    .the = de dolfijn
+prey-walrus = walrus
+    .the = de walrus
+prey-albatross = albatros
+    .the = de albatros
+prey-flying-fish = vliegende vis
+    .the = de vliegende vis
+prey-narwhal = narwal
+    .the = de narwal
+prey-tuna = tonijn
+    .the = de tonijn
+prey-dugong = doejong
+    .the = de doejong
+prey-shell-reef = schelpenrif
+    .the = het schelpenrif
+prey-wreck-mast = mast van een wrak
+    .the = de mast van het wrak
+reason-both-blue = twee blauwe lampen
+reason-both-yellow = twee gele lampen
+reason-octopus-missed = buiten bereik van de octopus
+reason-octopus = gegrepen door de octopus
+reason-rammed = oorlogsschip geramd
+reason-missed = oorlogsschip gemist
+reason-escaped = aan de kannibalen ontkomen
+reason-boarded = geënterd door kannibalen
+reason-iceberg = op een ijsberg gevaren
+reason-whirlpool = in de maalstroom beland
+reason-reef = op een rif gelopen
+reason-end = de 20.000 mijlen zijn vol
+
+## Options
+
+option-captain = Kapitein Nemo
+    .help = De rechterbuur van de kapitein is de eerste stuurman. Noem de winnaar van de vorige reis, of laat het toeval kiezen.
+option-helmets = Helmen
+    .help = Zet bij elke jacht onder water eerst je helm op. Wie zonder helm beweegt, kan door iedereen betrapt worden en ligt uit het spel.
+option-surface-until-next-yellow = Boven tot het volgende geel
+    .help = Elk geel in het venster Navigatie wisselt tussen oppervlakte en duik, in plaats van de Nautilus alleen boven te houden zolang het geel er staat.
+
+## What to do now
+
+prompt-sail = { $seat }: vaar één vak dichter naar je bestemming ({ $zone }).
+prompt-warship = { $seat }: een oorlogsschip zit jullie achterna! Vaar er één vak dichter naartoe om het te rammen.
+prompt-cannibals = { $seat }: de kannibalen liggen op de loer! Zorg dat je de archipel uit bent voordat Navigatie geel wordt.
+prompt-turn = { $seat }: leg een kaart af en pak een andere, of leg een set op de prooi waar je staat.
+prompt-turn-bare = { $seat }: zet je helm op voordat je beweegt!
+prompt-step = { $seat }: verzet je figuur één vak, of blijf staan.
+prompt-contest = { $seat }: { $best-seat } heeft een set gelegd voor { $prey-the }. Overtref die, of geef op.
+prompt-final = { $seat }: laatste kans in deze jacht. Leg een set, of pas.
+prompt-last = { $seat }: jij bent de laatste jager. Leg nu een set, anders is de jacht voorbij.
+prompt-over = De reis is ten einde.
+
+## What happened
+
+event-sail = { $seat } vaart naar het { $direction }, naar { $square } ({ $depth }): route { $route }, { $leagues } mijlen, Navigatie { $navigation }, Gebeurtenissen { $events }.
+event-sail-home = { $seat } vaart naar het { $direction }, naar { $square } ({ $depth }): route { $route }, en de teller staat op { $leagues } mijlen. De reis is ten einde!
+event-token = { $tokens ->
+    [one] { $seat } krijgt een blauwe fiche, de eerste van deze wacht.
+   *[other] { $seat } krijgt een blauwe fiche, { $tokens } van de 4.
+  }
+event-guineas = { $guineas ->
+    [one] { $seat } krijgt een gouden guinea: { $reason }.
+   *[other] { $seat } krijgt { $guineas } gouden guineas: { $reason }.
+  }
+event-fine = { $guineas ->
+    [one] { $seat } betaalt een guinea: { $reason }.
+   *[other] { $seat } betaalt { $guineas } guineas: { $reason }.
+  }
+event-fine-short = { $seat } moet { $guineas } betalen ({ $reason }), heeft er maar { $paid } en moet de wacht overgeven.
+event-surface = Navigatie is geel: de Nautilus komt boven om lucht te verversen.
+event-dive = De Nautilus duikt weer.
+event-arrive = De Nautilus heeft zijn bestemming bereikt: { $zone }.
+event-no-prey = Hier is geen prooi meer over: geen jacht.
+event-watch = De wacht gaat van { $from-seat } naar { $seat }.
+event-destination = Nieuwe bestemming: { $zone }.
+event-alert = Alarm! Beide lampen zijn rood { $zone-in }.
+event-warship = Een oorlogsschip ziet de Nautilus voor een monster aan. { $seat } moet naar { $square } varen en het rammen.
+event-ram = { $turned ->
+    [one] { $seat } draait één kaart om: ramspoor { $number }.
+   *[other] { $seat } draait { $turned } kaarten om tot er een ramspoor komt: nummer { $number }.
+  }
+event-cannibals = De kannibalen wachten tot de Nautilus bovenkomt. { $seat } moet de archipel uit.
+event-whirlpool = De grote maalstroom grijpt de Nautilus en werpt hem naar { $square }.
+event-engine = Machinepech: { $seat } moet de wacht overgeven.
+event-hunt = Iedereen gaat naar buiten voor een jacht { $hunt }.
+event-prey = { $prey } op { $square }, { $points } punten.
+event-discard = { $number ->
+    [0] { $seat } legt { $card-a } af.
+   *[other] { $seat } legt { $card-a } af, nummer { $number }.
+  }
+event-draw = { $seat } trekt van de stok (nog { $stock }).
+event-draw-secret = { $number ->
+    [0] { $seat } trekt { $card-a } van de stok (nog { $stock }).
+   *[other] { $seat } trekt { $card-a }, nummer { $number }, van de stok (nog { $stock }).
+  }
+event-take-open = { $number ->
+    [0] { $seat } pakt de kaart die net is afgelegd: { $card }.
+   *[other] { $seat } pakt de kaart die net is afgelegd: { $card } { $number }.
+  }
+event-step = { $seat } gaat naar het { $direction }, naar { $square }.
+event-step-prey = { $seat } gaat naar het { $direction }, naar { $square }, op { $prey-the }.
+event-stay = { $seat } blijft staan.
+event-lay = { $seat } legt { $count ->
+    [one] één { $weapon }
+   *[other] { $count } { $weapon-many }
+  }{ $jokers ->
+    [0] { "" }
+    [one] { "" }, waarvan één joker
+   *[other] { "" }, waarvan { $jokers } jokers
+  } (som { $sum }) voor { $prey-the }.
+event-give-up = { $seat } geeft op.
+event-pass = { $seat } past.
+event-catch = { $seat } vangt { $prey-the } op { $square }: { $points } punten.
+event-retire = { $seat } heeft te weinig kaarten over voor welke prooi dan ook en trekt zich terug uit de jacht.
+event-final-round = De stok is op. Iedereen mag nog één set leggen.
+event-final-round-discards = Twee rondes lang alleen afgelegde kaarten: iedereen mag nog één set leggen.
+event-hunt-over-caught = Alles is gevangen: de jacht is voorbij.
+event-hunt-over-final = De jacht is voorbij. Wat niet gevangen is, gaat terug naar zijn reeks.
+event-hunt-over-last = De laatste jager kan niet meteen iets vangen: de jacht is voorbij.
+event-hunt-over-nobody = Niemand jaagt meer: de jacht is voorbij.
+event-helmet = { $seat } zet de helm op.
+event-call = { $seat } betrapt { $caught-seat } zonder helm: { $caught-seat } ligt uit het spel.
+event-captain = { $seat } is nu kapitein Nemo.
+
+## What a move would do
+
+gain-token = een blauwe fiche
+gain-watch = de vierde blauwe fiche, dus het einde van de wacht
+gain-guinea = een gouden guinea
+gain-nothing = geen fiche meer
+alert-none = { "" }
+alert-forests = { " " }Alarm: de octopus!
+alert-sharks = { " " }Alarm: een oorlogsschip!
+alert-cannibals = { " " }Alarm: kannibalen!
+alert-icebergs = { " " }Alarm: een ijsberg, 1 guinea!
+alert-galleon = { " " }Alarm: de maalstroom, 1 guinea!
+alert-whales = { " " }Alarm: een rif, 1 guinea!
+alert-corridor = { " " }Alarm: machinepech, de wacht gaat door!
+then-none = { "" }
+then-arrives = { " " }Bestemming bereikt.
+then-surfaces = { " " }De Nautilus komt boven.
+then-ram = { " " }Het oorlogsschip is bereikt.
+then-escaped = { " " }De archipel uit: 2 guineas.
+then-boarded = { " " }Geënterd door kannibalen: 2 guineas betalen.
+preview-sail = Route { $route }: { $leagues } mijlen. Navigatie { $navigation }, Gebeurtenissen { $events }: { $gain }.{ $alert }{ $then }
+preview-end = Route { $route }: de reis is ten einde, en je krijgt 2 guineas.
+preview-lay = Voor { $prey-the }, { $points } punten.
+preview-step = Op { $prey-the }, { $points } punten.
+
+## Why not
+
+refuse-no-hunt = Er is geen jacht bezig: de Nautilus vaart.
+refuse-hunting = De Nautilus wacht tot de jacht voorbij is.
+refuse-edge = Daar houdt de kaart op.
+refuse-away = Koers { $direction } brengt de Nautilus niet dichter bij zijn bestemming ({ $zone }).
+refuse-not-warship = Koers { $direction } brengt de Nautilus niet dichter bij het oorlogsschip.
+refuse-not-out = Koers { $direction } brengt de Nautilus niet dichter bij de rand van de archipel.
+refuse-surfaced = Navigatie is geel: de hendel staat op oppervlakte.
+refuse-dived = De Nautilus mag alleen boven komen als Navigatie geel is.
+refuse-depth = Op { $square } kan de hendel niet op ‘{ $depth }’ staan.
+refuse-only-call = Het is jouw beurt niet in de jacht: je kunt alleen iemand betrappen.
+refuse-zone = Richting { $direction } leidt de zone uit: { $zone }.
+refuse-step-now = De kaart is gepakt: verzet nu je figuur één vak, of blijf staan.
+refuse-answer = Leg een set die de beste verslaat, of geef op.
+refuse-no-contest = Niemand betwist je nu een prooi.
+refuse-discard-first = Leg eerst een kaart af en pak een andere; daarna beweegt je figuur.
+refuse-no-pass = Je mag niet zomaar passen of je terugtrekken.
+refuse-lay-or-pass = Het is de laatste ronde: leg een set, of pas.
+refuse-helmets-off = In dit spel gaan de helmen vanzelf op.
+refuse-helmets-surface = Aan de oppervlakte heeft niemand een helm nodig.
+refuse-call-self = Je kunt jezelf niet betrappen.
+refuse-call-absent = Die speler doet niet mee aan deze jacht.
+refuse-call-later = Betrappen kan alleen als een beurt begint.
+refuse-call-wrong = { $caught-seat } heeft niet zonder helm bewogen.
+refuse-helmet-later = De helm gaat op aan het begin van je beurt.
+refuse-helmet-on = Je hebt je helm al op.
+refuse-hand-slot = { $size ->
+    [one] Je hebt maar één kaart.
+   *[other] Je hebt maar { $size } kaarten.
+  }
+refuse-no-open = Er is geen afgelegde kaart te pakken: alleen die van de vorige beurt telt.
+refuse-no-prey = Je figuur staat niet op een prooi.
+refuse-jokers-only = Alleen jokers zijn geen set.
+refuse-not-a-set = Deze kaarten zijn geen set die { $prey-the } vangt.
+refuse-weaker = Deze set voor { $prey-the } verslaat de beste op tafel niet.
+
+## The final account
+
+line-prey = { $prey } ({ $zone }, jacht { $hunt }, { $square })
+line-guineas = { $guineas ->
+    [one] 1 guinea: { $reason }, bij { $leagues } mijlen op { $square }
+   *[other] { $guineas } guineas: { $reason }, bij { $leagues } mijlen op { $square }
+  }
+line-fine = { $guineas ->
+    [one] 1 guinea betaald: { $reason }, bij { $leagues } mijlen op { $square }
+   *[other] { $guineas } guineas betaald: { $reason }, bij { $leagues } mijlen op { $square }
+  }
+line-out = Uit het spel: prooien en guineas gingen terug
+verdict-alone = { $seat } is als enige over en wint.
+verdict-guineas = { $seat } wint: bij { $points } punten heeft niemand meer guineas ({ $guineas }).
