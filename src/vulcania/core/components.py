@@ -30,9 +30,11 @@ _MAX_FILE = 1 << 20
 class Box:
     """The component files of one game, read but not yet understood."""
 
-    def __init__(self, game: str, files: Mapping[str, str]) -> None:
+    def __init__(self, game: str, files: Mapping[str, str], called: Mapping[str, str] | None = None) -> None:
         self.game = game
         self.files = dict(files)
+        self.called = dict(called or {})
+        """What the owner of a replacement called its file, for errors."""
 
     @property
     def digest(self) -> str:
@@ -51,28 +53,31 @@ class Box:
         try:
             data = tomllib.loads(self.text(name))
         except tomllib.TOMLDecodeError as error:
-            raise BadComponents(name, "-", f"TOML: {error}", game=self.game) from None
+            raise self.fault(name, "-", f"TOML: {error}") from None
         try:
             return msgspec.convert(data, kind)
         except msgspec.ValidationError as error:
             found = _MSGSPEC_PLACE.match(str(error))
             what, where = (found["what"], found["where"]) if found else (str(error), None)
-            raise BadComponents(name, where or "-", what.replace("`", ""), game=self.game) from None
+            raise self.fault(name, where or "-", what.replace("`", "")) from None
 
     def fault(self, name: str, entry: str, expected: str) -> BadComponents:
         """The error for an entry that is well-formed but contradicts the game."""
-        return BadComponents(name, entry, expected, game=self.game)
+        return BadComponents(self.called.get(name, name), entry, expected, game=self.game)
 
 
 def open_box(game: str, folder: Traversable, replacement: str | Path | None = None) -> Box:
     """The game's own component files, some or all of them replaced."""
     files = {item.name: _clean(item.read_text("utf-8")) for item in folder.iterdir() if item.is_file()}
-    if replacement is not None:
-        files.update(_replacements(game, Path(replacement), sorted(files)))
-    return Box(game, files)
+    if replacement is None:
+        return Box(game, files)
+    own = _replacements(game, Path(replacement), sorted(files))
+    files |= {name: text for name, (_, text) in own.items()}
+    return Box(game, files, {name: called for name, (called, _) in own.items()})
 
 
-def _replacements(game: str, path: Path, names: list[str]) -> dict[str, str]:
+def _replacements(game: str, path: Path, names: list[str]) -> dict[str, tuple[str, str]]:
+    """For each file that is replaced, what its owner calls it, and its text."""
     if not path.exists():
         raise BadComponents(path.name, "-", "a file or folder that exists", game=game)
     chosen = sorted(item for item in path.iterdir() if item.is_file()) if path.is_dir() else [path]
@@ -84,7 +89,7 @@ def _replacements(game: str, path: Path, names: list[str]) -> dict[str, str]:
         if item.stat().st_size > _MAX_FILE:
             raise BadComponents(item.name, "-", f"at most {_MAX_FILE} bytes", game=game)
         try:
-            found[name] = _clean(item.read_text("utf-8"))
+            found[name] = (item.name, _clean(item.read_text("utf-8")))
         except UnicodeDecodeError as error:
             raise BadComponents(item.name, f"byte {error.start}", "text in UTF-8", game=game) from None
     return found
