@@ -51,9 +51,9 @@ def said(value: Any) -> str:
     """Plain data as a person would jot it down."""
     if isinstance(value, dict):
         return " ".join(f"{key}={said(part)}" for key, part in value.items() if part is not None)
-    if isinstance(value, list):
+    if isinstance(value, list | tuple):
         parts = [said(part) for part in value]
-        return (" | " if any(isinstance(part, dict | list) for part in value) else ", ").join(parts)
+        return (" | " if any(isinstance(part, dict | list | tuple) for part in value) else ", ").join(parts)
     if value is None:
         return "-"
     return {True: "+", False: "-"}[value] if isinstance(value, bool) else str(value)
