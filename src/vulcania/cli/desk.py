@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import IO, Any, cast
 
 from rich.console import Console, RenderableType
+from rich.rule import Rule
 from rich.text import Text
 
 from vulcania.core.errors import VulcaniaError
@@ -115,7 +116,12 @@ class Desk:
         return self.words().say(key, names, **args)
 
     def tell(self, key: str, /, *, style: str = "", **args: Any) -> None:
-        self.out.print(Text(self.say(key, **args), style=style))
+        """Say a message. One that names a file is not broken into lines: it may be copied."""
+        self.out.print(Text(self.say(key, **args), style=style), soft_wrap="file" in args)
+
+    def rule(self, title: str = "") -> None:
+        """A line across the screen."""
+        self.out.print(Rule(title, style="dim", characters=self.look.pick("─", "-")))
 
     def show(self, *things: RenderableType) -> None:
         for thing in things:

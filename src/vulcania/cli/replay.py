@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Annotated
 
 import typer
-from rich.rule import Rule
 from rich.text import Text
 
 from vulcania.cli.account import account
@@ -63,7 +62,7 @@ def show_step(desk: Desk, match: Match, seat: int | None, last: int) -> None:
     """The move that led here, what it did, and the board."""
     words = desk.words(match.game.slug)
     number = len(match.plies)
-    desk.show(Rule(f"{number}/{last}", style="dim"))
+    desk.rule(f"{number}/{last}")
     if match.plies:
         ply = match.plies[-1]
         desk.show(Text(f"{words.player(ply.seat, match.players)}: {ply.text}", style="bold"))

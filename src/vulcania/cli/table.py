@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from rich.console import RenderableType
-from rich.rule import Rule
 from rich.text import Text
 
 from vulcania.cli.account import account
@@ -107,7 +106,7 @@ class Table:
         if self.desk.out.is_terminal:
             self.desk.out.file.write("\x1b[3J")
             self.desk.out.clear()
-        self.desk.show(Rule(style="dim"))
+        self.desk.rule()
         self.desk.show(self.desk.say("cli-hand-over", self.match.players, seat=seat))
         input()
 
@@ -121,11 +120,13 @@ class Table:
         if self.humans:
             self._watch(self.onlooker)
         view = self.match.view(self.onlooker)
-        self.desk.show(Rule(style="dim"), self._board(view.seat), "")
+        self.desk.rule()
+        self.desk.show(self._board(view.seat), "")
         self.desk.show(self.words.say(view.prompt, self.match.players), "")
         self.desk.show(account(self.match, self.words, self.desk))
         if self.keeper is not None:
-            self.desk.show("", self.desk.say("cli-kept", file=str(self.keeper.path)))
+            self.desk.show("")
+            self.desk.tell("cli-kept", file=str(self.keeper.path))
 
     # -- playing ------------------------------------------------------------------------------------------------------
 
@@ -157,7 +158,7 @@ class Table:
 
     def show(self, seat: int) -> None:
         """What happened since this seat was last asked, the board, and what to do."""
-        self.desk.show(Rule(style="dim"))
+        self.desk.rule()
         self.tell_log(seat, self.told[seat])
         self.told[seat] = len(self.match.plies)
         self.show_board(seat)

@@ -25,17 +25,18 @@ cli-ask = { $count ->
     [one] One move is possible. Type it, or 1. ? helps.
    *[other] { $count } moves are possible: type one, or “moves” for a list. ? helps.
   }
-cli-refused = { $reason } That is { $rule }: “rule { $rule }” tells it.
+cli-refused = { $reason } ({ $rule }: type “rule { $rule }” to read it)
 cli-help =
     Moves are typed as notation: { $usage }
     or by their number in the list. Besides:
-      moves          every legal move with its number (moves 2: second page; moves WORD: those that begin so)
+      moves          the legal moves, numbered; moves 2: second page;
+                     moves WORD: those that begin so
       what MOVE      what a move would do; points: the same for every move
       hint           what the captain would do (hint 5s: after longer thought)
       undo           take your last move back
       rule ID        a rule, as in “rule 8”; rules: all of them
       log, board     what has happened; the board again
-      save FILE      keep a copy (the match is kept after every move anyway)
+      save FILE      keep a copy (the match is kept by itself anyway)
       quit           leave; the match can be resumed
 cli-help-seat = { "  " }seat p2        let another player decide first
 cli-error-number = There is no move number { $number }: the list has 1 to { $last }.

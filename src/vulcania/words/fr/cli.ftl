@@ -25,17 +25,18 @@ cli-ask = { $count ->
     [one] Un seul coup est possible. Écris-le, ou tape 1. ? donne de l’aide.
    *[other] { $count } coups sont possibles : écris-en un, ou tape « moves » pour la liste. ? donne de l’aide.
   }
-cli-refused = { $reason } C’est la règle { $rule } : « rule { $rule } » l’explique.
+cli-refused = { $reason } ({ $rule } : tape « rule { $rule } » pour la lire)
 cli-help =
     Un coup s’écrit en notation : { $usage }
     ou par son numéro dans la liste. Et aussi :
-      moves          tous les coups permis, numérotés (moves 2 : deuxième page ; moves MOT : ceux qui commencent ainsi)
+      moves          les coups permis, numérotés ; moves 2 : deuxième page ;
+                     moves MOT : ceux qui commencent ainsi
       what COUP      ce que ferait un coup ; points : la même chose pour tous les coups
-      hint           ce que ferait le capitaine (hint 5s : après plus de réflexion)
+      hint           ce que ferait le capitaine (hint 5s : après plus de réflexion)
       undo           reprendre ton dernier coup
       rule ID        une règle, comme « rule 8 » ; rules : toutes les règles
       log, board     ce qui s’est passé ; le plateau de nouveau
-      save FICHIER   garder une copie (la partie est de toute façon conservée après chaque coup)
+      save FICHIER   garder une copie (la partie est gardée de toute façon)
       quit           partir ; la partie peut être reprise
 cli-help-seat = { "  " }seat p2        laisser un autre joueur décider d’abord
 cli-error-number = Il n’y a pas de coup numéro { $number } : la liste va de 1 à { $last }.

@@ -25,17 +25,18 @@ cli-ask = { $count ->
     [one] Er is één zet mogelijk. Typ hem, of typ 1. ? geeft hulp.
    *[other] Er zijn { $count } zetten mogelijk: typ er een, of “moves” voor een lijst. ? geeft hulp.
   }
-cli-refused = { $reason } Dat is { $rule }: “rule { $rule }” legt het uit.
+cli-refused = { $reason } ({ $rule }: typ “rule { $rule }” om hem te lezen)
 cli-help =
     Een zet typ je in notatie: { $usage }
     of met zijn nummer in de lijst. Verder:
-      moves          alle toegestane zetten met hun nummer (moves 2: tweede bladzij; moves WOORD: die zo beginnen)
+      moves          de toegestane zetten, genummerd; moves 2: tweede bladzij;
+                     moves WOORD: die zo beginnen
       what ZET       wat een zet zou doen; points: hetzelfde voor elke zet
       hint           wat de kapitein zou doen (hint 5s: na langer nadenken)
       undo           je laatste zet terugnemen
       rule ID        een spelregel, zoals “rule 8”; rules: allemaal
       log, board     wat er gebeurd is; het bord nog eens
-      save BESTAND   een kopie bewaren (de partij wordt toch al na elke zet bewaard)
+      save BESTAND   een kopie bewaren (de partij wordt vanzelf bewaard)
       quit           weggaan; de partij kan later verder
 cli-help-seat = { "  " }seat p2        een andere speler eerst laten beslissen
 cli-error-number = Er is geen zet met nummer { $number }: de lijst loopt van 1 tot { $last }.
