@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import tests.conftest  # noqa: F401 - the template game has a playthrough too
 from vulcania.core import record as records
 from vulcania.core.match import new
 from vulcania.core.transcript import transcript
