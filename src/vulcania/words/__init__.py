@@ -5,7 +5,8 @@ own.
 Two conventions keep rules and events free of language:
 
 * An argument named ``animal`` with the value ``octopus`` is said with the message ``animal-octopus`` where there is
-  one; the attributes of that message (``.the = the octopus``) can be used as ``$animal-the``.
+  one; the attributes of that message (``.the = the octopus``) can be used as ``$animal-the``. Several things of a
+  kind are told apart by a word before it: ``first-animal`` is said with the message ``animal-octopus`` as well.
 * An argument named ``seat``, or ending in ``-seat``, is a seat number and is said as the player's name.
 """
 
@@ -59,14 +60,18 @@ class Words:
         for name, value in args.items():
             if name == "seat" or name.endswith("-seat"):
                 found[name] = self.player(int(value), names)
-            elif isinstance(value, str) and self._bundle.has_message(f"{name}-{value}"):
-                named = self._bundle.get_message(f"{name}-{value}")
+            elif isinstance(value, str) and (key := self._thing(name, value)):
+                named = self._bundle.get_message(key)
                 found[name] = self._plain(named.value) if named.value else value
                 for attribute, pattern in named.attributes.items():
                     found[f"{name}-{attribute}"] = self._plain(pattern)
             else:
                 found[name] = value
         return found
+
+    def _thing(self, name: str, value: str) -> str | None:
+        keys = (f"{name}-{value}", f"{name.rpartition('-')[2]}-{value}")
+        return next((key for key in keys if self._bundle.has_message(key)), None)
 
     def _plain(self, pattern: Any) -> str:
         return str(self._bundle.format_pattern(pattern, {})[0])

@@ -58,3 +58,5 @@ class Ocean(msgspec.Struct, frozen=True):
     """The name of the place that the Nautilus points at."""
     places: tuple[Place, ...]
     """In the order of the dial: ring by ring, arm by arm."""
+    reach: dict[str, str] = {}
+    """For every way to steer from here, the place that the Nautilus would point at."""

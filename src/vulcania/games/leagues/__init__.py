@@ -1,0 +1,1 @@
+"""20 000 lieues sous les mers: one submarine, steered by everyone, on an ocean that turns."""
