@@ -12,44 +12,46 @@ from typing import TypeVar
 
 T = TypeVar("T")
 
-_POOL = 1 << 512
-_SLACK = 64
-"""A number below n is taken only from a pool of at least n · 2^64: no result is likelier than another by 2^-64."""
+_MOST_USED = 1 << 512 - 64
+"""How much of a block is divided off at most: 64 of its bits stay, so no result is likelier than another by 2^-64."""
 
 
 class Chance:
     """A stream of random numbers, named by its seed: equal seeds give equal streams."""
 
-    __slots__ = ("_block", "_key", "_pool", "_room")
+    __slots__ = ("_block", "_key", "_pool", "_used")
 
     def __init__(self, *seed: int | str) -> None:
         self._key = blake2b("\0".join(str(part) for part in seed).encode(), digest_size=32).digest()
         self._block = 0
         self._pool = 0
-        self._room = 1
+        self._used = _MOST_USED + 1
 
     def _refill(self) -> None:
         self._pool = int.from_bytes(blake2b(self._block.to_bytes(8, "little"), key=self._key).digest(), "little")
         self._block += 1
-        self._room = _POOL
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1, each as likely."""
-        if self._room < n << _SLACK:
+        used = self._used * n
+        if used > _MOST_USED:
             self._refill()
+            used = n
+        self._used = used
         self._pool, number = divmod(self._pool, n)
-        self._room //= n
         return number
 
     def shuffle(self, items: list[T]) -> None:
         """Put the list into a random order, each as likely."""
-        for last in range(len(items) - 1, 0, -1):
-            n = last + 1
-            if self._room < n << _SLACK:
+        pool, used = self._pool, self._used
+        for n in range(len(items), 1, -1):
+            used *= n
+            if used > _MOST_USED:
                 self._refill()
-            self._pool, other = divmod(self._pool, n)
-            self._room //= n
-            items[last], items[other] = items[other], items[last]
+                pool, used = self._pool, n
+            pool, other = divmod(pool, n)
+            items[n - 1], items[other] = items[other], items[n - 1]
+        self._pool, self._used = pool, used
 
     def pick(self, items: list[T] | tuple[T, ...]) -> T:
         return items[self.below(len(items))]
@@ -59,7 +61,7 @@ class Chance:
         twin._key = self._key
         twin._block = self._block
         twin._pool = self._pool
-        twin._room = self._room
+        twin._used = self._used
         return twin
 
     def fork(self) -> Chance:
@@ -69,10 +71,10 @@ class Chance:
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Chance):
             return NotImplemented
-        return (self._key, self._block, self._room) == (other._key, other._block, other._room)
+        return (self._key, self._block, self._used) == (other._key, other._block, other._used)
 
     def __hash__(self) -> int:
-        return hash((self._key, self._block, self._room))
+        return hash((self._key, self._block, self._used))
 
     def __repr__(self) -> str:
         """Says nothing of the seed: a generator must not leak by being printed."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import insort
 from collections import Counter
 from typing import Self
 
@@ -117,11 +118,7 @@ class SoumSoumState(State):
         card = self.hands[seat].pop(slot)
         self.sea[place] = card
         self.free.remove(place)
-        standable = self.standable
-        at = len(standable)
-        while at and standable[at - 1] > place:
-            at -= 1
-        standable.insert(at, place)
+        insort(self.standable, place)
         if log is not None:
             log.append(Event("place", {"seat": seat, **_said(card), "cell": NAMES.text(place)}))
 

@@ -1,0 +1,1 @@
+"""Measured against peers, on the same work. ``python -m benchmarks --help``."""
