@@ -9,11 +9,11 @@ error-human-seat = Ici, on ne peut interroger personne : chaque place doit reve
 
 ## Quand un joueur flanche
 
-player-crashed = { $name } ({ $seat }) est tombé en panne : { $why }. Un second joue désormais à cette place.
-player-illegal = { $name } ({ $seat }) a répondu « { $answer } », qui n’est pas un coup permis. Un second joue désormais à cette place.
+player-crashed = { $name } ({ $seat }) est tombé en panne : { $why }. Un second joue désormais à cette place.
+player-illegal = { $name } ({ $seat }) a répondu « { $answer } », qui n’est pas un coup permis. Un second joue désormais à cette place.
 player-late = { $name } ({ $seat }) n’a pas répondu en { $seconds } secondes. Un second joue à sa place.
 
 ## Conseils
 
 hint-thinking = Le capitaine réfléchit …
-hint-move = { $move } : environ { $percent } % de chances de gagner
+hint-move = { $move } : environ { $percent } % de chances de gagner

@@ -6,13 +6,13 @@ error-fairness-nothing = Aucun jeu ne se joue à ce nombre.
 ## Tournois
 
 tournament-rating = Cote
-tournament-interval = 95 %
+tournament-interval = 95 %
 tournament-matches = Parties
-tournament-rate = Gagnées (95 %)
+tournament-rate = Gagnées (95 %)
 tournament-score = Score
 tournament-seconds = Secondes par décision
 tournament-before = Est arrivé devant
-tournament-axis = Cote : 400 points d’écart valent dix victoires pour une défaite
+tournament-axis = Cote : 400 points d’écart valent dix victoires pour une défaite
 tournament-described = La cote de chaque joueur, avec l’intervalle où se trouve la vraie 19 fois sur 20.
 
 ## Retour sur une partie
@@ -20,7 +20,7 @@ tournament-described = La cote de chaque joueur, avec l’intervalle où se trou
 study-team = L’équipe
 study-chances = Les chances au fil de la partie
 study-move-number = Coup
-study-percent = Chances, %
+study-percent = Chances, %
 study-chances-described = { $moves ->
     [one] Les chances de chaque joueur après un coup
    *[other] Les chances de chaque joueur au fil de { $moves } coups
@@ -34,17 +34,17 @@ analysis-player = Joueur
 analysis-played = Joué
 analysis-cost = Coût
 analysis-better = Mieux
-analysis-percent = { $percent } %
+analysis-percent = { $percent } %
 analysis-clean = { $moves } coups, et aucun qui ait vraiment coûté.
 
 ## Équité
 
-fair-title = Une place est-elle avantagée ?
+fair-title = Une place est-elle avantagée ?
 fair-intro = Le même robot occupait toutes les places. Une place qui s’écarte de plus de { $beyond } points de sa juste part est marquée. Les intervalles contiennent la vraie valeur 19 fois sur 20. Quand la table choisit qui commence, le joueur 1 a commencé.
 fair-about = { $seats ->
     [one] En solitaire
    *[other] À { $seats }
-  } : { $matches } parties, { $player } à chaque place
+  } : { $matches } parties, { $player } à chaque place
 fair-game = Jeu
 fair-seats = Places
 fair-matches = Parties
@@ -52,7 +52,7 @@ fair-rates = Gagnées, par place
 fair-seat = Place
 fair-team = Équipe
 fair-all = tous
-fair-rate = Gagnées (95 %)
+fair-rate = Gagnées (95 %)
 fair-mean = Score moyen
 fair-quartiles = Quartiles
 fair-length = Coups
