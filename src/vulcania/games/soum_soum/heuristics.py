@@ -13,7 +13,7 @@ from vulcania.core.state import State
 from vulcania.games.soum_soum.sea import ANIMAL_COUNTED, ANIMAL_OF, PATTERN_OF, PLACES
 from vulcania.games.soum_soum.state import DIVE, DIVING, NOBODY, PLACING, STAY, TAKE, SoumSoumState
 
-TURNS = 4
+TURNS = 24
 """How far the search plays on before it asks :func:`value`."""
 HOPE = 0.36
 """The chance that a free place comes to hold the animal that a diver looks for: a little over a third, as whoever
