@@ -1,0 +1,254 @@
+"""The voyage in the terminal, within 80 columns: the chart around the ship, the instruments, or the hunt."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.cells import set_cell_size
+from rich.console import Group, RenderableType
+from rich.style import Style
+from rich.table import Table
+from rich.text import Text
+
+from vulcania.games.voyage.art_sea import ZONE_OF, extent, letter_of, name_of, square_at
+from vulcania.games.voyage.view import Card, Forecast, HuntView, Prey, VoyageView
+from vulcania.terminal import Look
+from vulcania.words import Words
+
+ROWS = 11
+"""How much of the chart is shown: so many rows, around the ship."""
+ASIDE = 25
+
+WATER = {
+    "light": Style.parse("#0d2b33 on #a8d4d4"),
+    "dark": Style.parse("#e8f4f4 on #3f7d9a"),
+    "corridor-light": Style.parse("#4c5f58 on #d3e6dc"),
+    "corridor-dark": Style.parse("#24373a on #8db1b2"),
+}
+OCTOPUS = Style.parse("bold #ffffff on #a8485e")
+MARK = Style.parse("bold #23303a on #f3e7cf")
+SHIP = Style.parse("bold #ffffff on #23303a")
+OFFER = Style.parse("bold #7a2a00 on #ffd9a8")
+LAMP = {
+    "blue": Style.parse("#ffffff on #2b6cb0"),
+    "yellow": Style.parse("#23303a on #f0c22e"),
+    "red": Style.parse("#ffffff on #c8342b"),
+}
+INK = {"red": "bold red", "green": "bold green", "blue": "bold blue", "": "bold"}
+LETTER = {zone: letter for letter, zone in ZONE_OF.items()}
+
+
+def show(view: VoyageView, words: Words, names: Sequence[str], look: Look) -> RenderableType:
+    """What a seat may know, as something to print."""
+    return _Desk(view, words, names, look).everything()
+
+
+class _Desk:
+    def __init__(self, view: VoyageView, words: Words, names: Sequence[str], look: Look) -> None:
+        self.view = view
+        self.words = words
+        self.names = names
+        self.look = look
+
+    def say(self, key: str, **args: object) -> str:
+        return self.words.say(key, self.names, **args)
+
+    def everything(self) -> RenderableType:
+        hunt = self.view.hunt
+        table = Table.grid(padding=(0, 2, 0, 0))
+        table.add_column(no_wrap=True)
+        table.add_column(no_wrap=True, width=ASIDE)
+        if hunt is None:
+            table.add_row(self._chart(), self._players())
+            return Group(table, self._instruments(), *(self._offer(seen) for seen in self.view.forecasts))
+        table.add_row(self._ground(hunt), self._players())
+        rows: list[RenderableType] = [table, *(self._prey(n, prey) for n, prey in enumerate(hunt.preys, 1))]
+        if hunt.laid:
+            rows.append(self._table(hunt))
+        if hunt.hand:
+            rows.append(self._cards(self.say("label-hand"), hunt.hand, numbered=True))
+        return Group(*rows, self._piles(hunt))
+
+    # -- sailing ------------------------------------------------------------------------------------------------------
+
+    def _chart(self) -> Text:
+        view = self.view
+        columns, rows = len(view.chart.water[0]), len(view.chart.water)
+        ship_column, ship_row = square_at(view.ship)
+        top = min(max(ship_row - ROWS // 2, 0), max(rows - ROWS, 0))
+        offers = {seen.square: seen for seen in view.forecasts}
+        text = Text("   " + "".join(f"{chr(ord('a') + n)} " for n in range(columns)) + "\n", "dim")
+        for row in range(top, min(top + ROWS, rows)):
+            text.append(f"{row + 1:>2} ", "dim")
+            for column in range(columns):
+                here = (column, row) == (ship_column, ship_row)
+                text.append_text(self._square(column, row, here, offers.get(name_of(column, row))))
+            text.append("\n")
+        text.rstrip()
+        return text
+
+    def _square(self, column: int, row: int, ship: bool, offer: Forecast | None) -> Text:
+        """Two signs: what lies there, over the colour of the water."""
+        chart = self.view.chart
+        if ship:
+            return Text(self.look.pick("◄►", "<>"), SHIP)
+        mark = chart.mark(column, row)
+        sign = chart.water[row][column]
+        if offer is not None:
+            return Text(f"+{offer.route}", OFFER)
+        if mark == "*":
+            return Text(letter_of(sign).upper() + "*", MARK)
+        if mark in "wVx":
+            return Text({"w": "w!", "V": "/\\", "x": "@ "}[mark], MARK)
+        if mark in "ot":
+            return Text("%%" if mark == "o" else "% ", OCTOPUS)
+        corridor = letter_of(sign) == "n"
+        if sign.isdigit():
+            return Text(self.look.pick("◤ ", "/ "), WATER["corridor-dark" if corridor else "dark"])
+        deep = sign.isupper()
+        style = WATER[("corridor-" if corridor else "") + ("dark" if deep else "light")]
+        return Text("  " if corridor else "~ " if deep else ". ", style)
+
+    def _instruments(self) -> Text:
+        """One line: destination, dashboard, counter and lamps, watch."""
+        view = self.view
+        arrow = self.look.pick("→", "->")
+        text = Text(" ")
+        if view.adventure:
+            text.append(f"{self.say('label-alert')} {self.say(f'zone-{view.adventure}')}  ", "bold red")
+        elif view.target:
+            text.append(f"{arrow} {self.say(f'zone-{view.target}')} ({view.aim})  ", "bold")
+        if view.heading:
+            depth = "surface" if view.surfaced else view.depth
+            text.append(f"{self.say('label-route')} {view.route} ", "bold")
+            text.append(f"({self.say(f'point-{view.heading}')}, {self.say(f'lever-{depth}')})  ")
+        text.append(f"{view.leagues:05d} ", "bold reverse")
+        for key, colour in (("navigation", view.navigation), ("events", view.events)):
+            text.append(" ")
+            text.append(f" {self.say(f'{key}-{colour}')} ", LAMP[colour])
+        full, empty = self.look.pick("●", "*"), self.look.pick("○", "o")
+        return text.append("  " + full * view.tokens + empty * (4 - view.tokens), "blue")
+
+    def _offer(self, seen: Forecast) -> Text:
+        """A possible move, what it registers and lights up, and what follows."""
+        text = Text("   ")
+        text.append(f"{seen.move:<17}", "bold")
+        text.append(f"{seen.leagues:>6} ")
+        for key, colour in (("navigation", seen.navigation), ("events", seen.events)):
+            if colour:
+                text.append(" ")
+                text.append(f" {self.say(f'{key}-{colour}'):<6}", LAMP[colour])
+        gain = self.say(f"gain-{seen.gain}") if seen.gain != "end" else self.say("note-end")
+        text.append(f"  {gain}", "bold yellow" if seen.gain == "guinea" else "")
+        note = self._note(seen)
+        return text.append(f"  {note}", "bold red" if seen.alert else "bold") if note else text
+
+    def _note(self, seen: Forecast) -> str:
+        if seen.settles:
+            return self.say(f"note-{seen.settles}")
+        if seen.alert:
+            return self.say(f"note-alert-{seen.alert}")
+        return self.say("note-arrives") if seen.arrives else ""
+
+    # -- the hunt -----------------------------------------------------------------------------------------------------
+
+    def _ground(self, hunt: HuntView) -> Text:
+        """The zone: preys by number, figures by their marks."""
+        chart = self.view.chart
+        left, top, columns, rows = extent(chart, LETTER[hunt.zone])
+        numbers = {prey.square: n for n, prey in enumerate(hunt.preys, 1)}
+        title = f"{self.say(f'zone-{hunt.zone}')}, {self.say(f'label-hunt-{hunt.kind}')}"
+        text = Text(f"   {title}\n", "bold")
+        text.append("   " + "".join(f"{name_of(left + n, 0)[0]:^7}" for n in range(columns)) + "\n", "dim")
+        for row in range(top, top + rows):
+            text.append(f"{row + 1:>2} ", "dim")
+            for column in range(left, left + columns):
+                text.append_text(self._field(hunt, column, row, numbers))
+            text.append("\n")
+        text.rstrip()
+        return text
+
+    def _field(self, hunt: HuntView, column: int, row: int, numbers: dict[str, int]) -> Text:
+        square = name_of(column, row)
+        sign = self.view.chart.water[row][column]
+        deep = sign.isupper() or (sign.isdigit() and (column + row) % 2 == 0)
+        prey = f"[{numbers[square]}]" if square in numbers else ""
+        ship = self.look.pick("◄►", "<>") if square == hunt.ship else ""
+        here = [seat for seat, where in enumerate(hunt.figures) if where == square]
+        style = MARK if prey else WATER["dark" if deep else "light"]
+        text = Text(prey or ship or ("~" if deep else "."), style)
+        for seat in here:
+            text.append(self.look.mark(seat), self.look.style(seat) + Style(reverse=True))
+        text.append(" " * (7 - text.cell_len), style)
+        return text
+
+    def _prey(self, number: int, prey: Prey) -> Text:
+        key = f"prey-{prey.name}"
+        name = self.say(key) if self.words.has(key) else prey.name
+        takes = self.say("word-or").join(
+            self.say("takes-varied", count=t.count, colour=t.colour)
+            if t.kind == "varied"
+            else self.say("takes-kind", count=t.count, weapon=t.kind)
+            for t in prey.takes
+        )
+        text = Text(f" [{number}] ", MARK)
+        text.append(f" {name} {prey.square}", "bold")
+        return text.append(f" ({prey.points}): {takes}", "default")
+
+    def _face(self, card: Card) -> str:
+        name = self.say(f"card-{card.kind}")
+        return f"{name} {card.number}" if card.number else name
+
+    def _cards(self, heading: str, cards: Sequence[Card], *, numbered: bool = False) -> Text:
+        text = Text(f" {heading}{self.say('word-colon')} ", "bold")
+        for n, card in enumerate(cards, 1):
+            if numbered:
+                text.append(f"{n} ", "dim")
+            text.append(self._face(card), INK[card.colour])
+            if card.colour:
+                text.append(f" ({self.say(f'colour-{card.colour}')})", "dim")
+            text.append("  ")
+        return text
+
+    def _table(self, hunt: HuntView) -> Text:
+        text = Text()
+        for laid in hunt.laid:
+            name = f"{self.look.mark(laid.seat)} {self.words.player(laid.seat, self.names)}"
+            text.append_text(self._cards(name, laid.cards))
+        return text
+
+    def _piles(self, hunt: HuntView) -> Text:
+        text = Text(f" {self.say('stock-in-words', count=hunt.stock)} ")
+        if hunt.open is not None:
+            text.append_text(self._cards(self.say("label-open"), [hunt.open]))
+        return text
+
+    # -- the players --------------------------------------------------------------------------------------------------
+
+    def _players(self) -> Text:
+        view = self.view
+        text = Text()
+        for seat in range(view.seats):
+            won = view.outcome is not None and seat in view.outcome.winners
+            pointer = self.look.pick("▶", ">") if seat in view.to_act[:1] else self.look.pick("★", "*") if won else " "
+            roles = ("N" if seat == view.captain else "") + ("P" if seat == view.pilot else "")
+            name = set_cell_size(self.words.player(seat, self.names), 12).rstrip()
+            text.append(f"{pointer} {self.look.mark(seat)} {name}", self.look.style(seat))
+            text.append(f" {roles}  {view.points[seat]}\n", "bold")
+            text.append_text(self._purse(seat))
+        return text.append(f"{self.say('label-legend')}", "dim")
+
+    def _purse(self, seat: int) -> Text:
+        view, hunt = self.view, self.view.hunt
+        if view.out[seat]:
+            return Text(f"    {self.say('label-out')}\n", "dim")
+        text = Text(f"    {view.guineas[seat]}×5" if self.look.unicode else f"    {view.guineas[seat]}x5")
+        text.append(f" + {sum(prey.points for prey in view.trophies[seat])}")
+        if hunt is not None:
+            caught = sum(points for who, _, points in hunt.catches if who == seat)
+            text.append(f" + {caught}" if caught else "")
+            text.append(
+                f"  [{hunt.hand_sizes[seat]}]" if hunt.hunting[seat] else f"  {self.say('label-retired')}", "dim"
+            )
+            text.append(f" {self.say('label-bare')}" if hunt.bare[seat] and hunt.hunting[seat] else "", "bold red")
+        return text.append("\n")
