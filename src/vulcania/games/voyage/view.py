@@ -15,6 +15,9 @@ class ChartView(msgspec.Struct, frozen=True):
     hunts: dict[str, str]
     """The hunt that each zone's destination calls."""
 
+    def mark(self, column: int, row: int) -> str:
+        return self.marks[row][column]
+
 
 class Card(msgspec.Struct, frozen=True):
     kind: str
@@ -107,7 +110,8 @@ class HuntView(msgspec.Struct, frozen=True):
     laid: tuple[LaidSet, ...]
     answering: tuple[int, ...]
     hunting: tuple[bool, ...]
-    catches: tuple[tuple[int, str], ...]
+    catches: tuple[tuple[int, str, int], ...]
+    """Seat, prey and points of what was caught in this hunt."""
     helmets: bool
     """Whether helmets must be put on (VO-16)."""
     bare: tuple[bool, ...]

@@ -160,7 +160,7 @@ def _routes(instruments: Instruments) -> dict[str, tuple[int, ...]]:
 def view(state: VoyageState, seat: int | None) -> VoyageView:
     parts = state.parts
     chart, instruments = parts.chart, parts.instruments
-    at = min(state.leagues, GOAL - REGISTERS) // REGISTERS
+    at = state.leagues // REGISTERS % len(instruments.navigation)
     acting = seat is not None and seat in state.to_act
     sailing = bool(state.to_act) and state.hunt is None
     return VoyageView(
@@ -240,7 +240,7 @@ def _hunt(hunt: Hunt, seat: int | None) -> HuntView:
         laid=tuple(LaidSet(laid.seat, tuple(_card(deck, face) for face in laid.faces)) for laid in hunt.laid),
         answering=tuple(hunt.answering),
         hunting=tuple(hunt.hunting),
-        catches=tuple((catch.seat, preys[catch.prey].name) for catch in hunt.catches),
+        catches=tuple((c.seat, preys[c.prey].name, preys[c.prey].points) for c in hunt.catches),
         helmets=hunt.helmets,
         bare=tuple(hunt.bare),
         exposed=tuple(hunt.exposed()),

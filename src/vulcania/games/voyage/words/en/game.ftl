@@ -118,8 +118,8 @@ prey-dugong = dugong
     .the = the dugong
 prey-shell-reef = shell reef
     .the = the shell reef
-prey-wreck-mast = wreck’s mast
-    .the = the wreck’s mast
+prey-wreck-mast = mast of a wreck
+    .the = the mast of the wreck
 reason-both-blue = both lamps blue
 reason-both-yellow = both lamps yellow
 reason-octopus-missed = clear of the octopus
@@ -303,3 +303,85 @@ line-fine = { $guineas ->
 line-out = Sent out of the game: preys and guineas went back
 verdict-alone = { $seat } is the only one left in the game and wins.
 verdict-guineas = { $seat } wins: of those with { $points } points, nobody has more guineas ({ $guineas }).
+
+## On the board
+
+point-N = N
+point-NE = NE
+point-E = E
+point-SE = SE
+point-S = S
+point-SW = SW
+point-W = W
+point-NW = NW
+lever-medium = medium
+lever-great = great
+lever-surface = surface
+label-leagues = Leagues
+label-league-count = { $leagues ->
+    [0] 0 leagues
+   *[other] { $leagues } leagues
+  }
+label-navigation = Navigation
+label-events = Events
+label-navigation-digit = hundreds
+label-events-digit = thousands
+label-dashboard = Dashboard
+label-route = ROUTE
+label-watch = Watch
+label-destination = Destination
+label-alert = Alert!
+label-moves = What each move would do
+label-turned = Turned for the ramming
+label-hand = Your hand
+label-stock = Stock
+label-open = To be taken
+label-discards = Discards ({ $count })
+label-sets = Sets you can lay
+label-preys = Prey still there
+label-account = The account
+label-legend = N captain  P pilot
+label-contest = On the table
+label-stay = Stay here
+label-pass = Pass
+label-give-up = Give up
+label-helmet = Put the helmet on
+label-call = No helmet: { $seat }!
+label-bare = no helmet
+label-pilot = Pilot
+label-captain = Captain Nemo
+label-retired = retired
+label-out = out of the game
+label-hunt-underwater = underwater hunt
+label-hunt-surface = surface hunt
+note-end = the end!
+note-ram = ram it!
+note-escaped = out!
+note-boarded = boarded
+note-arrives = arrival
+note-watch = end of watch
+note-surfaces = surface
+note-alert-forests = octopus!
+note-alert-sharks = warship!
+note-alert-cannibals = cannibals!
+note-alert-icebergs = iceberg!
+note-alert-galleon = whirlpool!
+note-alert-whales = reef!
+note-alert-corridor = engine!
+word-colon = { ":" }
+word-or = { " or " }
+takes-kind = { $count ->
+    [one] 1 { $weapon }
+   *[other] { $count } { $weapon-many }
+  }
+takes-varied = { $count } different { $colour } weapons
+prey-in-words = { $prey } on { $square }, { $points } points: { $takes }.
+trophy-in-words = { $prey }, { $points } points
+nautilus-at = The Nautilus is on { $square }.
+counter-in-words = The counter shows { $leagues } leagues, Navigation { $navigation }, Events { $events }.
+aim-in-words = Destination: { $zone } ({ $square }).
+hunt-in-words = Hunt { $hunt }: { $zone }.
+figure-in-words = { $seat } stands on { $square } with { $cards } cards.
+stock-in-words = Cards in the stock: { $count }.
+player-in-words = { $seat }: { $points } points, guineas: { $guineas }, preys: { $preys }.
+player-out = { $seat } is out of the game.

@@ -303,3 +303,85 @@ line-fine = { $guineas ->
 line-out = Hors jeu : proies et guinées rendues
 verdict-alone = { $seat } est seul à rester en jeu et gagne.
 verdict-guineas = { $seat } gagne : à { $points } points, personne n’a plus de guinées ({ $guineas }).
+
+## On the board
+
+point-N = N
+point-NE = NE
+point-E = E
+point-SE = SE
+point-S = S
+point-SW = SO
+point-W = O
+point-NW = NO
+lever-medium = moyenne
+lever-great = grande
+lever-surface = surface
+label-leagues = Compte-lieues
+label-league-count = { $leagues ->
+    [0] 0 lieue
+   *[other] { $leagues } lieues
+  }
+label-navigation = Navigation
+label-events = Événements
+label-navigation-digit = centaines
+label-events-digit = milliers
+label-dashboard = Tableau de bord
+label-route = ROUTE
+label-watch = Quart
+label-destination = Destination
+label-alert = Alerte !
+label-moves = Ce que ferait chaque coup
+label-turned = Cartes retournées pour l’éperonnage
+label-hand = Ta main
+label-stock = Talon
+label-open = À prendre
+label-discards = Cartes écartées ({ $count })
+label-sets = Séries que tu peux poser
+label-preys = Proies encore là
+label-account = Le compte
+label-legend = N capitaine  P pilote
+label-contest = Sur la table
+label-stay = Rester ici
+label-pass = Passer
+label-give-up = Renoncer
+label-helmet = Mettre le casque
+label-call = Sans casque : { $seat } !
+label-bare = sans casque
+label-pilot = Pilote
+label-captain = Capitaine Nemo
+label-retired = retiré de la chasse
+label-out = hors jeu
+label-hunt-underwater = chasse sous-marine
+label-hunt-surface = chasse en surface
+note-end = arrivée !
+note-ram = éperonner !
+note-escaped = sauvé !
+note-boarded = assailli
+note-arrives = escale
+note-watch = fin du quart
+note-surfaces = surface
+note-alert-forests = pieuvre !
+note-alert-sharks = navire !
+note-alert-cannibals = cannibales !
+note-alert-icebergs = iceberg !
+note-alert-galleon = tourbillon !
+note-alert-whales = récif !
+note-alert-corridor = avarie !
+word-colon = { " :" }
+word-or = { " ou " }
+takes-kind = { $count ->
+    [one] { $weapon }
+   *[other] { $count } { $weapon-many }
+  }
+takes-varied = { $count } armes différentes de couleur { $colour }
+prey-in-words = { $prey } en { $square }, { $points } points : { $takes }.
+trophy-in-words = { $prey }, { $points } points
+nautilus-at = Le Nautilus est en { $square }.
+counter-in-words = Le compteur marque { $leagues } lieues, Navigation { $navigation }, Événements { $events }.
+aim-in-words = Destination : { $zone } ({ $square }).
+hunt-in-words = Chasse { $hunt } : { $zone }.
+figure-in-words = { $seat } est en { $square }, cartes en main : { $cards }.
+stock-in-words = Cartes au talon : { $count }.
+player-in-words = { $seat } : { $points } points, guinées : { $guineas }, proies : { $preys }.
+player-out = { $seat } est hors jeu.

@@ -303,3 +303,85 @@ line-fine = { $guineas ->
 line-out = Uit het spel: prooien en guineas gingen terug
 verdict-alone = { $seat } is als enige over en wint.
 verdict-guineas = { $seat } wint: bij { $points } punten heeft niemand meer guineas ({ $guineas }).
+
+## On the board
+
+point-N = N
+point-NE = NO
+point-E = O
+point-SE = ZO
+point-S = Z
+point-SW = ZW
+point-W = W
+point-NW = NW
+lever-medium = half
+lever-great = groot
+lever-surface = boven
+label-leagues = Mijlenteller
+label-league-count = { $leagues ->
+    [0] 0 mijlen
+   *[other] { $leagues } mijlen
+  }
+label-navigation = Navigatie
+label-events = Gebeurtenissen
+label-navigation-digit = honderdtal
+label-events-digit = duizendtal
+label-dashboard = Dashboard
+label-route = ROUTE
+label-watch = Wacht
+label-destination = Bestemming
+label-alert = Alarm!
+label-moves = Wat elke zet zou doen
+label-turned = Omgedraaid bij het rammen
+label-hand = Je hand
+label-stock = Stok
+label-open = Te pakken
+label-discards = Afgelegd ({ $count })
+label-sets = Sets die je kunt leggen
+label-preys = Prooien die er nog zijn
+label-account = De telling
+label-legend = N kapitein  P stuurman
+label-contest = Op tafel
+label-stay = Hier blijven
+label-pass = Passen
+label-give-up = Opgeven
+label-helmet = Helm opzetten
+label-call = Geen helm: { $seat }!
+label-bare = geen helm
+label-pilot = Stuurman
+label-captain = Kapitein Nemo
+label-retired = uit de jacht
+label-out = uit het spel
+label-hunt-underwater = jacht onder water
+label-hunt-surface = jacht aan de oppervlakte
+note-end = het einde!
+note-ram = rammen!
+note-escaped = ontkomen!
+note-boarded = geënterd
+note-arrives = aankomst
+note-watch = einde wacht
+note-surfaces = boven
+note-alert-forests = octopus!
+note-alert-sharks = oorlogsschip!
+note-alert-cannibals = kannibalen!
+note-alert-icebergs = ijsberg!
+note-alert-galleon = maalstroom!
+note-alert-whales = rif!
+note-alert-corridor = machinepech!
+word-colon = { ":" }
+word-or = { " of " }
+takes-kind = { $count ->
+    [one] 1 { $weapon }
+   *[other] { $count } { $weapon-many }
+  }
+takes-varied = { $count } verschillende wapens in het { $colour }
+prey-in-words = { $prey } op { $square }, { $points } punten: { $takes }.
+trophy-in-words = { $prey }, { $points } punten
+nautilus-at = De Nautilus is op { $square }.
+counter-in-words = De teller staat op { $leagues } mijlen, Navigatie { $navigation }, Gebeurtenissen { $events }.
+aim-in-words = Bestemming: { $zone } ({ $square }).
+hunt-in-words = Jacht { $hunt }: { $zone }.
+figure-in-words = { $seat } staat op { $square } met { $cards } kaarten.
+stock-in-words = Kaarten in de stok: { $count }.
+player-in-words = { $seat }: { $points } punten, guineas: { $guineas }, prooien: { $preys }.
+player-out = { $seat } ligt uit het spel.

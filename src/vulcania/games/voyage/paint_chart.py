@@ -1,0 +1,162 @@
+"""The sea chart with the Nautilus on it, and what each possible move would register."""
+
+from __future__ import annotations
+
+from textwrap import wrap
+
+from vulcania.drawing.svg import el, group, label, move_to, picks, txt
+from vulcania.games.voyage.art_sea import (
+    INK,
+    PAPER,
+    TITLES,
+    ZONE_OF,
+    destination,
+    extent,
+    nautilus,
+    octopus,
+    square_at,
+    vulcania,
+    warship,
+    water,
+    whirlpool,
+)
+from vulcania.games.voyage.desk import CREAM, GLOW, Desk, classes, lamp
+from vulcania.games.voyage.moves import COMPASS, STEPS
+from vulcania.games.voyage.view import Forecast
+
+
+def paint_chart(desk: Desk, x: float, y: float, cell: float) -> str:
+    """The whole chart, its north-west corner at x, y."""
+    chart = desk.view.chart
+    columns, rows = len(chart.water[0]), len(chart.water)
+    sea = group(
+        water(chart, 0, 0, columns, rows),
+        octopus(chart, 0, 0, columns, rows),
+        el("rect", width=columns, height=rows, fill="none", stroke=INK, stroke_width=0.12),
+        transform=move_to(x, y, scale=cell),
+    )
+    edges = () if desk.narrow else (_edges(columns, rows, x, y, cell),)
+    return group(
+        sea,
+        *edges,
+        _names(desk, x, y, cell),
+        *_marks(desk, x, y, cell),
+        _wake(desk, x, y, cell),
+        *_options(desk, x, y, cell),
+        _ship(desk, x, y, cell),
+        class_="chart",
+    )
+
+
+def middle(square: str, x: float, y: float, cell: float) -> tuple[float, float]:
+    column, row = square_at(square)
+    return x + (column + 0.5) * cell, y + (row + 0.5) * cell
+
+
+def _edges(columns: int, rows: int, x: float, y: float, cell: float) -> str:
+    across = (label(chr(ord("a") + n), x + (n + 0.5) * cell, y - 5, 12) for n in range(columns))
+    down = (label(n + 1, x - 5, y + (n + 0.5) * cell + 4, 12, text_anchor="end") for n in range(rows))
+    return group(*across, *down, class_="edges", aria_hidden="true")
+
+
+def _names(desk: Desk, x: float, y: float, cell: float) -> str:
+    """The zones' names, bold across the water."""
+    shown = []
+    for letter, zone in ZONE_OF.items():
+        left, top, columns, _ = extent(desk.view.chart, letter)
+        for n, line in enumerate(wrap(desk.say(f"zone-{zone}").upper(), 14, break_long_words=False)):
+            size = min(0.8, columns * 1.2 / len(line)) * cell
+            centre = x + (left + columns / 2) * cell
+            shown.append(label(line, centre, y + (top + 0.95 + n * 0.85) * cell, size))
+    return group(*shown, class_="zone-names", font_family=TITLES, font_weight="bold", fill=INK, stroke=PAPER,
+                 stroke_width=cell * 0.1, stroke_opacity=0.75, paint_order="stroke", aria_hidden="true")  # fmt: skip
+
+
+def _marks(desk: Desk, x: float, y: float, cell: float) -> list[str]:
+    chart = desk.view.chart
+    drawn = []
+    for row, line in enumerate(chart.marks):
+        for column, mark in enumerate(line):
+            at = move_to(x + (column + 0.5) * cell, y + (row + 0.5) * cell, scale=cell / 100)
+            if mark == "*":
+                zone = _zone_at(desk, column, row)
+                aimed = desk.view.target == zone and not desk.view.adventure
+                drawn.append(group(destination(zone, chart.hunts[zone], aimed), transform=at))
+            elif mark == "w":
+                hunted = desk.view.adventure == "sharks"
+                ring = el("circle", r=58, fill="none", stroke=GLOW, stroke_width=9, class_="aim") if hunted else ""
+                drawn.append(group(warship(), ring, transform=at))
+            elif mark == "V":
+                big = move_to(x + (column + 0.5) * cell, y + (row + 0.4) * cell, scale=cell / 62)
+                drawn.append(group(vulcania(), transform=big))
+            elif mark == "x":
+                drawn.append(group(whirlpool(), transform=at))
+    return drawn
+
+
+def _zone_at(desk: Desk, column: int, row: int) -> str:
+    sign = desk.view.chart.water[row][column]
+    digits = {"6": "f", "5": "s", "4": "c", "1": "i", "3": "g", "2": "w"}
+    return ZONE_OF[digits.get(sign, sign.lower())]
+
+
+def _wake(desk: Desk, x: float, y: float, cell: float) -> str:
+    """Where the Nautilus came from with its last move."""
+    if not desk.view.heading or desk.happened("whirlpool"):
+        return ""
+    to_x, to_y = middle(desk.view.ship, x, y, cell)
+    dx, dy = STEPS[COMPASS.index(desk.view.heading)]
+    return el(
+        "path",
+        d=f"M{to_x - dx * cell:.1f} {to_y - dy * cell:.1f} L{to_x:.1f} {to_y:.1f}",
+        stroke="#ffffff",
+        stroke_width=cell * 0.16,
+        stroke_dasharray=f"{cell * 0.16:.1f} {cell * 0.14:.1f}",
+        class_="last wake",
+    )
+
+
+def _ship(desk: Desk, x: float, y: float, cell: float) -> str:
+    at_x, at_y = middle(desk.view.ship, x, y, cell)
+    name = desk.say("nautilus-at", square=desk.view.ship)
+    halo = el("circle", cx=at_x, cy=at_y, r=cell * 0.56, fill=CREAM, fill_opacity=0.6, class_="last")
+    scale = cell / 118 * (1.5 if desk.narrow else 1)
+    return halo + group(el("title", txt(name)), nautilus(at_x, at_y, scale, desk.view.heading, id="nautilus"))
+
+
+def _options(desk: Desk, x: float, y: float, cell: float) -> list[str]:
+    """The squares that can be sailed to. A half square is offered once for each depth."""
+    by_square: dict[str, list[Forecast]] = {}
+    for seen in desk.view.forecasts:
+        by_square.setdefault(seen.square, []).append(seen)
+    drawn = []
+    for square, offers in by_square.items():
+        at_x, at_y = middle(square, x, y, cell)
+        height = cell * 0.96 / len(offers)
+        for n, seen in enumerate(offers):
+            top = at_y - cell * 0.48 + n * height
+            drawn.append(_option(desk, seen, at_x - cell * 0.48, top, cell * 0.96, height))
+    return drawn
+
+
+def _option(desk: Desk, seen: Forecast, x: float, y: float, width: float, height: float) -> str:
+    can = seen.move in desk.legal
+    edge = "#c8342b" if seen.alert or seen.settles == "boarded" else "#c99a1e" if seen.gain == "guinea" else INK
+    whole = height > width * 0.7
+    size = min(width * 0.44, height * 0.9)
+    lamp_y = y + (height * 0.28 if whole else height / 2)
+    lamps = [
+        lamp(colour, x + width * share, lamp_y, width * 0.13 if whole else min(width * 0.11, height * 0.36))
+        for colour, share in ((seen.navigation, 0.3 if whole else 0.58), (seen.events, 0.7 if whole else 0.84))
+        if colour
+    ]
+    text_x, text_y = (x + width / 2, y + height * 0.88) if whole else (x + width * 0.25, y + height / 2 + size * 0.36)
+    return group(
+        el("title", txt(desk.forecast(seen))),
+        el("rect", x=x, y=y, width=width, height=height, rx=width * 0.12, fill=CREAM,
+           fill_opacity=0.95 if can else 0.72, stroke=edge, stroke_width=width * 0.07),
+        *lamps,
+        label(f"+{seen.route}", text_x, text_y, size, font_weight="bold", fill=edge),
+        class_=classes("option", can=can),
+        data_pick=picks(seen.move),
+    )  # fmt: skip

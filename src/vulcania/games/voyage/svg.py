@@ -1,0 +1,171 @@
+"""The voyage as a printed board of the 1950s: chart and instruments while sailing, the zone and the cards in a hunt."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from textwrap import wrap
+
+from vulcania.drawing.svg import el, group, label, picture
+from vulcania.games.voyage.art_sea import INK, PAPER, SERIES, TITLES
+from vulcania.games.voyage.describe import describe
+from vulcania.games.voyage.desk import CREAM, Desk, fit, lamp
+from vulcania.games.voyage.paint_chart import paint_chart
+from vulcania.games.voyage.paint_hunt import paint_hunt
+from vulcania.games.voyage.paint_instruments import (
+    COUNTER_HEIGHT,
+    DASHBOARD_HEIGHT,
+    paint_counter,
+    paint_dashboard,
+    paint_forecasts,
+    paint_turned,
+)
+from vulcania.games.voyage.paint_players import paint_account, paint_player
+from vulcania.games.voyage.paint_table import paint_hand, paint_laid, paint_piles, paint_preys, paint_sets
+from vulcania.games.voyage.view import HuntView, VoyageView
+from vulcania.words import Words
+
+
+def draw(view: VoyageView, words: Words, names: Sequence[str], *, narrow: bool = False) -> str:
+    """The picture of what a seat may know; ``narrow`` is a tall page for a telephone."""
+    desk = Desk(view, words, names, narrow)
+    prompt, top = _prompt(desk, 390.0 if narrow else 1200.0)
+    if view.hunt is None:
+        layers, height = _sailing_tall(desk, top) if narrow else _sailing_wide(desk, top)
+    else:
+        layers, height = _hunting_tall(desk, view.hunt, top) if narrow else _hunting_wide(desk, view.hunt, top)
+    width = 390.0 if narrow else 1200.0
+    return picture(
+        width,
+        height,
+        el("rect", width=width, height=height, fill=PAPER, class_="paper"),
+        prompt,
+        *layers,
+        title=f"{desk.say('title')} – {desk.say('label-league-count', leagues=view.leagues)}",
+        description=describe(desk),
+        class_="board voyage" + (" narrow" if narrow else "") + (" hunting" if view.hunt else ""),
+        fill=INK,
+    )
+
+
+def _prompt(desk: Desk, width: float) -> tuple[str, float]:
+    """What is to be done now, and where the page goes on below it."""
+    text = desk.told(desk.view.prompt)
+    size, chars = (15.0, 42) if desk.narrow else (21.0, 82)
+    rows = wrap(text, chars)
+    height = 16 + len(rows) * size * 1.2
+    shown = (
+        label(row, 18, 8 + size * (1.15 + n * 1.2), size, text_anchor="start", font_weight="bold", fill=CREAM)
+        for n, row in enumerate(rows)
+    )
+    bar = el("rect", x=6, y=6, width=width - 12, height=height - 6, rx=8, fill=INK)
+    return group(bar, *shown, *(() if desk.narrow else _status(desk, width)), class_="prompt"), height + 10
+
+
+def _status(desk: Desk, width: float) -> list[str]:
+    """The counter in short, as it is out of sight during a hunt."""
+    view = desk.view
+    text = desk.say("label-league-count", leagues=view.leagues)
+    return [
+        label(text, width - 74, 31, 17, text_anchor="end", fill=CREAM),
+        lamp(view.navigation, width - 56, 25, 10),
+        lamp(view.events, width - 30, 25, 10),
+    ]
+
+
+# -- sailing ----------------------------------------------------------------------------------------------------------
+
+
+def _sailing_wide(desk: Desk, top: float) -> tuple[list[str], float]:
+    cell = 30.0
+    chart_y = top + 16
+    right, wide = 812.0, 376.0
+    layers = [paint_chart(desk, 36, chart_y, cell), paint_counter(desk, right, top + 4, wide)]
+    y = top + 4 + COUNTER_HEIGHT + 10
+    layers.append(paint_dashboard(desk, right, y, wide))
+    y += DASHBOARD_HEIGHT + 10
+    if desk.view.forecasts:
+        drawn, height = paint_forecasts(desk, right, y, wide, 30)
+        layers.append(drawn)
+        y += height + 10
+    if desk.view.outcome:
+        layers.append(paint_account(desk, right, y, wide)[0])
+    if desk.view.turned and y < 640:
+        layers.append(paint_turned(desk, right, y, wide))
+        y += 104
+    below = max(chart_y + cell * len(desk.view.chart.water) + 12, y)
+    return [*layers, *_players_across(desk, below)], below + 150
+
+
+def _players_across(desk: Desk, y: float) -> list[str]:
+    seats = desk.view.seats
+    gap = 10.0
+    width = min((1176 - gap * (seats - 1)) / seats, 380)
+    return [paint_player(desk, seat, 12 + seat * (width + gap), y, width, 138) for seat in range(seats)]
+
+
+def _sailing_tall(desk: Desk, top: float) -> tuple[list[str], float]:
+    columns, rows = len(desk.view.chart.water[0]), len(desk.view.chart.water)
+    cell = 374.0 / columns
+    layers = [paint_chart(desk, 8, top, cell)]
+    y = top + cell * rows + 10
+    if desk.view.forecasts:
+        drawn, height = paint_forecasts(desk, 8, y, 374, 44)
+        layers.append(drawn)
+        y += height + 10
+    if desk.view.turned:
+        layers.append(paint_turned(desk, 8, y, 374))
+        y += 114
+    if desk.view.outcome:
+        drawn, height = paint_account(desk, 8, y, 374)
+        layers.append(drawn)
+        y += height + 10
+    layers.append(paint_counter(desk, 8, y, 374))
+    y += COUNTER_HEIGHT + 10
+    layers.append(paint_dashboard(desk, 8, y, 374))
+    y += DASHBOARD_HEIGHT + 10
+    return _players_down(desk, layers, y)
+
+
+def _players_down(desk: Desk, layers: list[str], y: float) -> tuple[list[str], float]:
+    """Two columns of players below everything else."""
+    for seat in range(desk.view.seats):
+        left = 8 + (seat % 2) * 190.0
+        layers.append(paint_player(desk, seat, left, y + (seat // 2) * 132, 184, 122))
+    return layers, y + ((desk.view.seats + 1) // 2) * 132 + 6
+
+
+# -- hunting ----------------------------------------------------------------------------------------------------------
+
+
+def _title(desk: Desk, hunt: HuntView, x: float, y: float, size: float, width: float) -> str:
+    zone = desk.say(f"zone-{hunt.zone}").upper()
+    kind = desk.say(f"label-hunt-{hunt.kind}")
+    disc = el("circle", cx=x + size * 0.45, cy=y - size * 0.33, r=size * 0.42, fill=SERIES[hunt.kind], stroke=INK,
+              stroke_width=2)  # fmt: skip
+    shown, fitted = fit(f"{zone} · {kind}", width - size * 1.2, size)
+    text = label(shown, x + size * 1.2, y, fitted, text_anchor="start", font_weight="bold", font_family=TITLES)
+    return group(disc, text, class_="hunt-title")
+
+
+def _hunting_wide(desk: Desk, hunt: HuntView, top: float) -> tuple[list[str], float]:
+    side = 574.0
+    ground_y = top + 48
+    layers = [_title(desk, hunt, 34, top + 22, 21, 570), paint_hunt(desk, hunt, 34, ground_y, side)]
+    x, width = 636.0, 552.0
+    y = top + 6
+    for part in (paint_hand, paint_piles, paint_laid, paint_sets, paint_preys):
+        drawn, height = part(desk, hunt, x, y, width)
+        layers.append(drawn)
+        y += height + (14 if height else 0)
+    below = max(ground_y + side + 14, y)
+    return [*layers, *_players_across(desk, below)], below + 150
+
+
+def _hunting_tall(desk: Desk, hunt: HuntView, top: float) -> tuple[list[str], float]:
+    layers = [_title(desk, hunt, 10, top + 14, 15, 340), paint_hunt(desk, hunt, 22, top + 36, 360)]
+    y = top + 36 + 360 + 12.0
+    for part in (paint_hand, paint_sets, paint_laid, paint_piles, paint_preys):
+        drawn, height = part(desk, hunt, 8, y, 374)
+        layers.append(drawn)
+        y += height + (12 if height else 0)
+    return _players_down(desk, layers, y)
