@@ -6,8 +6,9 @@ import asyncio
 import logging
 import time
 
-from vulcania.server import seating
-from vulcania.server.bots import BotFailed, Decision, luck
+from vulcania.core.message import message
+from vulcania.players.worker import Answer
+from vulcania.server import bots, seating
 from vulcania.server.clock import GRACE
 from vulcania.server.hooks import hooks
 from vulcania.server.store import Outrun
@@ -66,41 +67,22 @@ class Attendant:
     async def _bot_move(self, seat: int) -> None:
         table, house = self.table, self.table.house
         at, row, began = (table.row.plies, table.row.epoch), table.seats[seat], time.monotonic()
-        legal = table.match.state.legal(seat)
-        failed = False
-        choice = legal[0]
+        legal = table.match.legal(seat)
+        answer = Answer(legal[0])
         if len(legal) > 1:
-            try:
-                choice = await house.bots.choose(self._decision(seat))
-            except BotFailed as error:
-                log.warning("the bot %s at table %s failed: %s", row.bot, table.id, error)
-                failed = True
-        if len(table.watching) and not failed:
+            answer = await house.bots.choose(table.match, seat, row.bot or bots.USUAL)
+        if len(table.watching):
             await asyncio.sleep(house.settings.bot_pace - (time.monotonic() - began))
         async with table.lock:
             if (table.row.plies, table.row.epoch) != at or table.seats[seat].bot != row.bot:
                 return
-            if failed:
-                await seating.replace_bot(table, row)
-                return
+            if answer.note is not None:
+                log.warning("the bot %s at table %s failed: %s", row.bot, table.id, answer.note)
+                await seating.replace_bot(table, row, answer.note)
             try:
-                await table.land(seat, choice, at[0], by_bot=True)
+                await table.land(seat, answer.move, at[0], by_bot=True)
             except Outrun:
                 log.info("table %s moved on without its bot", table.id)
-
-    def _decision(self, seat: int) -> Decision:
-        table = self.table
-        return Decision(
-            table=table.id,
-            game=table.game.slug,
-            seats=table.row.seats,
-            seed=table.row.seed,
-            options=table.row.options,
-            moves=tuple((ply.seat, ply.move) for ply in table.match.plies),
-            seat=seat,
-            level=table.seats[seat].bot or "",
-            luck=luck(),
-        )
 
     # -- clocks -------------------------------------------------------------------------------------------------------
 
@@ -155,7 +137,7 @@ class Attendant:
                     end = table.clocks.deadline(seat)
                     if end is not None and end <= now:
                         await seating.stand_in(table, table.seats[seat])
-                        await table.note("note-time-up", seat=seat)
+                        await table.note(message("note-time-up", seat=seat))
             self._set_alarm()
         except Exception:
             log.exception("the clock of table %s stopped", table.id)

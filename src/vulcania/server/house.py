@@ -53,7 +53,7 @@ class House:
         self.settings = settings
         self.store = Store(open_engine(settings.database, settings.store_threads))
         self._threads = ThreadPoolExecutor(settings.store_threads if self.store.postgres else 1, "store")
-        self.bots = bots.Bots(settings.bot_processes, settings.bot_patience)
+        self.bots = bots.Bots(settings.bot_processes)
         self._tables: dict[str, Table] = {}
         self._attendants: dict[str, Attendant] = {}
         self._loading: dict[str, asyncio.Lock] = {}
@@ -139,7 +139,7 @@ class House:
         for seat, chair in enumerate(plan.chairs):
             match chair.kind:
                 case "bot":
-                    level = chair.level or bots.usual()
+                    level = chair.level or bots.USUAL
                     if level not in bots.levels():
                         raise BadSetup("error-level", level=level[:40], expected=", ".join(bots.levels()))
                     rows.append(SeatRow(seat, "bot", taken[seat] or next(spare), None, level))

@@ -6,6 +6,7 @@ import time
 
 import msgspec
 
+from vulcania.core.message import Message, message
 from vulcania.core.record import player_name
 from vulcania.server import bots, seats
 from vulcania.server.store import SeatRow
@@ -49,12 +50,12 @@ async def hand_over(table: Table, by: int, seat: int) -> None:
         if by != seat and not table.away(seat):
             raise TableError("error-still-here", seat=seat)
         await stand_in(table, row)
-        await table.note("note-handed-over" if by != seat else "note-left", seat=seat)
+        await table.note(message("note-handed-over" if by != seat else "note-left", seat=seat))
 
 
 async def stand_in(table: Table, row: SeatRow) -> None:
     """A bot plays for the person from now on; the lock is the caller's."""
-    await _sit(table, msgspec.structs.replace(row, stand_in=bots.usual()), row)
+    await _sit(table, msgspec.structs.replace(row, stand_in=bots.USUAL), row)
 
 
 async def come_back(table: Table, seat: int) -> None:
@@ -65,19 +66,14 @@ async def come_back(table: Table, seat: int) -> None:
             return
         await _sit(table, msgspec.structs.replace(row, stand_in=None), row)
         table.clocks.returned(seat, time.time())
-        await table.note("note-back", seat=seat)
+        await table.note(message("note-back", seat=seat))
 
 
-async def replace_bot(table: Table, row: SeatRow) -> None:
-    """A bot failed: another one, that cannot, plays on. The lock is the caller's."""
-    simplest = bots.levels()[0]
-    new = (
-        msgspec.structs.replace(row, level=simplest)
-        if row.kind == "bot"
-        else msgspec.structs.replace(row, stand_in=simplest)
-    )
-    await _sit(table, new, row)
-    await table.note("note-bot-failed", seat=row.seat, level=simplest)
+async def replace_bot(table: Table, row: SeatRow, why: Message) -> None:
+    """A bot failed: another plays on, and the table is told. The lock is the caller's."""
+    entry = "level" if row.kind == "bot" else "stand_in"
+    await _sit(table, msgspec.structs.replace(row, **{entry: bots.USUAL}), row)
+    await table.note(why)
 
 
 def _person(table: Table, seat: int) -> SeatRow:

@@ -30,8 +30,6 @@ class Settings:
     """Bots think in processes of their own; 0 lets them think in a thread, for tests."""
     bot_pace: float = 0.9
     """A bot's move takes at least this many seconds, so that people can follow."""
-    bot_patience: float = 60
-    """A bot that has not answered by then is replaced."""
     away_after: float = 20
     """A seat whose person has been gone this many seconds may be handed to a bot by the others."""
     idle_after: float = 900

@@ -62,6 +62,10 @@ class Table:
         self.tick = 0
         self.faces: dict[Any, Any] = {}
         """Renderings of the present tick, shared by all who see the same."""
+        self.told: dict[Any, Any] = {}
+        """The story so far as each seat tells it, in each language that was asked for."""
+        self.best: ResultRow | None = None
+        """When a team's match is over: what teams before reached."""
         self.watching = Watching(self._presence, asyncio.get_running_loop().time())
         self.touched = asyncio.get_running_loop().time()
         self._take_in(kept)
@@ -130,6 +134,7 @@ class Table:
             self.row, plies=at + 1, ask=None, version=version, ended=now if result else None
         )
         self.clocks.moved(move, trial.to_act, now)
+        await self._compare()
         self._changed()
         return Landed(at, seat, move.text, events)
 
@@ -174,9 +179,10 @@ class Table:
         counted = (option for option in self.game.meta.options if option.kind != "seat")
         return " ".join(f"{one.name}={one.write(self.row.options[one.name])}" for one in counted)
 
-    async def standing_record(self) -> ResultRow | None:
-        """The best that others reached before in the same game with the same options."""
-        return await self.house.call(self.house.store.best, self._result(self.match, 0), self.id)
+    async def _compare(self) -> None:
+        """The table keeps its record: once a team's match is over, look up what others reached before."""
+        if self.game.meta.team and self.row.started is not None and self.match.over:
+            self.best = await self.house.call(self.house.store.best, self._result(self.match, 0), self.id)
 
     # -- taking back --------------------------------------------------------------------------------------------------
 
@@ -184,7 +190,7 @@ class Table:
         """How many moves would stand after this seat took its last one back; ``None``: it has made none."""
         return next((move.ply for move in reversed(self.moves) if move.seat == seat), None)
 
-    def _askable(self, seat: int) -> list[int]:
+    def askable(self, seat: int) -> list[int]:
         """Whose consent an undo beyond the rules needs: the other people at the table who are here."""
         return [other for other in self.people() if other != seat and self.watching.here(other)]
 
@@ -202,7 +208,7 @@ class Table:
             target = self.undo_target(seat)
             if target is None:
                 raise TableError("error-undo-nothing")
-            if not self._askable(seat):
+            if not self.askable(seat):
                 await self._undo(target, seat)
                 return True
             await self.change(ask={"kind": "undo", "seat": seat, "ply": target, "yes": []})
@@ -217,10 +223,10 @@ class Table:
             if not yes:
                 await self.change(ask=None)
                 if ask["seat"] != seat:
-                    await self.note("note-undo-refused", seat=seat, **{"asking-seat": ask["seat"]})
+                    await self.note(message("note-undo-refused", seat=seat, **{"asking-seat": ask["seat"]}))
                 return
             agreed = sorted({*ask["yes"], seat} - {ask["seat"]})
-            if set(self._askable(ask["seat"])) <= set(agreed):
+            if set(self.askable(ask["seat"])) <= set(agreed):
                 await self._undo(ask["ply"], ask["seat"])
             else:
                 await self.change(ask={**ask, "yes": agreed})
@@ -230,7 +236,7 @@ class Table:
             await self.house.call(self.house.store.undo, self.row, ply, by)
         finally:
             await self.reload()
-        await self.note("note-undone", seat=by)
+        await self.note(message("note-undone", seat=by))
 
     # -- talking ------------------------------------------------------------------------------------------------------
 
@@ -244,9 +250,9 @@ class Table:
             await self.house.call(self.house.store.say, self.row, seat, "say", said)
             await self.reload()
 
-    async def note(self, key: str, **args: str | int) -> None:
+    async def note(self, said: Message) -> None:
         """Let the house say something at the table."""
-        text = msgspec.json.encode(message(key, **args)).decode()
+        text = msgspec.json.encode(said).decode()
         await self.house.call(self.house.store.say, self.row, None, "note", text)
         await self.reload()
 
@@ -266,6 +272,7 @@ class Table:
 
     async def reload(self) -> None:
         self._take_in(await self.house.call(self.house.store.load, self.id))
+        await self._compare()
         self._changed()
 
     def _take_in(self, kept: Everything) -> None:

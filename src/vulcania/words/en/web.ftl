@@ -6,3 +6,207 @@ error-database-address = “{ $address }” is not an address of a database. Exp
 error-database-silent = The database does not answer: { $why }
 error-outrun = Someone was faster: the table changed before this arrived. Look again and choose anew.
 error-table = There is no table “{ $table }” here.
+error-table-waiting = The match has not begun: some seats are still free.
+error-table-stale = This match was played under rules { $rules } and cannot go on under today’s ({ $current }).
+error-move-long = A move has at most { $most } characters.
+error-nothing-asked = Nobody is asking for anything any more.
+error-talk-empty = Nothing was said.
+error-talk-long = Keep it short: at most { $most } characters.
+error-name-empty = What are you called? A name is needed.
+error-seat-taken = That seat is taken. You can still watch.
+error-still-here = { $seat } is still here, or was a moment ago.
+error-no-person = No person sits there.
+error-not-over = The match is not over yet.
+error-level = There is no bot “{ $level }”. Expected: { $expected }.
+error-chair = A seat cannot be “{ $kind }”. Expected: me, here, open or bot.
+error-clock = A clock has { $low } to { $high } seconds, not { $seconds }.
+error-no-seat = Only who sits at the table can do that.
+error-not-your-seat = That is not your seat.
+error-wrong-token = That key opens no seat at this table.
+error-origin = That came from another site, so it was not done.
+error-too-often = That is too often. Wait a moment.
+error-too-large = That is too large: at most { $most } bytes.
+error-too-many-streams = Too many pages are open on this table from here: at most { $most }.
+error-malformed = This does not fit: { $where }.
+error-record-early = The record can be had when the match is over: until then it would give away what is hidden.
+error-record-kept = This record does not replay under today’s rules any more.
+error-http = Something went wrong here. It has been noted.
+error-http-404 = There is nothing at this address.
+error-http-405 = This address does not take that.
+
+## Bots
+
+level-random = Drifter
+level-greedy = Eager
+level-deckhand = Deckhand
+level-mate = Mate
+level-captain = Captain
+level-nemo = Nemo
+
+## Notes in the table talk
+
+note-undone = { $seat } took a move back.
+note-undo-refused = { $seat } would rather not let { $asking-seat } take the move back.
+note-handed-over = { $seat } has been away for a while: a bot plays on.
+note-left = { $seat } lets a bot play.
+note-back = { $seat } is back.
+note-time-up = Time is up for { $seat }: a bot plays until they return.
+
+## Every page
+
+web-skip = Skip to the content
+web-nav = Pages
+web-language-en = English
+web-language-fr = Français
+web-language-nl = Nederlands
+web-theme-dark = Dark
+web-theme-light = Light
+web-to-shelf = To the shelf
+web-to-table = To the table
+web-went-wrong = That did not work
+
+## The shelf
+
+web-shelf = Five games of the deep
+web-shelf-intro = Choose one. Play at once against bots, or open a table for friends: on this screen, or on theirs by a link.
+web-players = { $low ->
+    [1] Up to { $high } players
+   *[other] { $low } to { $high } players
+  }
+web-minutes = { $low } to { $high } minutes
+web-team = All together
+web-play-now = Play now
+web-play-now-of = Play { $game } now, against bots
+web-open-table = Open a table
+web-open-table-of = Open a table of { $game }
+web-rules = Rules
+web-rules-of = Rules of { $game }
+web-in-progress = At the tables
+web-table-over = over
+web-table-free = { $free ->
+    [one] one seat free
+   *[other] { $free } seats free
+  }
+web-table-moves = { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+  }
+web-return = Return
+web-join = Join
+web-watch = Watch
+web-me = Me
+
+## Opening a table
+
+web-who-plays = Who plays?
+web-seat-kind = Who sits in seat { $number }
+web-seat-name = Name in seat { $number }
+web-name = Name
+web-chair-none = Nobody
+web-chair-me = Me
+web-chair-here = Someone else at this screen
+web-chair-open = Someone who joins by a link
+web-chair-bot = Bot: { $level }
+web-options = How to play
+web-drawn = Leave it to chance
+web-table = The table
+web-clock = Clock
+    .help = When time is up, a bot plays that seat until the person returns.
+web-clock-none = No clock
+web-clock-move = { $seconds } seconds a move
+web-clock-player = { $minutes } minutes for each player
+web-listed = Show the table on the shelf
+    .help = Anyone who can reach this server may then watch. Otherwise only those with the link.
+
+## Waiting for people
+
+web-waiting = Waiting for players
+web-your-name = Your name
+web-sit-down = Sit down
+web-share = Send this link to those who are to play. They only have to type a name.
+web-link = Link to the table
+web-fill = Begin now, with bots in the free seats
+web-prompt-open = The match begins when all seats are taken.
+web-device = Another device
+web-device-intro = Open this link on another device, and your seat is there too. Keep it to yourself: whoever has it can play for you.
+web-personal-link = Personal link
+
+## Playing
+
+web-choose = Choose among { $count }
+web-take-back = Take back
+web-why = Why? Rule { $rule }
+web-connection-lost = The connection is lost. Trying again…
+web-type-move = Type a move
+web-play-move = Play
+web-undo = Take back
+web-undo-ask = Ask to take back
+web-asks-undo = { $seat } asks to take the last move back.
+web-agree = Agree
+web-refuse = Rather not
+web-withdraw = Never mind
+web-bot-plays-for-you = A bot ({ $level }) plays for you.
+web-i-am-back = I am back
+web-seats = Who plays
+web-seat-free = free
+web-seat-bot = bot, { $level }
+web-seat-stand-in = away, { $level } plays
+web-seat-you = you
+web-seat-away = away
+web-thinking = · thinking
+web-hand-over = Let a bot play
+web-leave = Leave
+web-leave-sure = Let a bot play for you? You can come back at any time.
+web-spectators = { $count ->
+    [one] One person is watching.
+   *[other] { $count } people are watching.
+  }
+web-log = What happened
+web-talk = Table talk
+web-say = Say something
+web-send = Send
+web-curtain = Pass the screen on
+web-curtain-intro = Hands are secret: only the next player should be looking now.
+web-curtain-open = I am { $seat }: show my hand
+
+## After
+
+web-winners = { $count ->
+    [0] Nobody wins.
+    [one] { $winners } wins.
+   *[other] { $winners } win.
+  }
+web-player = Player
+web-for-what = For what
+web-points = Points
+web-rank = Place { $rank }
+web-record-before = The record of this table before: { $best } ({ $names }).
+web-record-first = Nobody has set a record with these options before.
+web-rematch = Play again
+web-to-rematch = To the next match
+web-replay = Replay
+web-record = Download the record
+web-first = To the beginning
+web-back = One move back
+web-next = One move on
+web-last = To the end
+web-go = Go
+web-move-number = Number of the move
+web-after-move = After { $ply } of { $last } moves.
+web-seen-by = As seen by
+web-spectator = a spectator
+web-name-of = { $seat }
+web-replay-bring = Show a record
+web-replay-bring-intro = Bring the record of a match, from here, from the terminal or written by hand, and go through it move by move. The page you get can be shared.
+web-record-file = A file
+web-record-text = Or the text itself
+web-show = Show it
+
+## Rules
+
+web-contents = Contents
+web-made-by = A game by { $designers }, published by { $publisher } ({ $year }).
+web-rules-marks = In our own words. A ruling settles what the rulebook leaves open; reconstructed data were on pictures that are lost; a variant is a choice of the table.
+web-mark-ruling = ruling
+web-mark-reconstructed = reconstructed
+web-mark-variant = variant

@@ -2,7 +2,211 @@
 
 ## Erreurs
 
-error-database-address = « { $address } » n’est pas une adresse de base de données. Attendu : le chemin d’un fichier, ou postgresql://…
-error-database-silent = La base de données ne répond pas : { $why }
-error-outrun = Quelqu’un a été plus rapide : la table a changé entre-temps. Regarde et choisis de nouveau.
-error-table = Il n’y a pas de table « { $table } » ici.
+error-database-address = « { $address } » n’est pas une adresse de base de données. Attendu : le chemin d’un fichier, ou postgresql://…
+error-database-silent = La base de données ne répond pas : { $why }
+error-outrun = Quelqu’un a été plus rapide : la table a changé entre-temps. Regarde et choisis de nouveau.
+error-table = Il n’y a pas de table « { $table } » ici.
+error-table-waiting = La partie n’a pas commencé : il reste des places libres.
+error-table-stale = Cette partie a été jouée avec les règles { $rules } et ne peut pas continuer avec celles d’aujourd’hui ({ $current }).
+error-move-long = Un coup compte au plus { $most } caractères.
+error-nothing-asked = Plus personne ne demande quoi que ce soit.
+error-talk-empty = Rien n’a été dit.
+error-talk-long = Fais court : { $most } caractères au plus.
+error-name-empty = Comment t’appelles-tu ? Il faut un nom.
+error-seat-taken = Cette place est prise. Tu peux regarder.
+error-still-here = { $seat } est encore là, ou l’était à l’instant.
+error-no-person = Personne n’est assis là.
+error-not-over = La partie n’est pas finie.
+error-level = Il n’y a pas de robot « { $level } ». Attendu : { $expected }.
+error-chair = Une place ne peut pas être « { $kind } ». Attendu : me, here, open ou bot.
+error-clock = Une pendule a de { $low } à { $high } secondes, pas { $seconds }.
+error-no-seat = Seuls ceux qui sont à la table peuvent faire cela.
+error-not-your-seat = Ce n’est pas ta place.
+error-wrong-token = Cette clé n’ouvre aucune place à cette table.
+error-origin = Cela venait d’un autre site : rien n’a été fait.
+error-too-often = C’est trop souvent. Attends un instant.
+error-too-large = C’est trop grand : { $most } octets au plus.
+error-too-many-streams = Trop de pages sont ouvertes sur cette table depuis ici : { $most } au plus.
+error-malformed = Cela ne convient pas : { $where }.
+error-record-early = Le relevé sera disponible à la fin de la partie : avant, il dévoilerait ce qui est caché.
+error-record-kept = Ce relevé ne se rejoue plus avec les règles d’aujourd’hui.
+error-http = Quelque chose s’est mal passé ici. C’est noté.
+error-http-404 = Il n’y a rien à cette adresse.
+error-http-405 = Cette adresse n’accepte pas cela.
+
+## Robots
+
+level-random = Vagabond
+level-greedy = Pressé
+level-deckhand = Mousse
+level-mate = Second
+level-captain = Capitaine
+level-nemo = Nemo
+
+## Notes dans les propos de table
+
+note-undone = { $seat } a repris un coup.
+note-undo-refused = { $seat } préfère que { $asking-seat } ne reprenne pas son coup.
+note-handed-over = { $seat } est absent depuis un moment : un robot joue à sa place.
+note-left = { $seat } laisse jouer un robot.
+note-back = { $seat } est de retour.
+note-time-up = Le temps de { $seat } est écoulé : un robot joue jusqu’à son retour.
+
+## Chaque page
+
+web-skip = Aller au contenu
+web-nav = Pages
+web-language-en = English
+web-language-fr = Français
+web-language-nl = Nederlands
+web-theme-dark = Sombre
+web-theme-light = Clair
+web-to-shelf = Vers l’étagère
+web-to-table = Vers la table
+web-went-wrong = Cela n’a pas marché
+
+## L’étagère
+
+web-shelf = Cinq jeux des profondeurs
+web-shelf-intro = Choisis-en un. Joue tout de suite contre des robots, ou ouvre une table pour tes amis : sur cet écran, ou sur le leur grâce à un lien.
+web-players = { $low ->
+    [1] Jusqu’à { $high } joueurs
+   *[other] De { $low } à { $high } joueurs
+  }
+web-minutes = De { $low } à { $high } minutes
+web-team = Tous ensemble
+web-play-now = Jouer
+web-play-now-of = Jouer à { $game } tout de suite, contre des robots
+web-open-table = Ouvrir une table
+web-open-table-of = Ouvrir une table de { $game }
+web-rules = Règles
+web-rules-of = Règles de { $game }
+web-in-progress = Aux tables
+web-table-over = finie
+web-table-free = { $free ->
+    [one] une place libre
+   *[other] { $free } places libres
+  }
+web-table-moves = { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+  }
+web-return = Revenir
+web-join = Rejoindre
+web-watch = Regarder
+web-me = Moi
+
+## Ouvrir une table
+
+web-who-plays = Qui joue ?
+web-seat-kind = Qui est à la place { $number }
+web-seat-name = Nom à la place { $number }
+web-name = Nom
+web-chair-none = Personne
+web-chair-me = Moi
+web-chair-here = Quelqu’un d’autre sur cet écran
+web-chair-open = Quelqu’un qui rejoint par un lien
+web-chair-bot = Robot : { $level }
+web-options = Comment jouer
+web-drawn = Laisser faire le hasard
+web-table = La table
+web-clock = Pendule
+    .help = Quand le temps est écoulé, un robot joue à cette place jusqu’au retour de la personne.
+web-clock-none = Sans pendule
+web-clock-move = { $seconds } secondes par coup
+web-clock-player = { $minutes } minutes par joueur
+web-listed = Montrer la table sur l’étagère
+    .help = Tous ceux qui accèdent à ce serveur peuvent alors regarder. Sinon, seulement ceux qui ont le lien.
+
+## En attendant les joueurs
+
+web-waiting = En attente de joueurs
+web-your-name = Ton nom
+web-sit-down = S’asseoir
+web-share = Envoie ce lien à ceux qui doivent jouer. Ils n’auront qu’à écrire un nom.
+web-link = Lien vers la table
+web-fill = Commencer tout de suite, avec des robots aux places libres
+web-prompt-open = La partie commence quand toutes les places sont prises.
+web-device = Autre appareil
+web-device-intro = Ouvre ce lien sur un autre appareil, et ta place y sera aussi. Garde-le pour toi : qui l’a peut jouer pour toi.
+web-personal-link = Lien personnel
+
+## Jouer
+
+web-choose = Choisis parmi { $count }
+web-take-back = Revenir en arrière
+web-why = Pourquoi ? Règle { $rule }
+web-connection-lost = La connexion est perdue. Nouvel essai…
+web-type-move = Écris un coup
+web-play-move = Jouer
+web-undo = Reprendre
+web-undo-ask = Demander à reprendre
+web-asks-undo = { $seat } demande à reprendre son dernier coup.
+web-agree = D’accord
+web-refuse = Plutôt pas
+web-withdraw = Laisse tomber
+web-bot-plays-for-you = Un robot ({ $level }) joue pour toi.
+web-i-am-back = Je suis de retour
+web-seats = Qui joue
+web-seat-free = libre
+web-seat-bot = robot, { $level }
+web-seat-stand-in = absent, { $level } joue
+web-seat-you = toi
+web-seat-away = absent
+web-thinking = · réfléchit
+web-hand-over = Laisser jouer un robot
+web-leave = Partir
+web-leave-sure = Laisser un robot jouer pour toi ? Tu peux revenir quand tu veux.
+web-spectators = { $count ->
+    [one] Une personne regarde.
+   *[other] { $count } personnes regardent.
+  }
+web-log = Ce qui s’est passé
+web-talk = Propos de table
+web-say = Dis quelque chose
+web-send = Envoyer
+web-curtain = Passe l’écran
+web-curtain-intro = Les mains sont secrètes : seul le joueur suivant devrait regarder maintenant.
+web-curtain-open = Je suis { $seat } : montre ma main
+
+## Après
+
+web-winners = { $count ->
+    [0] Personne ne gagne.
+    [one] { $winners } gagne.
+   *[other] { $winners } gagnent.
+  }
+web-player = Joueur
+web-for-what = Pour quoi
+web-points = Points
+web-rank = Place { $rank }
+web-record-before = Le record de cette table jusqu’ici : { $best } ({ $names }).
+web-record-first = Personne n’a encore établi de record avec ces options.
+web-rematch = Rejouer
+web-to-rematch = Vers la partie suivante
+web-replay = Revoir
+web-record = Télécharger le relevé
+web-first = Au début
+web-back = Un coup en arrière
+web-next = Un coup en avant
+web-last = À la fin
+web-go = Aller
+web-move-number = Numéro du coup
+web-after-move = Après { $ply } coups sur { $last }.
+web-seen-by = Vu par
+web-spectator = un spectateur
+web-name-of = { $seat }
+web-replay-bring = Montrer un relevé
+web-replay-bring-intro = Apporte le relevé d’une partie, d’ici, du terminal ou écrit à la main, et parcours-la coup par coup. La page obtenue peut être partagée.
+web-record-file = Un fichier
+web-record-text = Ou le texte lui-même
+web-show = Montrer
+
+## Règles
+
+web-contents = Sommaire
+web-made-by = Un jeu de { $designers }, publié par { $publisher } ({ $year }).
+web-rules-marks = Avec nos propres mots. Une décision tranche ce que la règle laisse ouvert ; les données reconstituées figuraient sur des images perdues ; une variante est un choix de la table.
+web-mark-ruling = décision
+web-mark-reconstructed = reconstitué
+web-mark-variant = variante

@@ -6,3 +6,207 @@ error-database-address = “{ $address }” is geen adres van een database. Verw
 error-database-silent = De database geeft geen antwoord: { $why }
 error-outrun = Iemand was je voor: de tafel is intussen veranderd. Kijk nog eens en kies opnieuw.
 error-table = Er is hier geen tafel “{ $table }”.
+error-table-waiting = De partij is nog niet begonnen: er zijn nog plaatsen vrij.
+error-table-stale = Deze partij is gespeeld met regels { $rules } en kan niet verder met die van nu ({ $current }).
+error-move-long = Een zet heeft hoogstens { $most } tekens.
+error-nothing-asked = Niemand vraagt nog iets.
+error-talk-empty = Er is niets gezegd.
+error-talk-long = Houd het kort: hoogstens { $most } tekens.
+error-name-empty = Hoe heet je? Er is een naam nodig.
+error-seat-taken = Die plaats is bezet. Je kunt wel meekijken.
+error-still-here = { $seat } is er nog, of was er net nog.
+error-no-person = Daar zit niemand.
+error-not-over = De partij is nog niet afgelopen.
+error-level = Er is geen bot “{ $level }”. Verwacht: { $expected }.
+error-chair = Een plaats kan niet “{ $kind }” zijn. Verwacht: me, here, open of bot.
+error-clock = Een klok heeft { $low } tot { $high } seconden, geen { $seconds }.
+error-no-seat = Dat kan alleen wie aan de tafel zit.
+error-not-your-seat = Dat is jouw plaats niet.
+error-wrong-token = Die sleutel past op geen plaats aan deze tafel.
+error-origin = Dat kwam van een andere site en is dus niet gedaan.
+error-too-often = Dat is te vaak. Wacht even.
+error-too-large = Dat is te groot: hoogstens { $most } bytes.
+error-too-many-streams = Er staan van hieruit te veel pagina’s van deze tafel open: hoogstens { $most }.
+error-malformed = Dit past niet: { $where }.
+error-record-early = Het verslag is er zodra de partij is afgelopen: eerder zou het verraden wat verborgen is.
+error-record-kept = Dit verslag is met de regels van nu niet meer na te spelen.
+error-http = Hier ging iets mis. Het is genoteerd.
+error-http-404 = Op dit adres is niets.
+error-http-405 = Dat kan op dit adres niet.
+
+## Bots
+
+level-random = Zwerver
+level-greedy = Gretig
+level-deckhand = Matroos
+level-mate = Stuurman
+level-captain = Kapitein
+level-nemo = Nemo
+
+## Aantekeningen in het tafelgesprek
+
+note-undone = { $seat } nam een zet terug.
+note-undo-refused = { $seat } heeft liever niet dat { $asking-seat } de zet terugneemt.
+note-handed-over = { $seat } is al een tijdje weg: een bot speelt verder.
+note-left = { $seat } laat een bot spelen.
+note-back = { $seat } is terug.
+note-time-up = De tijd van { $seat } is om: een bot speelt tot die terug is.
+
+## Elke pagina
+
+web-skip = Naar de inhoud
+web-nav = Pagina’s
+web-language-en = English
+web-language-fr = Français
+web-language-nl = Nederlands
+web-theme-dark = Donker
+web-theme-light = Licht
+web-to-shelf = Naar de plank
+web-to-table = Naar de tafel
+web-went-wrong = Dat lukte niet
+
+## De plank
+
+web-shelf = Vijf spellen uit de diepte
+web-shelf-intro = Kies er een. Speel meteen tegen bots, of open een tafel voor vrienden: op dit scherm, of met een link op dat van hen.
+web-players = { $low ->
+    [1] Tot { $high } spelers
+   *[other] { $low } tot { $high } spelers
+  }
+web-minutes = { $low } tot { $high } minuten
+web-team = Allemaal samen
+web-play-now = Nu spelen
+web-play-now-of = { $game } nu spelen, tegen bots
+web-open-table = Een tafel openen
+web-open-table-of = Een tafel van { $game } openen
+web-rules = Regels
+web-rules-of = Regels van { $game }
+web-in-progress = Aan de tafels
+web-table-over = afgelopen
+web-table-free = { $free ->
+    [one] één plaats vrij
+   *[other] { $free } plaatsen vrij
+  }
+web-table-moves = { $moves ->
+    [one] 1 zet
+   *[other] { $moves } zetten
+  }
+web-return = Terug
+web-join = Meedoen
+web-watch = Kijken
+web-me = Ik
+
+## Een tafel openen
+
+web-who-plays = Wie spelen er?
+web-seat-kind = Wie op plaats { $number } zit
+web-seat-name = Naam op plaats { $number }
+web-name = Naam
+web-chair-none = Niemand
+web-chair-me = Ik
+web-chair-here = Iemand anders aan dit scherm
+web-chair-open = Iemand die via een link meedoet
+web-chair-bot = Bot: { $level }
+web-options = Hoe er gespeeld wordt
+web-drawn = Aan het toeval overlaten
+web-table = De tafel
+web-clock = Klok
+    .help = Als de tijd om is, speelt een bot op die plaats tot de speler terug is.
+web-clock-none = Geen klok
+web-clock-move = { $seconds } seconden per zet
+web-clock-player = { $minutes } minuten per speler
+web-listed = De tafel op de plank tonen
+    .help = Wie bij deze server kan, mag dan meekijken. Anders alleen wie de link heeft.
+
+## Wachten op mensen
+
+web-waiting = Wachten op spelers
+web-your-name = Je naam
+web-sit-down = Gaan zitten
+web-share = Stuur deze link naar wie er meespelen. Ze hoeven alleen een naam te typen.
+web-link = Link naar de tafel
+web-fill = Nu beginnen, met bots op de vrije plaatsen
+web-prompt-open = De partij begint als alle plaatsen bezet zijn.
+web-device = Ander apparaat
+web-device-intro = Open deze link op een ander apparaat en je plaats is daar ook. Houd hem voor jezelf: wie hem heeft, kan voor je spelen.
+web-personal-link = Persoonlijke link
+
+## Spelen
+
+web-choose = Kies uit { $count }
+web-take-back = Terug
+web-why = Waarom? Regel { $rule }
+web-connection-lost = De verbinding is weg. Nieuwe poging…
+web-type-move = Typ een zet
+web-play-move = Spelen
+web-undo = Terugnemen
+web-undo-ask = Vragen om terug te nemen
+web-asks-undo = { $seat } vraagt de laatste zet te mogen terugnemen.
+web-agree = Goed
+web-refuse = Liever niet
+web-withdraw = Laat maar
+web-bot-plays-for-you = Een bot ({ $level }) speelt voor je.
+web-i-am-back = Ik ben terug
+web-seats = Wie er spelen
+web-seat-free = vrij
+web-seat-bot = bot, { $level }
+web-seat-stand-in = weg, { $level } speelt
+web-seat-you = jij
+web-seat-away = weg
+web-thinking = · denkt na
+web-hand-over = Een bot laten spelen
+web-leave = Weggaan
+web-leave-sure = Een bot voor je laten spelen? Je kunt altijd terugkomen.
+web-spectators = { $count ->
+    [one] Er kijkt één iemand mee.
+   *[other] Er kijken { $count } mensen mee.
+  }
+web-log = Wat er gebeurde
+web-talk = Tafelgesprek
+web-say = Zeg iets
+web-send = Versturen
+web-curtain = Geef het scherm door
+web-curtain-intro = Handen zijn geheim: alleen de volgende speler hoort nu te kijken.
+web-curtain-open = Ik ben { $seat }: laat mijn hand zien
+
+## Daarna
+
+web-winners = { $count ->
+    [0] Niemand wint.
+    [one] { $winners } wint.
+   *[other] { $winners } winnen.
+  }
+web-player = Speler
+web-for-what = Waarvoor
+web-points = Punten
+web-rank = Plaats { $rank }
+web-record-before = Het record van deze tafel tot nu toe: { $best } ({ $names }).
+web-record-first = Met deze opties heeft nog niemand een record gevestigd.
+web-rematch = Nog een keer
+web-to-rematch = Naar de volgende partij
+web-replay = Naspelen
+web-record = Het verslag downloaden
+web-first = Naar het begin
+web-back = Eén zet terug
+web-next = Eén zet verder
+web-last = Naar het einde
+web-go = Ga
+web-move-number = Nummer van de zet
+web-after-move = Na { $ply } van { $last } zetten.
+web-seen-by = Gezien door
+web-spectator = een toeschouwer
+web-name-of = { $seat }
+web-replay-bring = Een verslag tonen
+web-replay-bring-intro = Breng het verslag van een partij mee, van hier, uit de terminal of met de hand geschreven, en loop er zet voor zet doorheen. De pagina die je krijgt, kun je delen.
+web-record-file = Een bestand
+web-record-text = Of de tekst zelf
+web-show = Tonen
+
+## Regels
+
+web-contents = Inhoud
+web-made-by = Een spel van { $designers }, uitgegeven door { $publisher } ({ $year }).
+web-rules-marks = In onze eigen woorden. Een uitspraak beslist wat het spelregelboekje openlaat; gereconstrueerde gegevens stonden op plaatjes die verloren zijn; een variant is een keuze van de tafel.
+web-mark-ruling = uitspraak
+web-mark-reconstructed = gereconstrueerd
+web-mark-variant = variant

@@ -1,0 +1,65 @@
+"""The web application."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from importlib.resources import files
+
+from fastapi import FastAPI
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.responses import Response
+from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
+
+import vulcania
+from vulcania.server import problems
+from vulcania.server.guard import Guard
+from vulcania.server.house import House
+from vulcania.server.routes import api, replays, rules, shelf, streams, tables
+from vulcania.server.settings import Settings
+
+
+class Files(StaticFiles):
+    """Files of ours. Their addresses change with their contents, so a browser need not ask twice."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        response = await super().get_response(path, scope)
+        response.headers["cache-control"] = "public, max-age=31536000, immutable"
+        return response
+
+
+def create_app(settings: Settings | None = None) -> FastAPI:
+    chosen = settings or Settings()
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        house = House(chosen)
+        app.state.house = house
+        await house.open()
+        try:
+            yield
+        finally:
+            await house.close()
+
+    app = FastAPI(
+        title="Vulcania",
+        version=vulcania.__version__,
+        summary="Board games of the deep at live tables.",
+        description=api.__doc__ or "",
+        lifespan=lifespan,
+        openapi_url="/api/v1/openapi.json",
+        docs_url=None,
+        redoc_url=None,
+    )
+    app.state.streams = streams.Streams(chosen)
+    app.state.replays = {}
+    problems.install(app)
+    for part in (shelf, tables, streams, replays, rules, api):
+        app.include_router(part.router)
+    web = files("vulcania.web")
+    app.mount("/static", Files(directory=str(web / "static")))
+    app.mount("/vendor", Files(directory=str(web / "vendor")))
+    app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=6)
+    app.add_middleware(Guard, settings=chosen)
+    return app

@@ -1,0 +1,190 @@
+"""A table as one screen sees it: everything on it is made from the view of the seat that looks."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+import msgspec
+
+from vulcania.core.match import Match, Ply
+from vulcania.core.message import Event, Message
+from vulcania.core.outcome import Outcome
+from vulcania.core.view import View
+from vulcania.drawing.players import mark
+from vulcania.server.hooks import hooks
+from vulcania.server.look import Look, page_words, render, safe
+from vulcania.server.table import Table
+from vulcania.words import Words
+
+LOG_SHOWN = 60
+TALK_SHOWN = 40
+
+
+def shown(table: Table, held: tuple[int, ...], wanted: int | None) -> tuple[int | None, tuple[int, ...]]:
+    """Whose view a screen shows, and for whom it has to be covered first.
+
+    ``held`` are the seats at this screen, ``wanted`` the one that last uncovered it. Where seats have secrets from one
+    another, a screen that several share shows a hand only after its owner said that they are looking.
+    """
+    if not held:
+        return None, ()
+    wanted = wanted if wanted in held else None
+    acting = tuple(seat for seat in table.acting if seat in held and table.seats[seat].bot is None)
+    if wanted is not None and (wanted in acting or not acting):
+        return wanted, ()
+    if len(held) > 1 and table.game.meta.hidden_hands and table.status == "playing":
+        return None, acting
+    return (acting or held)[0], ()
+
+
+def board(match: Match, view: View, said: Words, look: Look) -> str:
+    """The board. It is not one image to a screen reader but a group of things that can be acted on."""
+    drawn: str = match.game.part("svg").draw(view, said, match.players, narrow=look.narrow)
+    return safe(drawn.replace('role="img"', 'role="group"', 1))
+
+
+def key(table: Table, held: tuple[int, ...], wanted: int | None, look: Look) -> tuple[object, ...]:
+    """All that a screen's looks depend on, besides the table itself."""
+    return (held, *shown(table, held, wanted), look.lang, look.narrow)
+
+
+def fragment(table: Table, held: tuple[int, ...], wanted: int | None, look: Look) -> str:
+    """Everything inside the page's main part; made once for all who see the same."""
+    name = key(table, held, wanted, look)
+    if name not in table.faces:
+        table.faces[name] = _fragment(table, held, *shown(table, held, wanted), look)
+    face: str = table.faces[name]
+    return face
+
+
+def _fragment(table: Table, held: tuple[int, ...], seat: int | None, covered: tuple[int, ...], look: Look) -> str:
+    said = page_words(look, table.game.slug)
+    match = table.match
+    view = match.view(seat)
+    mine = seat is not None and seat in table.acting and table.seats[seat].bot is None
+    return render(
+        "fragment.html",
+        look,
+        said,
+        table=table,
+        held=held,
+        seat=seat,
+        covered=covered,
+        mine=mine,
+        view=view,
+        names=table.names,
+        board=board(match, view, said, look),
+        legal=msgspec.json.encode(view.legal if mine else ()).decode(),
+        typing=mine and hooks(table.game).typing(view),
+        seats=[_seat(table, number, held) for number in range(len(table.seats))],
+        log=story(table, seat, said)[: -LOG_SHOWN - 1 : -1],
+        talk=talk(table, said)[-TALK_SHOWN:],
+        undo=_undo(table, seat),
+        account=account(match.outcome, said, table.names),
+        record=table.game.meta.team and table.status == "over",
+        phase_until=_milliseconds(table.phase_until),
+        best=table.best,
+    )
+
+
+def _milliseconds(at: float | None) -> int | None:
+    return None if at is None else int(at * 1000)
+
+
+def _seat(table: Table, number: int, held: tuple[int, ...]) -> dict[str, Any]:
+    row = table.seats[number]
+    person = row.kind == "person"
+    playing = table.status == "playing"
+    return {
+        "number": number,
+        "row": row,
+        "mark": seat_mark(number),
+        "mine": number in held,
+        "acting": number in table.acting,
+        "here": person and table.watching.here(number),
+        "away": person and not table.watching.here(number) and number not in held,
+        "can_hand_over": bool(held) and person and playing and number not in held and not row.stand_in
+        and table.away(number),
+        "until": _milliseconds(table.clocks.deadline(number)) if playing and number in table.acting and not row.bot
+        else None,
+        "left": table.clocks.left(number),
+    }  # fmt: skip
+
+
+def seat_mark(number: int) -> str:
+    """A seat's shape in its colour, to stand beside a name."""
+    return safe(f'<svg class="mark" viewBox="-8 -8 16 16" aria-hidden="true">{mark(number, 0, 0)}</svg>')
+
+
+def _undo(table: Table, seat: int | None) -> str:
+    """Whether a seat may take its last move back: ``free``, by ``asking`` the others, or not at all."""
+    if seat is None or table.row.started is None or table.row.ask is not None:
+        return ""
+    if table.match.can_undo(seat):
+        return "free"
+    if table.undo_target(seat) is None:
+        return ""
+    return "asking" if table.askable(seat) else "free"
+
+
+def sentences(events: tuple[Event, ...], seat: int | None, said: Words, names: tuple[str, ...]) -> list[str]:
+    """What happened, as the seat may know it. An event without words is for pictures only."""
+    messages = (event.seen_by(seat).message for event in events)
+    return [said.say(message, names) for message in messages if said.has(message.key)]
+
+
+def story(table: Table, seat: int | None, said: Words) -> list[tuple[int, list[str]]]:
+    """The match told move by move: number of the move, sentences. What was told before is not made again."""
+    told: list[tuple[Ply, list[str]]] = table.told.setdefault((seat, said.lang), [])
+    plies = table.match.plies
+    same = 0
+    while same < min(len(told), len(plies)) and told[same][0] is plies[same]:
+        same += 1
+    del told[same:]
+    told += [(ply, sentences(ply.events, seat, said, table.names)) for ply in plies[same:]]
+    return [(number, lines) for number, (_, lines) in enumerate(told, 1) if lines]
+
+
+def talk(table: Table, said: Words) -> list[dict[str, Any]]:
+    lines: list[dict[str, Any]] = []
+    for row in table.talk:
+        if row.kind == "note":
+            text = said.say(msgspec.json.decode(row.text, type=Message), table.names)
+            lines.append({"seat": None, "text": text})
+        else:
+            lines.append({"seat": row.seat, "text": row.text})
+    return lines
+
+
+def account(outcome: Outcome | None, said: Words, names: tuple[str, ...]) -> dict[str, Any] | None:
+    """The ending: what it came to, and every point of it."""
+    if outcome is None:
+        return None
+    seats = range(len(outcome.scores))
+    ranking = sorted(seats, key=lambda seat: (outcome.ranks[seat], seat))
+    return {
+        "verdict": said.say(outcome.verdict, names) if outcome.verdict else None,
+        "winners": [said.player(seat, names) for seat in outcome.winners],
+        "seats": [
+            {
+                "number": seat,
+                "name": said.player(seat, names),
+                "mark": seat_mark(seat),
+                "score": outcome.scores[seat],
+                "rank": outcome.ranks[seat],
+                "lines": [_line(line, said, names) for line in outcome.breakdown if line.seat == seat],
+            }
+            for seat in ranking
+        ],
+        "shared": [_line(line, said, names) for line in outcome.breakdown if line.seat is None],
+    }
+
+
+def _line(line: Any, said: Words, names: tuple[str, ...]) -> dict[str, Any]:
+    return {"points": line.points, "text": said.say(line.text, names), "where": " ".join(line.where)}
+
+
+def server_time() -> int:
+    """What the page sets its clocks by."""
+    return int(time.time() * 1000)

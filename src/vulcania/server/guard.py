@@ -1,0 +1,132 @@
+"""What every request passes before it is looked at, and what every answer carries."""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import Request
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from vulcania.core.errors import VulcaniaError
+from vulcania.server import problems
+from vulcania.server.look import look_of
+from vulcania.server.problems import Forbidden, TooMuch
+from vulcania.server.settings import BODY_BYTES, RECORD_BYTES, Rates, Settings
+
+HEADERS = {
+    "content-security-policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+        "connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+    ),
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "same-origin",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=()",
+}
+_SAFE = ("GET", "HEAD", "OPTIONS")
+_ADDRESSES = 10_000
+
+
+class Buckets:
+    """For each address, how much it may still ask: a bucket that fills slowly and is emptied by asking."""
+
+    def __init__(self, rates: Rates) -> None:
+        self.rates = rates
+        self._buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()
+
+    def take(self, address: str, now: float) -> bool:
+        full, at = self._buckets.pop(address, (float(self.rates.burst), now))
+        full = min(self.rates.burst, full + (now - at) * self.rates.a_second)
+        enough = full >= 1
+        self._buckets[address] = (full - 1 if enough else full, now)
+        while len(self._buckets) > _ADDRESSES:
+            self._buckets.popitem(last=False)
+        return enough
+
+
+class Guard:
+    """Bounds, rates, origins and headers, for every route alike."""
+
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+        self.app = app
+        self._asking = Buckets(settings.asking)
+        self._acting = Buckets(settings.acting)
+        self._founding = Buckets(settings.founding)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        headers = Headers(scope=scope)
+        guarded = _Body(receive, RECORD_BYTES if scope["path"] == "/replay" else BODY_BYTES)
+
+        async def decorated(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                found = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    found.setdefault(name, value)
+                if "cache-control" not in found:
+                    found["cache-control"] = "no-store"
+            await send(message)
+
+        try:
+            self._check(scope, headers)
+            guarded.check(headers)
+        except VulcaniaError as error:
+            request = Request(scope)
+            body = problems.body_of(error, look_of(request).lang)
+            response = problems.answer(request, problems.status_of(error), body)
+            await response(scope, receive, decorated)
+            return
+        await self.app(scope, guarded, decorated)
+
+    def _check(self, scope: Scope, headers: Headers) -> None:
+        method, path = scope["method"], scope["path"]
+        address = (scope.get("client") or ("", 0))[0]
+        now = time.monotonic()
+        if path.startswith(("/static/", "/vendor/")):
+            return
+        if method in _SAFE:
+            if not self._asking.take(address, now):
+                raise TooMuch("error-too-often", 429)
+            return
+        if not _same_origin(headers):
+            raise Forbidden("error-origin")
+        founding = path in ("/api/v1/tables", "/replay") or path.startswith(("/new/", "/now/"))
+        if not (self._founding if founding else self._acting).take(address, now):
+            raise TooMuch("error-too-often", 429)
+
+
+def _same_origin(headers: Headers) -> bool:
+    """Whether a request that changes something came from our own pages, or from no browser at all."""
+    origin = headers.get("origin")
+    if origin is not None:
+        return urlsplit(origin).netloc == headers.get("host")
+    return headers.get("sec-fetch-site", "none") in ("same-origin", "none")
+
+
+class _Body:
+    """Lets no more of a request's body through than is reasonable."""
+
+    def __init__(self, receive: Receive, most: int) -> None:
+        self._receive = receive
+        self._most = most
+        self._seen = 0
+
+    def check(self, headers: Headers) -> None:
+        length = headers.get("content-length", "0")
+        if not length.isdigit() or int(length) > self._most:
+            raise TooMuch("error-too-large", 413, most=self._most)
+
+    async def __call__(self) -> Message:
+        message = await self._receive()
+        if message["type"] == "http.request":
+            self._seen += len(message.get("body", b""))
+            if self._seen > self._most:
+                raise TooMuch("error-too-large", 413, most=self._most)
+        return message

@@ -1,0 +1,96 @@
+"""How a visitor wants their pages: language, light or dark, wide or narrow; and the templates that make pages."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from hashlib import sha256
+from importlib.resources import files
+from typing import Any
+
+from jinja2 import Environment, PackageLoader, StrictUndefined
+from markupsafe import Markup
+from starlette.requests import Request
+
+from vulcania.core.message import Message
+from vulcania.words import LANGUAGES, Words, words
+
+THEMES = ("light", "dark")
+YEAR = 365 * 24 * 3600
+
+
+@dataclass(frozen=True)
+class Look:
+    lang: str = "en"
+    theme: str = ""
+    """``light`` or ``dark``; empty: as the reader's system is set."""
+    narrow: bool = False
+    """A screen held upright: drawings are made tall."""
+
+
+def look_of(request: Request) -> Look:
+    """From cookies where the visitor chose, else from what the browser says of itself."""
+    cookies = request.cookies
+    lang = cookies.get("lang", "")
+    theme = cookies.get("theme", "")
+    narrow = request.query_params.get("narrow") or cookies.get("narrow")
+    if narrow is None:
+        narrow = "1" if request.headers.get("sec-ch-ua-mobile") == "?1" else "0"
+    return Look(
+        lang=lang if lang in LANGUAGES else spoken(request.headers.get("accept-language", "")),
+        theme=theme if theme in THEMES else "",
+        narrow=narrow == "1",
+    )
+
+
+def spoken(accepted: str) -> str:
+    """The language of ours that a browser likes best."""
+    liked: list[tuple[float, str]] = []
+    for part in accepted[:200].split(","):
+        tag, _, weight = part.strip().partition(";q=")
+        try:
+            quality = float(weight) if weight else 1.0
+        except ValueError:
+            continue
+        liked.append((quality, tag.strip().lower().partition("-")[0]))
+    known = [(quality, lang) for quality, lang in liked if lang in LANGUAGES and quality > 0]
+    return max(known, key=lambda one: one[0])[1] if known else LANGUAGES[0]
+
+
+@cache
+def _environment() -> Environment:
+    environment = Environment(
+        loader=PackageLoader("vulcania.web"),
+        autoescape=True,
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+    )
+    environment.globals["static"] = static
+    environment.globals["languages"] = LANGUAGES
+    return environment
+
+
+@cache
+def static(path: str) -> str:
+    """The address of a file of ours; it changes with the file, so that browsers may keep it for good."""
+    content = (files("vulcania.web") / path).read_bytes()
+    return f"/{path}?v={sha256(content).hexdigest()[:12]}"
+
+
+def render(template: str, look: Look, said: Words, **context: Any) -> str:
+    """A page or a part of one."""
+
+    def say(key: str | Message, names: tuple[str, ...] = (), **args: Any) -> str:
+        return said.say(key, names, **args)
+
+    return _environment().get_template(template).render(look=look, say=say, **context)
+
+
+def page_words(look: Look, game: str | None = None) -> Words:
+    return words(look.lang, game)
+
+
+def safe(markup: str) -> Markup:
+    """Markup that was made here and holds nothing of anybody's unescaped: drawings, QR codes."""
+    return Markup(markup)

@@ -1,0 +1,128 @@
+"""What goes wrong, told to people as a page and to programs as JSON: what, where, and which rule."""
+
+from __future__ import annotations
+
+import logging
+import re
+from typing import Any
+
+from fastapi import FastAPI
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, JSONResponse, Response
+
+from vulcania.core.errors import (
+    BadRecord,
+    BadSetup,
+    CannotUndo,
+    IllegalMove,
+    MoveError,
+    NotAMove,
+    UnknownGame,
+    VulcaniaError,
+)
+from vulcania.server.look import look_of, page_words, render
+from vulcania.server.store import NoTable, Outrun
+from vulcania.server.table import TableError
+from vulcania.words import words
+
+log = logging.getLogger(__name__)
+
+
+class Forbidden(VulcaniaError):
+    """Only who sits there may do that."""
+
+
+class TooMuch(VulcaniaError):
+    """More than the server takes: too often, or too large."""
+
+    def __init__(self, key: str, status: int, most: int = 0) -> None:
+        super().__init__(key, most=most)
+        self.status = status
+
+
+_STATUS: tuple[tuple[type[VulcaniaError], int], ...] = (
+    (NoTable, 404),
+    (UnknownGame, 404),
+    (Forbidden, 403),
+    (NotAMove, 422),
+    (BadSetup, 422),
+    (BadRecord, 422),
+    (Outrun, 409),
+    (MoveError, 409),
+    (CannotUndo, 409),
+    (TableError, 409),
+)
+
+
+def status_of(error: VulcaniaError) -> int:
+    if isinstance(error, TooMuch):
+        return error.status
+    return next((status for kind, status in _STATUS if isinstance(error, kind)), 400)
+
+
+def body_of(error: VulcaniaError, lang: str, names: tuple[str, ...] = ()) -> dict[str, Any]:
+    """An error as programs get it."""
+    told: dict[str, Any] = {
+        "code": _kebab(type(error).__name__),
+        "message": words(lang, error.game).say(error.message, names),
+    }
+    if isinstance(error, IllegalMove):
+        told["rule"] = error.rule
+        told["help"] = f"/rules/{error.game}#{error.rule}"
+    if isinstance(error, BadRecord):
+        told["where"] = f"line {error.line}"
+    expected = error.message.args.get("expected") or error.message.args.get("usage")
+    if expected is not None:
+        told["expected"] = expected
+    return {"error": told}
+
+
+def _kebab(name: str) -> str:
+    return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
+
+
+def wants_json(request: Request) -> bool:
+    return request.url.path.startswith("/api/") or "application/json" in request.headers.get("accept", "")
+
+
+def answer(request: Request, status: int, body: dict[str, Any]) -> Response:
+    if wants_json(request):
+        return JSONResponse(body, status)
+    look = look_of(request)
+    page = render("error.html", look, page_words(look), status=status, error=body["error"], path=request.url.path)
+    return HTMLResponse(page, status)
+
+
+def install(app: FastAPI) -> None:
+    @app.exception_handler(VulcaniaError)
+    async def known(request: Request, error: VulcaniaError) -> Response:
+        names = getattr(request.state, "names", ())
+        return answer(request, status_of(error), body_of(error, look_of(request).lang, names))
+
+    @app.exception_handler(RequestValidationError)
+    async def malformed(request: Request, error: RequestValidationError) -> Response:
+        first = error.errors()[0]
+        where = ".".join(str(part) for part in first["loc"])[:200]
+        said = page_words(look_of(request))
+        told = {
+            "code": "malformed",
+            "message": said.say("error-malformed", where=where),
+            "where": where,
+            "expected": str(first["msg"])[:200],
+        }
+        return answer(request, 422, {"error": told})
+
+    @app.exception_handler(HTTPException)
+    async def by_status(request: Request, error: HTTPException) -> Response:
+        said = page_words(look_of(request))
+        key = f"error-http-{error.status_code}"
+        told = said.say(key if said.has(key) else "error-http")
+        return answer(request, error.status_code, {"error": {"code": f"http-{error.status_code}", "message": told}})
+
+    @app.exception_handler(Exception)
+    async def unknown(request: Request, error: Exception) -> Response:
+        log.error("%s %s failed", request.method, request.url.path, exc_info=error)
+        told = page_words(look_of(request)).say("error-http")
+        return answer(request, 500, {"error": {"code": "http-500", "message": told}})

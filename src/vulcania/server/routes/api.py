@@ -1,0 +1,255 @@
+"""``/api/v1``: everything that a program needs to sit at a live table.
+
+Whoever joins gets a token; it goes with every later request as ``Authorization: Bearer TOKEN``. Without one a program
+is a spectator. Moves are written in the game's notation; the list of legal ones comes with the view.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from fastapi import APIRouter, Query, Request
+from pydantic import BaseModel, ConfigDict, Field
+from starlette.responses import PlainTextResponse
+
+from vulcania.core.registry import game as find_game
+from vulcania.core.registry import slugs
+from vulcania.server import bots, faces, seating, seats
+from vulcania.server.house import Chair, Plan
+from vulcania.server.look import look_of, page_words
+from vulcania.server.routes import state
+from vulcania.server.settings import CLOCK_SECONDS, MOVE_LENGTH, NAME_LENGTH, TALK_LENGTH
+from vulcania.server.store import Clock
+from vulcania.server.table import TableError
+from vulcania.server.visits import house_of, visit
+from vulcania.words import words
+
+router = APIRouter(prefix="/api/v1")
+
+PREVIEWS = 100
+
+
+class Asked(BaseModel):
+    model_config = ConfigDict(extra="forbid")
+
+
+class NewSeat(Asked):
+    kind: Literal["me", "open", "bot"] = Field(description="You, someone who joins later, or a bot.")
+    name: str = Field("", max_length=NAME_LENGTH)
+    level: str = Field("", max_length=40, description="For a bot: one of the levels that /games lists.")
+
+
+class NewClock(Asked):
+    kind: Literal["none", "move", "player"] = "none"
+    seconds: int = Field(default=0, ge=0, le=CLOCK_SECONDS[1])
+
+
+class NewTable(Asked):
+    game: str = Field(max_length=40)
+    seats: list[NewSeat] = Field(min_length=1, max_length=10)
+    options: dict[str, bool | int | str] = Field({}, max_length=40)
+    clock: NewClock = Field(default_factory=NewClock)
+    listed: bool = Field(True, description="Whether the table is shown on the shelf.")
+
+
+class Joining(Asked):
+    name: str = Field(min_length=1, max_length=NAME_LENGTH)
+    seat: int | None = Field(None, ge=0, le=9, description="The first free one if left out.")
+
+
+class Move(Asked):
+    move: str = Field(min_length=1, max_length=MOVE_LENGTH, description="In the game's notation, as in `legal`.")
+    ply: int | None = Field(None, ge=0, description="The ply it is meant for: refused if the table has moved on.")
+    seat: int | None = Field(None, ge=0, le=9, description="Only where one visitor holds several seats.")
+
+
+class Said(Asked):
+    text: str = Field(min_length=1, max_length=TALK_LENGTH)
+
+
+class Opened(BaseModel):
+    id: str
+    url: str
+    tokens: dict[int, str] = Field(description="A token for each seat that is yours.")
+
+
+class Joined(BaseModel):
+    seat: int
+    token: str
+
+
+class Legal(BaseModel):
+    ply: int
+    seat: int | None
+    moves: list[str]
+
+
+class Played(BaseModel):
+    ply: int
+    seat: int
+    move: str
+    events: list[dict[str, Any]]
+
+
+class Undone(BaseModel):
+    done: bool = Field(description="False: the other people at the table have been asked.")
+
+
+@router.get("/games", tags=["games"])
+async def games() -> list[dict[str, Any]]:
+    """The games there are, with their options and the bots that can be seated."""
+    return [_game(slug) for slug in slugs()]
+
+
+@router.get("/games/{slug}", tags=["games"])
+async def one_game(slug: str) -> dict[str, Any]:
+    find_game(slug)
+    return _game(slug)
+
+
+def _game(slug: str) -> dict[str, Any]:
+    game = find_game(slug)
+    english = words("en", slug)
+    return {
+        "game": slug,
+        "title": english.say("title"),
+        "tagline": english.say("tagline"),
+        "seats": list(game.meta.seats),
+        "minutes": list(game.meta.minutes),
+        "team": game.meta.team,
+        "hidden_hands": game.meta.hidden_hands,
+        "rules_version": game.meta.rules_version,
+        "options": [
+            {
+                "name": option.name,
+                "kind": option.kind,
+                "default": option.default,
+                "expected": option.expected,
+                "label": english.say(f"option-{option.name}"),
+                "rule": option.rule,
+            }
+            for option in game.meta.options
+        ],
+        "moves": game.vocabulary.usage,
+        "bots": list(bots.levels()),
+    }
+
+
+@router.get("/tables", tags=["tables"])
+async def tables(request: Request) -> list[dict[str, Any]]:
+    """Tables in progress that are open to all eyes, the newest first."""
+    house = house_of(request)
+    rows = await house.call(house.store.listed, 100)
+    sat = await house.call(house.store.seats_of, [row.id for row in rows])
+    return [
+        {
+            "id": row.id,
+            "game": row.game,
+            "status": "playing" if row.started else "open",
+            "ply": row.plies,
+            "seats": [{"seat": one.seat, "kind": one.kind, "name": one.name} for one in sat[row.id]],
+        }
+        for row in rows
+    ]
+
+
+@router.post("/tables", status_code=201, tags=["tables"])
+async def open_table(request: Request, new: NewTable) -> Opened:
+    chairs = tuple(Chair(seat.kind, seat.name, seat.level) for seat in new.seats)
+    clock = Clock(new.clock.kind, new.clock.seconds)
+    table, known = await house_of(request).found(Plan(new.game, chairs, dict(new.options), clock, new.listed))
+    tokens = {seat: seats.key(seat, secret) for seat, secret in known.items()}
+    return Opened(id=table.id, url=str(request.url_for("table_page", name=table.id)), tokens=tokens)
+
+
+@router.get("/tables/{name}", tags=["tables"])
+async def one_table(request: Request, name: str) -> dict[str, Any]:
+    """What everyone may know of a table: who sits there, whose turn it is, what was said."""
+    return state.table_state((await visit(request, name)).table)
+
+
+@router.post("/tables/{name}/join", status_code=201, tags=["tables"])
+async def join(request: Request, name: str, asked: Joining) -> Joined:
+    at = await visit(request, name)
+    seat, secret = await seating.join(at.table, asked.name, asked.seat)
+    return Joined(seat=seat, token=seats.key(seat, secret))
+
+
+@router.get("/tables/{name}/view", tags=["playing"])
+async def view(request: Request, name: str, seat: int | None = None) -> dict[str, Any]:
+    """What your seat may know of the match, its legal moves included; a spectator's view without a token."""
+    at = await visit(request, name)
+    who = at.acting_seat(seat) if at.held else None
+    return {"ply": at.table.row.plies, "status": at.table.status, "view": at.table.match.view(who).to_data()}
+
+
+@router.get("/tables/{name}/legal", tags=["playing"])
+async def legal(request: Request, name: str, seat: int | None = None) -> Legal:
+    at = await visit(request, name)
+    who = at.acting_seat(seat) if at.held else None
+    able = who is not None and who in at.table.acting
+    return Legal(ply=at.table.row.plies, seat=who, moves=at.table.match.legal(who) if able else [])
+
+
+@router.get("/tables/{name}/preview", tags=["playing"])
+async def preview(
+    request: Request,
+    name: str,
+    move: Annotated[list[str], Query(min_length=1, max_length=PREVIEWS)],
+    seat: int | None = None,
+) -> dict[str, str]:
+    """What legal moves would do, as far as your seat can know: a sentence for each that has one."""
+    at = await visit(request, name)
+    who = at.acting_seat(seat)
+    said = page_words(look_of(request), at.table.game.slug)
+    found = {text: at.table.preview(who, text) for text in move}
+    return {text: said.say(one, at.table.names) for text, one in found.items() if one is not None}
+
+
+@router.post("/tables/{name}/moves", status_code=201, tags=["playing"])
+async def play(request: Request, name: str, asked: Move) -> Played:
+    """Play a move. The answer comes when the move is kept for good. A refusal names the rule it comes from."""
+    at = await visit(request, name)
+    seat = at.deciding_seat(asked.seat)
+    if at.table.seats[seat].stand_in is not None:
+        await seating.come_back(at.table, seat)
+    text = at.table.meant(seat, asked.move, at.look.lang)
+    landed = await at.table.play(seat, text, asked.ply)
+    events = [event.seen_by(seat) for event in landed.events]
+    return Played(
+        ply=landed.ply,
+        seat=seat,
+        move=landed.move,
+        events=[{"kind": event.kind, "data": {**event.data, **event.secret}} for event in events],
+    )
+
+
+@router.post("/tables/{name}/undo", tags=["playing"])
+async def undo(request: Request, name: str) -> Undone:
+    """Take your last move back, where the rules of undo allow it; else the other people at the table are asked."""
+    at = await visit(request, name)
+    return Undone(done=await at.table.undo(at.acting_seat()))
+
+
+@router.post("/tables/{name}/talk", status_code=204, tags=["tables"])
+async def talk(request: Request, name: str, said: Said) -> None:
+    at = await visit(request, name)
+    await at.table.say(at.acting_seat(), said.text)
+
+
+@router.get("/tables/{name}/story", tags=["playing"])
+async def story(request: Request, name: str) -> list[dict[str, Any]]:
+    """The match told in sentences, as your seat may know it, in the language of the request."""
+    at = await visit(request, name)
+    who = at.acting_seat() if at.held else None
+    told = faces.story(at.table, who, page_words(look_of(request), at.table.game.slug))
+    return [{"move": number, "sentences": lines} for number, lines in told]
+
+
+@router.get("/tables/{name}/record", tags=["playing"], response_class=PlainTextResponse)
+async def record(request: Request, name: str) -> str:
+    """The record of a match that is over. Before, it would tell everything that is hidden."""
+    at = await visit(request, name)
+    if not at.table.match.over:
+        raise TableError("error-record-early")
+    return at.table.match.record()

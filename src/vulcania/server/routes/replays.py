@@ -1,0 +1,141 @@
+"""Going through a match again: of a table as the visitor may see it, or of a record that someone brought."""
+
+from __future__ import annotations
+
+import asyncio
+from hashlib import sha256
+from typing import Annotated
+
+from fastapi import APIRouter, Form, Query, Request, UploadFile
+from starlette.responses import HTMLResponse, PlainTextResponse, RedirectResponse, Response
+
+from vulcania.core.errors import BadRecord
+from vulcania.core.match import Match, load
+from vulcania.core.record import MAX_LENGTH
+from vulcania.server import faces
+from vulcania.server.look import Look, look_of, page_words, render
+from vulcania.server.problems import Forbidden
+from vulcania.server.routes import state
+from vulcania.server.table import TableError
+from vulcania.server.visits import house_of, visit
+
+router = APIRouter(include_in_schema=False)
+
+PLY = Query(None, ge=0, le=100_000, description="After how many moves.")
+
+
+def replay_page(
+    request: Request,
+    look: Look,
+    match: Match,
+    seat: int | None,
+    ply: int | None,
+    *,
+    base: str,
+    points: list[int | None],
+) -> HTMLResponse:
+    """A match after so many moves, as a seat may see it. ``points`` are the points of view to choose among."""
+    last = len(match.plies)
+    at = last if ply is None else min(ply, last)
+    past = match.at(at)
+    view = past.view(seat)
+    said = page_words(look, match.game.slug)
+    told = faces.sentences(past.plies[-1].events, seat, said, match.players) if past.plies else []
+    page = render(
+        "replay.html",
+        look,
+        said,
+        game=match.game.slug,
+        names=match.players,
+        board=faces.board(past, view, said, look),
+        view=view,
+        ply=at,
+        last=last,
+        move=past.plies[-1] if past.plies else None,
+        told=told,
+        seat=seat,
+        points=points,
+        base=base,
+        over=match.over,
+        account=faces.account(past.outcome, said, match.players),
+        remarks=[said.say(remark) for remark in match.remarks],
+        path=request.url.path,
+    )
+    return HTMLResponse(page)
+
+
+@router.get("/t/{name}/replay")
+async def replay_table(request: Request, name: str, ply: int | None = PLY, as_: int | None = state.AS) -> HTMLResponse:
+    """While the match goes on, everyone sees what their seat saw; once it is over, every point of view is open."""
+    at = await visit(request, name)
+    match = at.table.match
+    if match.over:
+        points: list[int | None] = [None, *range(match.seats)]
+        seat = as_ if as_ in points else at.held[0] if at.held and as_ is None else None
+    else:
+        seat, covered = faces.shown(at.table, at.held, as_)
+        points = [None] if covered or seat is None else [seat]
+    return replay_page(request, at.look, match, seat, ply, base=f"/t/{at.table.id}", points=points)
+
+
+@router.get("/t/{name}/record")
+async def table_record(request: Request, name: str) -> Response:
+    """The record holds the seed, and so everything that is hidden: it is given out when the match is over."""
+    at = await visit(request, name)
+    if not at.table.match.over:
+        raise TableError("error-record-early")
+    return _download(at.table.match.record(), f"{at.table.game.slug}-{at.table.id}.txt")
+
+
+def _download(text: str, name: str) -> PlainTextResponse:
+    return PlainTextResponse(text, headers={"content-disposition": f'attachment; filename="{name}"'})
+
+
+@router.get("/replay")
+async def bring(request: Request) -> HTMLResponse:
+    look = look_of(request)
+    return HTMLResponse(render("bring.html", look, page_words(look), path=request.url.path))
+
+
+@router.post("/replay")
+async def brought(
+    request: Request, file: UploadFile | None = None, text: Annotated[str, Form(max_length=MAX_LENGTH)] = ""
+) -> Response:
+    """Replay a record; if it holds, keep it under a link that can be shared."""
+    if file is not None and file.filename:
+        text = (await file.read()).decode("utf-8", "replace")
+    match = await asyncio.to_thread(load, text)
+    record = match.record()
+    name = sha256(record.encode()).hexdigest()[:20]
+    house = house_of(request)
+    await house.call(house.store.keep_record, name, record)
+    return RedirectResponse(f"/replay/{name}", 303)
+
+
+async def _kept(request: Request, name: str) -> Match:
+    house = house_of(request)
+    record = await house.call(house.store.record, name[:64])
+    cache: dict[str, Match] = request.app.state.replays
+    if name not in cache:
+        try:
+            cache[name] = await asyncio.to_thread(load, record)
+        except BadRecord as error:
+            raise Forbidden("error-record-kept") from error
+        while len(cache) > 32:
+            del cache[next(iter(cache))]
+    return cache[name]
+
+
+@router.get("/replay/{name}")
+async def replay_record(request: Request, name: str, ply: int | None = PLY, as_: int | None = state.AS) -> HTMLResponse:
+    """A record is open to whoever has it: every point of view."""
+    match = await _kept(request, name)
+    points: list[int | None] = [None, *range(match.seats)]
+    seat = as_ if as_ in points else None
+    return replay_page(request, look_of(request), match, seat, ply, base=f"/replay/{name}", points=points)
+
+
+@router.get("/replay/{name}/record")
+async def replay_text(request: Request, name: str) -> Response:
+    match = await _kept(request, name)
+    return _download(match.record(), f"{match.game.slug}-{name}.txt")

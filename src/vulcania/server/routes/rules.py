@@ -1,0 +1,37 @@
+"""A game's rules as a player reads them, with an anchor for each: where refusals and prompts lead."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fastapi import APIRouter, Request
+from starlette.responses import HTMLResponse
+
+from vulcania.core.registry import meta
+from vulcania.core.rulebook import rulebook
+from vulcania.server.look import look_of, page_words, render
+from vulcania.words import Words
+
+router = APIRouter(include_in_schema=False)
+
+
+@router.get("/rules/{slug}")
+async def rules(request: Request, slug: str) -> HTMLResponse:
+    look = look_of(request)
+    what = meta(slug)
+    said = page_words(look, slug)
+    book = rulebook(slug)
+    sections = [
+        {
+            "id": section.id,
+            "title": said.say(f"rules-{section.id}"),
+            "rules": [_rule(rule, book.marks_of(rule), said) for rule in section.rules],
+        }
+        for section in book.section
+    ]
+    page = render("rules.html", look, said, game=slug, meta=what, sections=sections, path=request.url.path)
+    return HTMLResponse(page)
+
+
+def _rule(rule: str, marks: tuple[str, ...], said: Words) -> dict[str, Any]:
+    return {"id": rule, "name": said.say(f"rule-{rule}.name"), "text": said.say(f"rule-{rule}"), "marks": marks}

@@ -1,0 +1,39 @@
+"""What several routes share: a table as plain data."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from fastapi import Query
+
+from vulcania.server.table import Table
+
+AS = Query(None, alias="as", ge=0, le=9, description="Which of the seats at a shared screen is looking.")
+
+
+def table_state(table: Table) -> dict[str, Any]:
+    """What everyone may know of a table, apart from the board."""
+    return {
+        "id": table.id,
+        "game": table.game.slug,
+        "status": table.status,
+        "options": table.row.options,
+        "clock": msgspec.to_builtins(table.row.clock),
+        "ply": table.row.plies,
+        "to_act": list(table.acting),
+        "seats": [
+            {
+                "seat": row.seat,
+                "kind": row.kind,
+                "name": row.name,
+                "level": row.level,
+                "stand_in": row.stand_in,
+                "here": row.kind == "person" and table.watching.here(row.seat),
+            }
+            for row in table.seats
+        ],
+        "ask": table.row.ask,
+        "rematch": table.row.rematch,
+        "talk": [{"seat": line.seat, "kind": line.kind, "text": line.text} for line in table.talk[-20:]],
+    }

@@ -1,0 +1,161 @@
+"""A table's pages, and what its people do besides moving: forms that send one back to the table."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import segno
+from fastapi import APIRouter, Form, Request
+from starlette.responses import HTMLResponse, RedirectResponse, Response
+
+from vulcania.server import bots, faces, seating, seats
+from vulcania.server.look import page_words, render, safe
+from vulcania.server.problems import Forbidden, wants_json
+from vulcania.server.routes import state
+from vulcania.server.settings import NAME_LENGTH, TALK_LENGTH
+from vulcania.server.table import TableError
+from vulcania.server.visits import Visit, remember, visit
+
+router = APIRouter(include_in_schema=False)
+
+
+def done(request: Request, name: str, more: str = "") -> Response:
+    """Back to the table; a script that asked stays where it is."""
+    if wants_json(request):
+        return Response(status_code=204)
+    return RedirectResponse(f"/t/{name}{more}", 303)
+
+
+def qr(address: str) -> str:
+    return safe(segno.make(address, micro=False).svg_inline(border=2, scale=4, omitsize=True))
+
+
+@router.get("/t/{name}")
+async def table_page(request: Request, name: str, as_: int | None = state.AS) -> HTMLResponse:
+    at = await visit(request, name)
+    said = page_words(at.look, at.table.game.slug)
+    link = str(request.url_for("table_page", name=at.table.id))
+    page = render(
+        "table.html",
+        at.look,
+        said,
+        table=at.table,
+        game=at.table.game.slug,
+        held=at.held,
+        asked_as=as_,
+        main=safe(faces.fragment(at.table, at.held, as_, at.look)),
+        link=link,
+        qr=qr(link) if at.table.status == "open" else "",
+        free=[row.seat for row in at.table.seats if row.kind == "open"],
+        name_length=NAME_LENGTH,
+        talk_length=TALK_LENGTH,
+        path=request.url.path,
+    )
+    response = HTMLResponse(page)
+    if at.held:
+        remember(request, response, at.table.id, at.keys)
+    return response
+
+
+@router.post("/t/{name}/join")
+async def join(
+    request: Request,
+    name: str,
+    called: Annotated[str, Form(alias="name", max_length=NAME_LENGTH)],
+    seat: Annotated[int | None, Form()] = None,
+) -> Response:
+    at = await visit(request, name)
+    number, secret = await seating.join(at.table, called, seat)
+    response = RedirectResponse(f"/t/{at.table.id}", 303)
+    remember(request, response, at.table.id, {**at.keys, number: secret})
+    return response
+
+
+@router.post("/t/{name}/fill")
+async def fill(request: Request, name: str, level: Annotated[str, Form(max_length=40)] = bots.USUAL) -> Response:
+    """Begin with bots in the free seats."""
+    at = await visit(request, name)
+    at.acting_seat()
+    if level not in bots.levels():
+        raise TableError("error-level", level=level, expected=", ".join(bots.levels()))
+    await seating.fill(at.table, level)
+    return done(request, name)
+
+
+@router.post("/t/{name}/talk")
+async def talk(request: Request, name: str, text: Annotated[str, Form(max_length=4 * TALK_LENGTH)],
+               seat: Annotated[int | None, Form()] = None) -> Response:  # fmt: skip
+    at = await visit(request, name)
+    await at.table.say(at.acting_seat(seat), text)
+    return done(request, name)
+
+
+@router.post("/t/{name}/undo")
+async def undo(request: Request, name: str, seat: Annotated[int | None, Form()] = None) -> Response:
+    at = await visit(request, name)
+    await at.table.undo(at.acting_seat(seat))
+    return done(request, name)
+
+
+@router.post("/t/{name}/answer")
+async def answer(request: Request, name: str, yes: Annotated[bool, Form()],
+                 seat: Annotated[int | None, Form()] = None) -> Response:  # fmt: skip
+    at = await visit(request, name)
+    await at.table.answer(at.acting_seat(seat), yes)
+    return done(request, name)
+
+
+@router.post("/t/{name}/hand-over")
+async def hand_over(request: Request, name: str, seat: Annotated[int, Form()]) -> Response:
+    """Let a bot play for someone: for oneself, or for who has been gone for a while."""
+    at = await visit(request, name)
+    by = seat if seat in at.held else at.acting_seat()
+    await seating.hand_over(at.table, by, seat)
+    return done(request, name)
+
+
+@router.post("/t/{name}/back")
+async def back(request: Request, name: str, seat: Annotated[int, Form()]) -> Response:
+    at = await visit(request, name)
+    await seating.come_back(at.table, at.acting_seat(seat))
+    return done(request, name)
+
+
+@router.post("/t/{name}/rematch")
+async def rematch(request: Request, name: str) -> Response:
+    at = await visit(request, name)
+    at.acting_seat()
+    new = await at.house.rematch(at.table)
+    response = RedirectResponse(f"/t/{new}", 303)
+    remember(request, response, new, at.keys)
+    return response
+
+
+@router.get("/t/{name}/device")
+async def device(request: Request, name: str) -> HTMLResponse:
+    """The personal links by which seats move to another device."""
+    at = await visit(request, name)
+    if not at.held:
+        raise Forbidden("error-no-seat")
+    links = [_personal(request, at, seat) for seat in at.held]
+    page = render("device.html", at.look, page_words(at.look, at.table.game.slug), table=at.table, links=links,
+                  game=at.table.game.slug, path=request.url.path)  # fmt: skip
+    return HTMLResponse(page)
+
+
+def _personal(request: Request, at: Visit, seat: int) -> dict[str, object]:
+    address = str(request.url_for("take_seat", name=at.table.id, key=seats.key(seat, at.keys[seat])))
+    return {"seat": seat, "name": at.table.names[seat], "address": address, "qr": qr(address)}
+
+
+@router.get("/t/{name}/seat/{key}")
+async def take_seat(request: Request, name: str, key: str) -> Response:
+    """A personal link was opened: this browser holds the seat too from now on."""
+    at = await visit(request, name)
+    known = {**at.keys, **seats.keys(key)}
+    opened = seats.held(known, at.table.seats)
+    if not set(seats.keys(key)) & set(opened):
+        raise Forbidden("error-wrong-token")
+    response = RedirectResponse(f"/t/{at.table.id}", 303)
+    remember(request, response, at.table.id, {seat: known[seat] for seat in opened})
+    return response

@@ -1,0 +1,87 @@
+"""Who is asking: the house, the table, the seats that the visitor holds there, and how they like their pages."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from vulcania.core.errors import NotYourTurn
+from vulcania.server import seats
+from vulcania.server.house import House
+from vulcania.server.look import Look, look_of
+from vulcania.server.problems import Forbidden
+from vulcania.server.table import Table
+
+COOKIE_AGE = 180 * 24 * 3600
+COOKIES_KEPT = 40
+"""A browser sends all of them with every request; the oldest tables are forgotten."""
+
+
+@dataclass(frozen=True)
+class Visit:
+    """One request to a table."""
+
+    house: House
+    table: Table
+    keys: dict[int, str]
+    held: tuple[int, ...]
+    look: Look
+
+    def acting_seat(self, wanted: int | None = None) -> int:
+        """The seat that the visitor acts for: the one they name, or the one of theirs whose turn it is."""
+        if not self.held:
+            raise Forbidden("error-no-seat")
+        if wanted is not None:
+            if wanted not in self.held:
+                raise Forbidden("error-not-your-seat")
+            return wanted
+        acting = [seat for seat in self.table.acting if seat in self.held]
+        return (acting or list(self.held))[0]
+
+    def deciding_seat(self, wanted: int | None = None) -> int:
+        """The same for a move: the seat must have something to decide."""
+        seat = self.acting_seat(wanted)
+        if self.table.acting and seat not in self.table.acting:
+            raise NotYourTurn(seat, self.table.acting[0])
+        return seat
+
+
+def house_of(request: Request) -> House:
+    house: House = request.app.state.house
+    return house
+
+
+async def visit(request: Request, name: str) -> Visit:
+    """Find the table, and see which of its seats the visitor's cookie or token opens."""
+    house = house_of(request)
+    table = await house.table(name[:16])
+    known = seats.keys(request.cookies.get(seats.cookie_name(table.id)))
+    kind, _, token = request.headers.get("authorization", "").partition(" ")
+    if kind.lower() == "bearer":
+        known = seats.keys(token)
+        if not seats.held(known, table.seats):
+            raise Forbidden("error-wrong-token")
+    elif not known and table.row.rematch_of is not None:
+        # The seats of a rematch are opened by the same keys as those of the match before.
+        known = seats.keys(request.cookies.get(seats.cookie_name(table.row.rematch_of)))
+    request.state.names = table.names
+    return Visit(house, table, known, seats.held(known, table.seats), look_of(request))
+
+
+def remember(request: Request, response: Response, table: str, known: dict[int, str]) -> None:
+    """Keep the keys of a table's seats in the visitor's browser, where no script can read them."""
+    settings = house_of(request).settings
+    response.set_cookie(
+        seats.cookie_name(table), seats.cookie(known), max_age=COOKIE_AGE, httponly=True, samesite="lax",
+        secure=settings.https,
+    )  # fmt: skip
+    old = [name for name in request.cookies if name.startswith("seat_") and name != seats.cookie_name(table)]
+    for name in old[: max(0, len(old) - COOKIES_KEPT)]:
+        response.delete_cookie(name)
+
+
+def tables_of(request: Request) -> list[str]:
+    """The tables at which the visitor's browser keeps a seat."""
+    return [name.removeprefix("seat_")[:16] for name in request.cookies if name.startswith("seat_")]

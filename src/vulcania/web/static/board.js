@@ -1,0 +1,320 @@
+// The little script of ours. It knows no game: a move is chosen by clicking things in the drawing.
+//
+// Every element that can be acted on carries data-pick, patterns of notation in which * stands for any one token
+// ("place 2 *|dive c4"). A click keeps the legal moves that match any of them. When one move is left, it is the move.
+// Until then everything can be taken back (Escape, or a second click).
+
+"use strict";
+
+(() => {
+  const main = document.getElementById("main");
+  const table = main?.dataset.table;
+
+  // Up to so many moves that are left are offered as buttons; up to so many that nothing drawn stands for.
+  const FEW = 8;
+  const MANY = 30;
+
+  // ---- patterns -----------------------------------------------------------------------------------------------------
+
+  const tokens = (text) => text.split(" ");
+
+  const matches = (pattern, move) => {
+    const wanted = tokens(pattern);
+    const given = tokens(move);
+    return wanted.length === given.length && wanted.every((token, at) => token === "*" || token === given[at]);
+  };
+
+  const patternsOf = (element) => element.dataset.pick.split("|");
+
+  const chooses = (element, move) => patternsOf(element).some((pattern) => matches(pattern, move));
+
+  // ---- choosing a move ----------------------------------------------------------------------------------------------
+
+  const board = {
+    element: null,
+    moment: "",
+    legal: [],
+    chosen: [],
+    sure: null,
+    previews: new Map(),
+
+    get candidates() {
+      return this.legal.filter((move) => this.chosen.every((patterns) => patterns.some((p) => matches(p, move))));
+    },
+
+    /** Read the board that has just arrived; a choice that no longer fits is dropped. */
+    read() {
+      this.element = document.getElementById("board");
+      if (!this.element?.dataset.legal) return;
+      const moment = [this.element.dataset.epoch, this.element.dataset.ply, this.element.dataset.seat].join("/");
+      if (moment !== this.moment) {
+        this.moment = moment;
+        this.chosen = [];
+        this.sure = null;
+        this.previews.clear();
+        hideFault();
+      }
+      this.legal = JSON.parse(this.element.dataset.legal);
+      this.show();
+    },
+
+    /** Mark what can be clicked now and what has been, for the eye and for the keyboard. */
+    show() {
+      const candidates = this.candidates;
+      const offered = new Set();
+      for (const element of this.element.querySelectorAll("[data-pick]")) {
+        const own = candidates.filter((move) => chooses(element, move));
+        const taken = this.isChosen(element);
+        const able = own.length > 0 && !taken;
+        own.forEach((move) => offered.add(move));
+        element.classList.toggle("open", able);
+        element.classList.toggle("chosen", taken);
+        if (able || taken) {
+          element.setAttribute("tabindex", "0");
+          element.setAttribute("role", "button");
+          element.setAttribute("aria-pressed", String(taken));
+          if (!element.querySelector(":scope > title") && !element.hasAttribute("aria-label")) {
+            element.setAttribute("aria-label", element.dataset.pick.replaceAll("*", "…").replaceAll("|", ", "));
+          }
+        } else {
+          for (const name of ["tabindex", "role", "aria-pressed"]) element.removeAttribute(name);
+        }
+      }
+      this.showBar(candidates, candidates.filter((move) => !offered.has(move)));
+    },
+
+    isChosen(element) {
+      return this.chosen.some((patterns) => patterns.join("|") === element.dataset.pick);
+    },
+
+    /** Below the board: what the choice would do, a way back, and moves to be had by a button.
+     *
+     * Those are the moves that no drawn thing stands for, and, once something was chosen, the few that are left: a set
+     * of cards may be complete although a larger set holds it too. */
+    showBar(candidates, loose, told = "") {
+      const bar = document.getElementById("bar");
+      if (!bar) return;
+      const parts = [];
+      const left = this.sure ? [this.sure] : this.chosen.length && candidates.length <= FEW ? candidates : loose;
+      if (!this.sure && this.chosen.length && candidates.length > 1) {
+        parts.push(text("strong", main.dataset.sayChoose.replace("#", candidates.length)));
+      }
+      if (told) parts.push(text("span", told));
+      if (left.length <= MANY) {
+        parts.push(...left.map((move) => button(move, () => this.play(move), this.sure ? "primary" : "")));
+      }
+      if (this.chosen.length) parts.push(button(main.dataset.sayBack, () => this.back(), "quiet"));
+      bar.replaceChildren(...parts);
+    },
+
+    choose(element, byTouch) {
+      if (!this.legal.length) return;
+      if (this.isChosen(element)) {
+        if (this.sure) this.play(this.sure);
+        else this.back();
+        return;
+      }
+      let own = this.candidates.filter((move) => chooses(element, move));
+      if (!own.length) {
+        own = this.legal.filter((move) => chooses(element, move));
+        if (!own.length) {
+          this.askWhy(element);
+          return;
+        }
+        this.chosen = [];
+      }
+      this.chosen.push(patternsOf(element));
+      if (own.length === 1) this.complete(own[0], byTouch);
+      else this.show();
+    },
+
+    /** With a mouse or keys the effect was seen before; a finger sees it now and taps once more. */
+    async complete(move, byTouch) {
+      const told = byTouch ? await this.preview(move) : "";
+      if (!told) {
+        this.play(move);
+        return;
+      }
+      this.sure = move;
+      this.show();
+      this.showBar([move], [], told);
+    },
+
+    back() {
+      this.sure = null;
+      this.chosen.pop();
+      this.show();
+    },
+
+    /** Nothing legal fits: ask with the likeliest move that was meant, and the answer names the rule. */
+    askWhy(element) {
+      for (const pattern of patternsOf(element)) {
+        const meant = tokens(pattern);
+        const others = [...this.chosen.flat(), ...this.legal].map(tokens);
+        for (const other of others) {
+          if (other[0] !== meant[0] || other.length !== meant.length) continue;
+          other.forEach((token, at) => { if (meant[at] === "*") meant[at] = token; });
+        }
+        if (!meant.includes("*")) {
+          this.play(meant.join(" "));
+          return;
+        }
+      }
+    },
+
+    async preview(move) {
+      if (!this.previews.has(move)) {
+        const query = new URLSearchParams({ move, seat: this.element.dataset.seat });
+        const answer = await fetch(`/api/v1/tables/${table}/preview?${query}`);
+        const found = answer.ok ? await answer.json() : {};
+        this.previews.set(move, found[move] || "");
+      }
+      return this.previews.get(move);
+    },
+
+    /** Pointing at something that would complete the move tells what it would do. */
+    async hint(element) {
+      if (!this.legal.length || this.sure) return;
+      const own = this.candidates.filter((move) => chooses(element, move));
+      const moment = this.moment;
+      const told = own.length === 1 ? await this.preview(own[0]) : "";
+      if (moment === this.moment && !this.sure) this.showBar(this.candidates, this.loose(), told);
+    },
+
+    loose() {
+      const elements = [...this.element.querySelectorAll("[data-pick]")];
+      return this.candidates.filter((move) => !elements.some((element) => chooses(element, move)));
+    },
+
+    async play(move) {
+      const { ply, seat } = this.element.dataset;
+      this.chosen = [];
+      this.sure = null;
+      this.show();
+      const answer = await fetch(`/api/v1/tables/${table}/moves`, {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify({ move, ply: Number(ply), seat: Number(seat) }),
+      });
+      if (answer.ok) hideFault();
+      else showFault(await answer.json());
+    },
+  };
+
+  // ---- small things -------------------------------------------------------------------------------------------------
+
+  function text(name, said) {
+    const element = document.createElement(name);
+    element.textContent = said;
+    return element;
+  }
+
+  function button(said, act, kind = "") {
+    const element = text("button", said);
+    element.type = "button";
+    element.className = `btn ${kind}`;
+    element.addEventListener("click", act);
+    return element;
+  }
+
+  function showFault({ error }) {
+    const fault = document.getElementById("fault");
+    if (!fault) return;
+    fault.replaceChildren(document.createTextNode(`${error.message} `));
+    if (error.rule) {
+      const link = text("a", main.dataset.sayHelp.replace("#", error.rule));
+      link.href = error.help;
+      link.target = "_blank";
+      link.rel = "noopener";
+      fault.append(link);
+    }
+    fault.hidden = false;
+  }
+
+  function hideFault() {
+    const fault = document.getElementById("fault");
+    if (fault) fault.hidden = true;
+  }
+
+  // ---- the screen's shape -------------------------------------------------------------------------------------------
+
+  const upright = window.matchMedia("(max-width: 48rem) and (orientation: portrait)");
+  const keepShape = () => {
+    document.cookie = `narrow=${upright.matches ? 1 : 0}; path=/; max-age=31536000; samesite=lax`;
+  };
+  keepShape();
+  upright.addEventListener("change", () => { keepShape(); window.location.reload(); });
+
+  // ---- clocks: the server's time, told when the stream opens --------------------------------------------------------
+
+  let behind = 0;
+  main?.addEventListener("time", (event) => { behind = Date.now() - Number(event.detail.data); });
+  window.setInterval(() => {
+    for (const clock of document.querySelectorAll(".clock[data-until]")) {
+      const left = Math.max(0, Math.ceil((Number(clock.dataset.until) + behind - Date.now()) / 1000));
+      clock.textContent = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}`;
+      clock.classList.toggle("short", left <= 10);
+    }
+  }, 250);
+
+  // ---- listening ----------------------------------------------------------------------------------------------------
+
+  const picked = (event) => event.target.closest?.("#board [data-pick]");
+
+  if (table) {
+    if (upright.matches !== (main.dataset.narrow === "1")) {
+      const stream = main.getAttribute("hx-sse:connect");
+      main.setAttribute("hx-sse:connect", `${stream}${stream.includes("?") ? "&" : "?"}narrow=${upright.matches ? 1 : 0}`);
+    }
+    document.addEventListener("click", (event) => {
+      const element = picked(event);
+      if (element) board.choose(element, event.pointerType === "touch");
+    });
+    document.addEventListener("keydown", (event) => {
+      if (event.key === "Escape" && board.chosen.length) board.back();
+      const element = picked(event);
+      if (element && (event.key === "Enter" || event.key === " ")) {
+        event.preventDefault();
+        board.choose(element, false);
+      }
+    });
+    for (const kind of ["pointerover", "focusin"]) {
+      document.addEventListener(kind, (event) => {
+        const element = picked(event);
+        if (element && event.pointerType !== "touch") board.hint(element);
+      });
+    }
+    document.addEventListener("submit", async (event) => {
+      const form = event.target;
+      if (form.id === "typed") {
+        event.preventDefault();
+        const field = document.getElementById("typed-move");
+        if (field.value.trim()) board.play(field.value.trim());
+        field.value = "";
+      } else if ("quiet" in form.dataset) {
+        event.preventDefault();
+        if (form.dataset.confirm && !window.confirm(form.dataset.confirm)) return;
+        const body = new URLSearchParams(new FormData(form, event.submitter));
+        const answer = await fetch(form.action, { method: "POST", headers: { accept: "application/json" }, body });
+        if (!answer.ok) showFault(await answer.json());
+        else if ("reset" in form.dataset) form.reset();
+      }
+    });
+    const arrived = () => {
+      board.read();
+      document.getElementById("joining")?.toggleAttribute("hidden", main.querySelector("#play").dataset.status !== "open");
+    };
+    main.addEventListener("htmx:after:swap", arrived);
+    main.addEventListener("htmx:sse:error", () => showFault({ error: { message: main.dataset.sayLost } }));
+    main.addEventListener("htmx:sse:after:connection", hideFault);
+    arrived();
+  }
+
+  if (document.querySelector("[data-replay]")) {
+    document.addEventListener("keydown", (event) => {
+      if (event.target.matches("input[type=range]")) return;
+      const step = { ArrowLeft: "replay-back", ArrowRight: "replay-next", Home: "replay-first", End: "replay-last" }[event.key];
+      if (step) document.getElementById(step).click();
+    });
+  }
+})();
