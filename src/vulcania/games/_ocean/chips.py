@@ -59,4 +59,4 @@ class Ocean(msgspec.Struct, frozen=True):
     places: tuple[Place, ...]
     """In the order of the dial: ring by ring, arm by arm."""
     reach: dict[str, str] = {}
-    """For every way to steer from here, the place that the Nautilus would point at."""
+    """For every way to steer from here, the place that the Nautilus would then point at, named as it lies now."""

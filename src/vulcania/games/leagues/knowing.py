@@ -105,7 +105,7 @@ def view(state: LeaguesState, seat: int | None) -> LeaguesView:
 
 def _ocean(state: LeaguesState) -> Ocean:
     position = state.position
-    reach = {STEER_NAMES[s]: seen(AFTER[position][s], POINTED[AFTER[position][s]]) for s in CHOICES[position][ANY]}
+    reach = {STEER_NAMES[s]: seen(position, POINTED[AFTER[position][s]]) for s in CHOICES[position][ANY]}
     return Ocean(
         turn=TURN_OF[position],
         heading=HEADING_NAMES[HEADING_OF[position]],
@@ -180,8 +180,7 @@ def prompt(state: LeaguesState) -> Message:
 def preview(state: LeaguesState, move: int, seat: int) -> Message | None:
     word, indices = VOCABULARY.decode(move)
     if word in ("current", "heading", "depth"):
-        after = AFTER[state.position][move]
-        return _preview_steer(state, seat, POINTED[after], seen(after, POINTED[after]))
+        return _preview_steer(state, seat, POINTED[AFTER[state.position][move]])
     if word == "lay":
         return _preview_lay(state, seat, indices[0] + 1)
     if word in ("swap", "move"):
@@ -201,7 +200,8 @@ def _preview_lay(state: LeaguesState, seat: int, card: int) -> Message:
     return message("preview-lay", steering=steering(state, card), token=before + 1)
 
 
-def _preview_steer(state: LeaguesState, seat: int, place: int, name: str) -> Message:
+def _preview_steer(state: LeaguesState, seat: int, place: int) -> Message:
+    name = seen(state.position, place)
     chip = state.ocean[place]
     if chip < 0:
         return message("preview-nothing", place=name)
