@@ -43,7 +43,14 @@ class Rulebook(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         for rule in self.ids:
             if wanted in (rule.replace("-", ""), rule.partition("-")[2]):
                 return rule
-        raise VulcaniaError("error-rule", rule=text[:20], first=self.ids[0], last=self.ids[-1])
+        first, *_, last = sorted(self.ids, key=_number)
+        raise VulcaniaError("error-rule", rule=text[:20], first=first, last=last)
+
+
+def _number(rule: str) -> tuple[int, str]:
+    """Rules are numbered as they were found, which need not be the order of the sections."""
+    digits = "".join(sign for sign in rule if sign.isdigit())
+    return int(digits), rule
 
 
 @cache
