@@ -234,7 +234,7 @@ def test_the_terminal_tells_the_board() -> None:
     assert "1 Playe  0" in text, "a diver of player 1 on a1, worth nothing yet"
     assert "(1)" in text, "what a diver on e1 would be worth"
     assert "Your hand" in text
-    assert "Pile: 30 cards" in text
+    assert "Pile  30 cards" in text
     assert "*  octopuses around it" in text
 
 

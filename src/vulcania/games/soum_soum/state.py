@@ -224,7 +224,10 @@ class SoumSoumState(State):
         return [other for other in looked_at if ANIMAL_OF[self.sea[other]] == ANIMAL_COUNTED[pattern]]
 
     def points(self) -> list[int]:
-        """SS-16: the sum over each seat's divers. SS-11, SS-21: divers and cards in hand score nothing."""
+        """SS-16: the sum over each seat's divers in the sea; SS-22: it may pass 25.
+
+        SS-11, SS-21: divers aboard and cards in hand score nothing.
+        """
         points = [0] * self.seats
         for place, diver in enumerate(self.divers):
             if diver != NOBODY:

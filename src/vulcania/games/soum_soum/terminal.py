@@ -49,13 +49,10 @@ class _Desk:
         table.add_column(no_wrap=True)
         table.add_column(no_wrap=True, width=ASIDE)
         table.add_row(self._sea(), self._aside())
-        rows: list[RenderableType] = [table]
-        heading = max(len(self.words.say(key)) for key in ("label-hand", "label-market"))
-        if self.view.seat is not None and not self.view.outcome:
-            rows.append(self._cards("label-hand", heading, self.view.hand))
-        if self.view.market and not self.view.outcome:
-            rows.append(self._cards("label-market", heading, self.view.market))
-        return Group(*rows, self._legend())
+        below = {"label-hand": self.view.hand, "label-market": self.view.market}
+        shown = {key: cards for key, cards in below.items() if cards and not self.view.outcome}
+        width = max((len(self.words.say(key)) for key in shown), default=0)
+        return Group(table, *(self._cards(key, width, cards) for key, cards in shown.items()), self._legend())
 
     # -- the sea ------------------------------------------------------------------------------------------------------
 
@@ -126,7 +123,7 @@ class _Desk:
             text.append(f"    {self.words.say('label-points', points=view.worth[seat])}", "bold")
             text.append(f"  {figures}\n", self.look.style(seat))
         pile = self.words.say("label-pile-count", count=view.pile)
-        return text.append(f"\n{self.words.say('label-pile')}: {pile}", "dim")
+        return text.append(f"\n{self.words.say('label-pile')}  {pile}", "dim")
 
     def _cards(self, heading: str, width: int, cards: Sequence[Card]) -> Text:
         text = Text.assemble((f"  {self.words.say(heading):<{width}}  ", "bold"))
