@@ -17,7 +17,7 @@ from vulcania.core.vocabulary import Family, Names, Vocabulary
 KINDS = ("white", "pink", "black", "moray")
 COLOURS = KINDS[:3]
 MORAY = 3
-PLACES = Names("reef", "wreck")
+PLACES = Names("reef", "wreck", kind="place")
 
 VOCABULARY = Vocabulary(
     Family("dive", PLACES),

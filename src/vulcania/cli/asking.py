@@ -18,7 +18,6 @@ from vulcania.players.advice import advise
 from vulcania.players.budget import budget
 from vulcania.players.levels import CAPTAIN
 from vulcania.players.player import seen
-from vulcania.terminal.plain import terminal_part
 
 if TYPE_CHECKING:
     from vulcania.cli.table import Table
@@ -95,7 +94,7 @@ class Asking:
 
     def _understood(self, line: str) -> str:
         """The line itself if it is a notation, else what the game makes of it."""
-        understand = getattr(terminal_part(self.match.game), "understand", None)
+        understand = getattr(self.match.game.optional_part("terminal"), "understand", None)
         if understand is None:
             return line
         try:

@@ -78,6 +78,15 @@ class Game(ABC):
         """One of the game's own modules, by its name."""
         return importlib.import_module(f"{self.package}.{name}")
 
+    def optional_part(self, name: str) -> ModuleType | None:
+        """One of the game's own modules, or ``None`` where the game does without it."""
+        try:
+            return self.part(name)
+        except ModuleNotFoundError as error:
+            if error.name != f"{self.package}.{name}":
+                raise
+            return None
+
     @cached_property
     def standard(self) -> tuple[Box, Any]:
         """The components that come with the game."""

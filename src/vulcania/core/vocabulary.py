@@ -14,6 +14,7 @@ from difflib import get_close_matches
 from typing import Protocol
 
 from vulcania.core.errors import NotAMove
+from vulcania.core.message import Message, Scalar
 
 
 class Param(Protocol):
@@ -21,6 +22,11 @@ class Param(Protocol):
 
     @property
     def size(self) -> int: ...
+    @property
+    def kind(self) -> str:
+        """What it names (``cell``, ``number``, ``seat``): the argument's name when the move is said in words."""
+        ...
+
     @property
     def hint(self) -> str:
         """How to write it, in signs rather than words: ``1-3``, ``a1-e5``, ``left|right``."""
@@ -33,8 +39,9 @@ class Param(Protocol):
 class Names:
     """A value out of a list of names."""
 
-    def __init__(self, *names: str, hint: str = "") -> None:
+    def __init__(self, *names: str, hint: str = "", kind: str = "choice") -> None:
         self.names = names
+        self.kind = kind
         self.size = len(names)
         self.hint = hint or "|".join(names)
         self._index = {name.casefold(): at for at, name in enumerate(names)}
@@ -48,22 +55,24 @@ class Names:
 
 def numbers(low: int, high: int) -> Names:
     """The whole numbers from low to high."""
-    return Names(*(str(n) for n in range(low, high + 1)), hint=f"{low}-{high}")
+    return Names(*(str(n) for n in range(low, high + 1)), hint=f"{low}-{high}", kind="number")
 
 
 def players(most: int) -> Names:
     """The players as people count them, from ``p1``; the index is the seat, which counts from 0."""
-    return Names(*(f"p{n + 1}" for n in range(most)), hint=f"p1-p{most}")
+    return Names(*(f"p{n + 1}" for n in range(most)), hint=f"p1-p{most}", kind="seat")
 
 
 def squares(columns: int, rows: int) -> Names:
     """The squares of a board, row by row: ``a1`` is the top left one, the letter is the column."""
     names = [f"{chr(ord('a') + column)}{row + 1}" for row in range(rows) for column in range(columns)]
-    return Names(*names, hint=f"{names[0]}-{names[-1]}")
+    return Names(*names, hint=f"{names[0]}-{names[-1]}", kind="cell")
 
 
 class Subsets:
     """Any set out of up to ``most`` numbered things, written ``1+3+4``; the empty set is ``none``."""
+
+    kind = "set"
 
     def __init__(self, most: int, prefix: str = "") -> None:
         self.most = most
@@ -88,6 +97,8 @@ class Subsets:
 
 class Coordinates:
     """A square of a board that grows: ``column,row`` counted from the first tile, each from -reach to reach."""
+
+    kind = "cell"
 
     def __init__(self, reach: int) -> None:
         self.reach = reach
@@ -177,6 +188,18 @@ class Vocabulary:
         family = self.family(move)
         indices = family.decode(move)
         return " ".join([family.word, *(p.text(i) for p, i in zip(family.params, indices, strict=True))])
+
+    def message(self, move: int) -> Message:
+        """The move as it is said to people: the message ``move-WORD``, each parameter an argument named by its kind.
+
+        A second parameter of the same kind is ``KIND2``; a seat is given as its number, so that it is said by name.
+        """
+        family = self.family(move)
+        args: dict[str, Scalar] = {}
+        for param, index in zip(family.params, family.decode(move), strict=True):
+            name = param.kind if param.kind not in args else f"{param.kind}2"
+            args[name] = index if param.kind.endswith("seat") else param.text(index)
+        return Message(f"move-{family.word}", args)
 
     def notations(self, moves: Sequence[int]) -> list[str]:
         return [self.notation(move) for move in moves]

@@ -47,6 +47,22 @@ def lid(
     )
 
 
+def plain(words: Words) -> str:
+    """The lid of a game that has none of its own: its title over open water."""
+    swell = "".join(
+        el(
+            "path",
+            d=f"M-20 {y} " + "q25 -14 50 0 t50 0 " * 5,
+            fill="none",
+            stroke="#ffffff",
+            stroke_width=2,
+            opacity=0.3,
+        )
+        for y in range(40, 230, 26)
+    )
+    return lid(words, el("rect", width=WIDTH, height=HEIGHT, fill="#1f7a8c"), swell)
+
+
 def gradient(name: str, *stops: tuple[float, str], across: bool = False) -> str:
     """A linear gradient from top to bottom, or from left to right."""
     marks = "".join(el("stop", offset=offset, stop_color=colour) for offset, colour in stops)

@@ -37,10 +37,5 @@ class Ignorance:
 @cache
 def heuristics(game: Game) -> Heuristics:
     """The game's own heuristics, or none."""
-    try:
-        module: Heuristics = game.part("heuristics")
-    except ModuleNotFoundError as error:
-        if error.name != f"{game.package}.heuristics":
-            raise
-        return Ignorance()
-    return module
+    module: Heuristics | None = game.optional_part("heuristics")
+    return Ignorance() if module is None else module

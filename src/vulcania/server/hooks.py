@@ -63,9 +63,4 @@ class Hooks:
 
 @cache
 def hooks(game: Game) -> Hooks:
-    try:
-        return Hooks(game.part("table"))
-    except ModuleNotFoundError as error:
-        if error.name != f"{game.package}.table":
-            raise
-        return Hooks(None)
+    return Hooks(game.optional_part("table"))

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from importlib import import_module
-from types import ModuleType
 from typing import Any
 
 from rich.console import RenderableType
@@ -18,20 +16,9 @@ from vulcania.words import Words
 _SHARED = frozenset(View.__struct_fields__)
 
 
-def terminal_part(game: Game) -> ModuleType | None:
-    """The game's own terminal module, where it has one."""
-    name = f"{game.package}.terminal"
-    try:
-        return import_module(name)
-    except ModuleNotFoundError as error:
-        if error.name != name:
-            raise
-        return None
-
-
 def board(game: Game, view: View, words: Words, names: Sequence[str], look: Look) -> RenderableType:
     """The board as the game shows it, or else plainly."""
-    part = terminal_part(game)
+    part = game.optional_part("terminal")
     if part is None:
         return plain(view)
     shown: RenderableType = part.show(view, words, names, look)

@@ -15,6 +15,8 @@ FEWEST_SEATS = 2
 class Orders:
     """A parameter of a move: all number tokens dealt out, written ``p2-p1-p3``: who gets 1, who gets 2 …"""
 
+    kind = "order"
+
     def __init__(self) -> None:
         self.orders = tuple(
             order for seats in range(FEWEST_SEATS, MOST_SEATS + 1) for order in permutations(range(seats))

@@ -11,6 +11,7 @@ from starlette.responses import HTMLResponse, RedirectResponse, Response
 from vulcania.core.game import Game
 from vulcania.core.registry import game as find_game
 from vulcania.core.registry import slugs
+from vulcania.drawing.cover import plain as plain_lid
 from vulcania.server import bots, faces
 from vulcania.server.house import Chair, Plan
 from vulcania.server.look import THEMES, YEAR, Look, look_of, page_words, render, safe
@@ -26,15 +27,9 @@ CLOCKS = (("move", 30), ("move", 60), ("move", 180), ("player", 300), ("player",
 
 
 def cover(game: Game, look: Look) -> str:
-    """A game's box: its own drawing where it has one, else its board before the first move."""
-    said = page_words(look, game.slug)
-    part = game.part("svg")
-    if hasattr(part, "cover"):
-        return safe(part.cover(said))
-    view = game.start(game.setup(game.meta.seats[0], 1)).view(None)
-    return safe(
-        part.draw(view, said, ("",) * view.seats).replace("<svg ", '<svg preserveAspectRatio="xMidYMid slice" ', 1)
-    )
+    """The lid of a game's box."""
+    part, said = game.optional_part("cover"), page_words(look, game.slug)
+    return safe(plain_lid(said) if part is None else part.draw(said))
 
 
 @router.get("/")

@@ -99,3 +99,9 @@ line-wanted = { $count ->
     [one] 1 { $shell } pearl, paid double by the buyer
    *[other] { $count } { $shell-many }, paid double by the buyer
   }
+
+## Moves, as a list or a button names them
+
+move-dive = Dive at { $place-the }
+move-surface = Come up
+move-peek = Peek into the top shell at { $place-the }

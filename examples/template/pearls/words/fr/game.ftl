@@ -99,3 +99,9 @@ line-wanted = { $count ->
     [one] { $count } perle { $shell }, payée double par le client
    *[other] { $count } { $shell-many }, payées double par le client
   }
+
+## Moves, as a list or a button names them
+
+move-dive = Plonge : { $place }
+move-surface = Remonte
+move-peek = Jette un œil au coquillage du dessus : { $place }

@@ -99,3 +99,9 @@ line-wanted = { $count ->
     [one] 1 { $shell } parel, dubbel betaald door de koper
    *[other] { $count } { $shell-many }, dubbel betaald door de koper
   }
+
+## Moves, as a list or a button names them
+
+move-dive = Duik bij { $place-the }
+move-surface = Kom boven
+move-peek = Kijk in de bovenste schelp bij { $place-the }

@@ -128,3 +128,10 @@ sea-player = { $seat }: { $points ->
 hand-card = Card { $number } of your hand: { $animal }, scores { $pattern-the }.
 market-card = Face-up card { $number }: { $animal }, scores { $pattern-the }.
 pile-left = Cards left in the pile: { $count }.
+
+## Moves, as a list or a button names them
+
+move-place = Lay card { $number } on { $cell }
+move-dive = Send a diver to { $cell }
+move-stay = Stay aboard
+move-take = Take face-up card { $number }

@@ -128,3 +128,10 @@ sea-player = { $seat } : { $points ->
 hand-card = Carte { $number } de ta main : { $animal }, compte { $pattern-the }.
 market-card = Carte visible { $number } : { $animal }, compte { $pattern-the }.
 pile-left = Cartes dans la pioche : { $count }.
+
+## Moves, as a list or a button names them
+
+move-place = Pose la carte { $number } en { $cell }
+move-dive = Envoie un plongeur en { $cell }
+move-stay = Reste à bord
+move-take = Prends la carte visible { $number }

@@ -128,3 +128,10 @@ sea-player = { $seat }: nu { $points ->
 hand-card = Kaart { $number } uit je hand: { $animal }, telt { $pattern-the }.
 market-card = Open kaart { $number }: { $animal }, telt { $pattern-the }.
 pile-left = Kaarten op de stapel: { $count }.
+
+## Moves, as a list or a button names them
+
+move-place = Leg kaart { $number } op { $cell }
+move-dive = Stuur een duiker naar { $cell }
+move-stay = Blijf aan boord
+move-take = Neem open kaart { $number }
