@@ -54,15 +54,19 @@ def described(root: ElementTree.Element) -> str:
     return root.findtext("{*}desc") or ""
 
 
+def glowing(root: ElementTree.Element) -> set[str | None]:
+    """What can be picked among the things whose frame glows."""
+    return {node.get("data-pick") for node in root.iter() if node.get("data-pick") and classed(node, "can")}
+
+
 both = pytest.mark.parametrize("narrow", [False, True])
 
 
 @both
 def test_hand_and_empty_places_glow_while_a_card_is_to_be_laid(narrow: bool) -> None:
     root = drawn(laid(), narrow=narrow)
-    picks = {node.get("data-pick") for node in classed(root, "can")}
     empty = [place.name for place in view(laid(), 0).sea if place.card is None and place.name != "c3"]
-    assert picks == {f"place {n} *" for n in (1, 2, 3)} | {f"place * {name}" for name in empty}
+    assert glowing(root) == {f"place {n} *" for n in (1, 2, 3)} | {f"place * {name}" for name in empty}
 
 
 @both
@@ -70,8 +74,7 @@ def test_cards_without_diver_and_the_submarine_glow_while_a_diver_may_go(narrow:
     game = laid()
     game.play("place 1 b1")
     root = drawn(game, narrow=narrow)
-    picks = {node.get("data-pick") for node in classed(root, "can")}
-    assert picks == {"dive b1", "dive e1", "dive b3", "dive a5", "dive e5", "stay"}
+    assert glowing(root) == {"dive b1", "dive e1", "dive b3", "dive a5", "dive e5", "stay"}
     assert by_id(root, "submarine").get("data-pick") == "stay"
     assert "Stay aboard" in "".join(by_id(root, "submarine").itertext())
 
@@ -82,7 +85,7 @@ def test_the_market_glows_while_a_card_is_to_be_taken(narrow: bool) -> None:
     game.play("place 1 b1")
     game.play("stay")
     root = drawn(game, narrow=narrow)
-    assert {node.get("data-pick") for node in classed(root, "can")} == {"take 1", "take 2", "take 3"}
+    assert glowing(root) == {"take 1", "take 2", "take 3"}
 
 
 @both

@@ -10,11 +10,11 @@ from vulcania.drawing.svg import Attribute, el, group, label, move_to, picks, pi
 from vulcania.games.soum_soum.art import INK, INK_OF, SHADE, defs, scenery, use
 from vulcania.games.soum_soum.describe import describe, place_in_words, player_in_words
 from vulcania.games.soum_soum.sea import CENTRE, COUNTED, PATTERNS, SIDE
+from vulcania.games.soum_soum.shapes import GOLD, classes, crown, fit, frame, heading, panel
 from vulcania.games.soum_soum.state import DIVERS
 from vulcania.games.soum_soum.view import Card, Place, SoumSoumView
 from vulcania.words import Words
 
-GOLD = "#ffb703"
 Block = tuple[float, Callable[[float, float], str]]
 """A part of the page beside or below the sea: its height, and how to draw it at a place."""
 
@@ -102,7 +102,7 @@ class _Page:
             label(line, 20, first + n * size * 1.18, size, text_anchor="start", font_weight="bold")
             for n, line in enumerate(lines)
         )
-        return group(_panel(8, 8, width - 16, height, 16, class_="prompt-panel"), *text, after, class_="prompt")
+        return group(panel(8, 8, width - 16, height, 16, class_="prompt-panel"), *text, after, class_="prompt")
 
     def _edges(self) -> str:
         """Column letters above, row numbers to the left, as moves are written."""
@@ -127,32 +127,39 @@ class _Page:
             return self._submarine(at)
         if place.card is None:
             return self._water(at, place)
-        x, y = self._corner(at)
         can = f"dive {place.name}" in self.legal
         if place.diver is not None:
-            self._stand(place, place.diver, x, y)
+            self._stand(place, place.diver, *self._corner(at))
         return self._card(
-            place.card, x, y, self.cell,
+            place.card,
+            self._corner(at),
+            self.cell,
             self._worth(place, can),
+            told=place_in_words(place, self.words, self.names),
+            can=can,
+            last=place.name in self.last_cells,
             id=f"card-{place.name}",
-            class_=_classes("card", can=can, last=place.name in self.last_cells),
             data_pick=picks(f"dive {place.name}"),
-            words_=place_in_words(place, self.words, self.names),
-        )  # fmt: skip
+            data_place=place.name,
+        )
 
     def _water(self, at: int, place: Place) -> str:
         x, y = self._corner(at)
         can = any(move.endswith(f" {place.name}") for move in self.legal if move.startswith("place"))
+        bubbles = (
+            el("circle", cx=cx, cy=cy, r=r, fill="none", stroke="#ffffff", stroke_width=2.5, opacity=0.7)
+            for cx, cy, r in ((40, 58, 6), (55, 46, 9), (52, 70, 4))
+        )
         return group(
-            el("rect", width=100, height=100, rx=16, fill="#ffffff", fill_opacity=0.42 if can else 0.2,
-               stroke="#ffffff", stroke_width=3, stroke_dasharray=None if can else "7 7"),
-            *(el("circle", cx=cx, cy=cy, r=r, fill="none", stroke="#ffffff", stroke_width=2.5, opacity=0.7)
-              for cx, cy, r in ((40, 58, 6), (55, 46, 9), (52, 70, 4))),
+            el("title", txt(self.say("sea-water", cell=place.name))),
+            frame("#ffffff", can, fill_opacity=0.42 if can else 0.2, stroke_dasharray=None if can else "7 7"),
+            *bubbles,
             id=f"place-{place.name}",
-            class_=_classes("place", can=can),
+            class_="place",
             data_pick=picks(f"place * {place.name}"),
+            data_place=place.name,
             transform=move_to(x, y, scale=self.cell / 100),
-        )  # fmt: skip
+        )
 
     def _submarine(self, at: int) -> str:
         x, y = self._corner(at)
@@ -164,15 +171,15 @@ class _Page:
             label(text, 50, 90.5, min(14.5, 165 / len(text)), fill="#ffffff", font_weight="bold"),
         )
         return group(
-            el("rect", width=100, height=100, rx=16, fill="#c9f3f5", stroke=GOLD if stayed else "#ffffff",
-               stroke_width=6 if stayed else 4),
+            el("title", txt(text if can else self.say("label-submarine"))),
+            frame("#c9f3f5", can, stayed),
             use("submarine", 48, 46 if can else 52, 0.98),
             ribbon if can else "",
             id="submarine",
-            class_=_classes("submarine", can=can, last=stayed),
+            class_=classes("submarine", last=stayed),
             data_pick=picks("stay"),
             transform=move_to(x, y, scale=self.cell / 100),
-        )  # fmt: skip
+        )
 
     def _worth(self, place: Place, can: bool) -> str:
         """What a diver is worth: firm where one stands, faint where one could go now."""
@@ -194,24 +201,24 @@ class _Page:
         self.divers.append(self._diver(seat, x + 26 * scale, y + 97 * scale, 0.98 * scale, piece, fresh))
 
     def _diver(self, seat: int, x: float, y: float, scale: float, piece: str, last: bool = False) -> str:
-        return use(f"diver-{seat}", x, y, scale, id=piece, class_=_classes("diver", last=last), pointer_events="none")
+        return use(f"diver-{seat}", x, y, scale, id=piece, class_=classes("diver", last=last), pointer_events="none")
 
     def _card(
-        self, card: Card, x: float, y: float, size: float, *extras: str, words_: str = "", **attributes: Attribute
-    ) -> str:
-        last = "last" in str(attributes.get("class_", "")).split()
+        self, card: Card, corner: tuple[float, float], size: float, *extras: str,
+        told: str, can: bool, last: bool = False, kind: str = "", **attributes: Attribute,
+    ) -> str:  # fmt: skip
+        wave = "M16 90 q8.5 -5 17 0 t17 0 t17 0 t17 0"
         return group(
-            el("title", txt(words_)) if words_ else "",
-            el("rect", width=100, height=100, rx=16, fill=SHADE[card.animal], stroke=GOLD if last else "#ffffff",
-               stroke_width=6 if last else 4),
-            el("path", d="M16 90 q8.5 -5 17 0 t17 0 t17 0 t17 0", fill="none", stroke="#ffffff", stroke_width=3,
-               stroke_linecap="round"),
+            el("title", txt(told)),
+            frame(SHADE[card.animal], can, last),
+            el("path", d=wave, fill="none", stroke="#ffffff", stroke_width=3, stroke_linecap="round"),
             use(card.animal, 55, 55, 0.92),
             use(card.scores, 6, 6),
             *extras,
-            transform=move_to(x, y, scale=size / 100),
+            class_=classes(f"card {kind}".strip(), last=last),
+            transform=move_to(*corner, scale=size / 100),
             **attributes,
-        )  # fmt: skip
+        )
 
     # -- beside the sea -----------------------------------------------------------------------------------------------
 
@@ -224,12 +231,16 @@ class _Page:
             label(number, 87, 20, 17, fill="#ffffff", font_weight="bold"),
         )
         return self._card(
-            card, x, y, size, corner,
+            card,
+            (x, y),
+            size,
+            corner,
+            told=self.say(f"{where}-card", number=number, animal=card.animal, pattern=card.scores),
+            can=can,
+            kind=where,
             id=f"{where}-{number}",
-            class_=_classes(f"card {where}", can=can),
             data_pick=picks(pattern),
-            words_=self.say(f"{where}-card", number=number, animal=card.animal, pattern=card.scores),
-        )  # fmt: skip
+        )
 
     def _hand(self) -> Block:
         if self.view.seat is None:
@@ -242,7 +253,7 @@ class _Page:
                 self._numbered(card, n + 1, x + n * step, y + 28, size, "hand", "place")
                 for n, card in enumerate(self.view.hand)
             )
-            return group(_heading(self.say("label-hand"), x, y + 18), *cards, class_="hand")
+            return group(heading(self.say("label-hand"), x, y + 18), *cards, class_="hand")
 
         return 28 + size, paint
 
@@ -260,7 +271,7 @@ class _Page:
             )
             has_market = bool(self.view.options["open-market"])
             beside = (
-                [_heading(self.say("label-market"), x + step, y + 18)]
+                [heading(self.say("label-market"), x + step, y + 18)]
                 if has_market
                 else [label(count, x + step, y + 28 + size / 2 + 6, 18, text_anchor="start")]
             )
@@ -270,7 +281,7 @@ class _Page:
                 class_="pile-count",
             )  # fmt: skip
             pile = group(el("title", txt(count)), *stack, badge, id="pile", class_="pile")
-            return group(_heading(self.say("label-pile"), x, y + 18), pile, *beside, *cards, class_="beside")
+            return group(heading(self.say("label-pile"), x, y + 18), pile, *beside, *cards, class_="beside")
 
         return 28 + size, paint
 
@@ -278,7 +289,7 @@ class _Page:
         third = self.side / 3
 
         def paint(x: float, y: float) -> str:
-            parts = [_panel(x, y, self.side, 62, 16)]
+            parts = [panel(x, y, self.side, 62, 16)]
             for n, pattern in enumerate(PATTERNS):
                 wide = {"around": 30, "row": 46, "column": 14}[pattern]
                 tall = {"around": 30, "row": 14, "column": 50}[pattern]
@@ -317,11 +328,11 @@ class _Page:
         won = view.outcome is not None and seat in view.outcome.winners
         radius = 20 if self.narrow else 25
         left, right, middle = x + (38 if self.narrow else 56), x + width - radius - 8, y + height / 2
-        name, size = _fit(self.words.player(seat, self.names), right - radius - left - 4, 16 if self.narrow else 21)
+        name, size = fit(self.words.player(seat, self.names), right - radius - left - 4, 16 if self.narrow else 21)
         arrow = el("path", d="M0 -9 L14 0 L0 9 Z", fill=COLOURS[seat], transform=move_to(x - 5, middle), class_="turn")
         return group(
             el("title", txt(player_in_words(view, seat, self.words, self.names))),
-            _panel(x, y, width, height, 16, stroke=GOLD if won else COLOURS[seat],
+            panel(x, y, width, height, 16, stroke=GOLD if won else COLOURS[seat],
                    stroke_width=5 if won or active else 0, class_="panel"),
             arrow if active else "",
             mark(seat, x + (21 if self.narrow else 30), middle, 1.6 if self.narrow else 2.2),
@@ -329,9 +340,9 @@ class _Page:
             *self._aboard(seat, left, y + height - 6, height / 66),
             el("circle", cx=right, cy=middle, r=radius, fill="#ffe08a" if won else "#fff3c4"),
             label(view.worth[seat], right, middle + radius * 0.4, radius * 1.1, font_weight="bold"),
-            _crown(right, middle - radius - 2) if won else "",
+            crown(right, middle - radius - 2) if won else "",
             id=f"player-p{seat + 1}",
-            class_=_classes("player", active=active, winner=won),
+            class_=classes("player", active=active, winner=won),
         )  # fmt: skip
 
     def _aboard(self, seat: int, left: float, ground: float, scale: float) -> list[str]:
@@ -357,7 +368,7 @@ class _Page:
         height = 34.0
 
         def paint(x: float, y: float) -> str:
-            parts = [_panel(x, y, self.side, height * self.view.seats + 12, 16)]
+            parts = [panel(x, y, self.side, height * self.view.seats + 12, 16)]
             step = (self.side - 98) / DIVERS
             for seat in range(self.view.seats):
                 base = y + 29 + seat * height
@@ -373,29 +384,3 @@ class _Page:
             return group(*parts, class_="account")
 
         return height * self.view.seats + 12, paint
-
-
-def _classes(base: str, **flags: bool) -> str:
-    return " ".join([base, *(name for name, on in flags.items() if on)])
-
-
-def _panel(x: float, y: float, width: float, height: float, rx: float, **attributes: Attribute) -> str:
-    return el("rect", x=x, y=y, width=width, height=height, rx=rx, fill="#ffffff", fill_opacity=0.92, **attributes)
-
-
-def _heading(text: str, x: float, y: float) -> str:
-    return label(text, x, y, 18, text_anchor="start", font_weight="bold")
-
-
-def _fit(text: str, width: float, size: float) -> tuple[str, float]:
-    """A name that fits: in smaller letters, and cut short where even those are too long."""
-    broad = 0.66
-    """How wide a bold letter is, on average, in the broadest of the fonts that may be used."""
-    size = max(min(size, width / (len(text) * broad)), 12.5)
-    room = int(width / (size * broad))
-    return (text if len(text) <= room else text[: room - 1].rstrip() + "…"), size
-
-
-def _crown(x: float, y: float) -> str:
-    shape = "M-13 6 L-15 -7 L-7 -1 L0 -10 L7 -1 L15 -7 L13 6 Z"
-    return el("path", d=shape, fill=GOLD, stroke="#ffffff", stroke_width=1.5, transform=move_to(x, y), class_="crown")

@@ -119,6 +119,7 @@ sea-worth = { $points ->
    *[other] worth { $points } points now
   }
 sea-diver = diver of { $seat }
+sea-water = { $cell }: an empty place
 sea-empty = Empty places: { $cells }.
 sea-submarine = The submarine lies in the centre, on { $cell }.
 sea-player = { $seat }: { $points ->

@@ -119,6 +119,7 @@ sea-worth = { $points ->
    *[other] vaut { $points } points maintenant
   }
 sea-diver = plongeur : { $seat }
+sea-water = { $cell } : case vide
 sea-empty = Cases vides : { $cells }.
 sea-submarine = Le sous-marin est au centre, en { $cell }.
 sea-player = { $seat } : { $points ->

@@ -119,6 +119,7 @@ sea-worth = { $points ->
    *[other] nu { $points } punten waard
   }
 sea-diver = duiker van { $seat }
+sea-water = { $cell }: een leeg vak
 sea-empty = Lege vakken: { $cells }.
 sea-submarine = De duikboot ligt in het midden, op { $cell }.
 sea-player = { $seat }: nu { $points ->
