@@ -28,11 +28,25 @@ def draw(view: PearlsView, words: Words, names: Sequence[str], *, narrow: bool =
         height,
         el("rect", width=width, height=height, fill="#dff3f1"),
         el("path", d=f"M0 44 Q{width / 4} 30 {width / 2} 44 T{width} 44 V{sea} H0 Z", fill="#7cc6c8"),
+        _closed(view, words, width),
         _places(view, words, width),
         _basket(view, words, width),
         *(_diver(view, words, names, seat, sea + 14 + ROW * seat, width) for seat in range(view.seats)),
         title=words.say("title"),
         description=_description(view, words, names),
+    )
+
+
+def _closed(view: PearlsView, words: Words, width: int) -> str:
+    """How many shells of each kind nobody has opened yet."""
+    step = 56
+    left = width / 2 - 2 * step + 58
+    return group(
+        label(words.say("closed"), left - 30, 23, 14, text_anchor="end", fill=INK),
+        *(
+            _pearl(kind, left + step * at, 18) + label(f"× {count}", left + step * at + 27, 23, 14, fill=INK)
+            for at, (kind, count) in enumerate(view.closed.items())
+        ),
     )
 
 

@@ -98,3 +98,11 @@ class BadRecord(VulcaniaError):
     def __init__(self, key: str, *, line: int = 0, game: str | None = None, **args: Scalar) -> None:
         super().__init__(key, game=game, line=line, **args)
         self.line = line
+
+    def say(self, lang: str = "en", names: Sequence[str] = ()) -> str:
+        """A record refused because of something else says that in the same language."""
+        cause = self.__cause__
+        if isinstance(cause, VulcaniaError) and "why" in self.message.args:
+            rule = f" ({cause.rule})" if isinstance(cause, IllegalMove) else ""
+            self.message = Message(self.message.key, {**self.message.args, "why": cause.say(lang, names) + rule})
+        return super().say(lang, names)
