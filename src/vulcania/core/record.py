@@ -80,7 +80,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
 
 def player_name(name: str) -> str:
     """A name as a record can hold it: one line, without the signs that part entries."""
-    return " ".join(re.sub(r"[|#\x00-\x1f\x7f]", " ", name).split())[:40]
+    return " ".join(re.sub(r"[|#\x00-\x1f\x7f]", " ", name).split())[:40].rstrip()
 
 
 def _turns(moves: Iterable[RecordedMove]) -> list[str]:

@@ -102,6 +102,6 @@ line-wanted = { $count ->
 
 ## Moves, as a list or a button names them
 
-move-dive = Plonge : { $place }
+move-dive = Plonge : { $place }
 move-surface = Remonte
-move-peek = Jette un œil au coquillage du dessus : { $place }
+move-peek = Jette un œil au coquillage du dessus : { $place }
