@@ -1,0 +1,106 @@
+"""What a legal move would do, as far as anyone can know: where steering leads, what a swap would be worth."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from vulcania.core.message import Message, message
+from vulcania.games._ocean.helm import AFTER, POINTED, STEERS, seen
+from vulcania.games._ocean.tokens import by_cards, numbers
+from vulcania.games.miles.box import ACTION_NAMES, ANCHOR, ARROW, FACES, SIGNS, SPECIALS
+from vulcania.games.miles.moves import CARD, DEAL, KEEP, LAY, OFFER, ORDERS, PASS, PLAY, PUT, TAKE, TRADE
+from vulcania.games.miles.position import EMPTY, NONE
+from vulcania.games.miles.scoring import standing
+
+if TYPE_CHECKING:
+    from vulcania.games.miles.state import MilesState
+
+
+def preview(state: MilesState, move: int, seat: int) -> Message | None:
+    if move < STEERS:
+        return _steer(state, move, seat)
+    if move < PLAY:
+        return _lay(state, move - LAY + 1, seat)
+    if move < PASS:
+        return message("preview-play", special=SPECIALS[move - PLAY])
+    if move in (KEEP, CARD):
+        return message("preview-card", special=SPECIALS[state.top]) if move == CARD else _keep(state, seat)
+    if move >= DEAL:
+        order = ORDERS.orders[move - DEAL]
+        return message("preview-deal", number=numbers(order)[seat])
+    if move == PASS or OFFER <= move < TRADE or TAKE <= move < PUT:
+        return None
+    return _exchange(state, move, seat)
+
+
+def signed(points: int) -> str:
+    """A change as people write it."""
+    return f"+{points}" if points > 0 else f"−{-points}" if points else "±0"
+
+
+def _lay(state: MilesState, card: int, seat: int) -> Message:
+    """LG-13, MI-17: which number the card would get if nobody laid after it."""
+    laid = state.laid[:]
+    laid[seat] = card
+    order = by_cards([one for one in state.order if laid[one]], laid, state.reversed_by != NONE)
+    action = ACTION_NAMES[state.contents.action[card - 1]]
+    return message("preview-lay", action=action, number=order.index(seat) + 1, laid=len(order))
+
+
+def _steer(state: MilesState, move: int, seat: int) -> Message:
+    """The place is named as it lies now, which is where the player sees it."""
+    place = POINTED[AFTER[state.position][move]]
+    where = seen(state.position, place)
+    chip = state.ocean[place]
+    if chip == EMPTY:
+        return message("preview-nothing", place=where)
+    if not state.up >> place & 1:
+        return message("preview-hidden", place=where)
+    if place in state.stars:
+        return message("preview-star", place=where)
+    face = state.contents.face[chip]
+    if face == ARROW:
+        return message("preview-arrow-spent" if state.fired >> place & 1 else "preview-arrow", place=where)
+    square = state.room(seat, state.round)
+    if face == ANCHOR:
+        key = "preview-anchor" if state.top != NONE else "preview-anchor-plain"
+        card = {"special": SPECIALS[state.top]} if state.top != NONE else {}
+        return message(key, place=where, **card)
+    if square == NONE:
+        return message("preview-full", place=where, chip=FACES[face])
+    return _chip(state, seat, square, chip, where)
+
+
+def _chip(state: MilesState, seat: int, square: int, chip: int, where: str) -> Message:
+    board = state.boards[seat][:]
+    before = standing(state.contents, board, state.round, state.rounds)
+    board[square] = chip
+    gain = standing(state.contents, board, state.round, state.rounds) - before
+    face = FACES[state.contents.face[chip]]
+    signs = [SIGNS[sign] for sign in state.contents.signs[chip]]
+    if not signs:
+        return message("preview-plain", place=where, chip=face, gain=signed(gain))
+    if len(signs) == 1:
+        return message("preview-one", place=where, chip=face, symbol=signs[0], gain=signed(gain))
+    args = {"symbol": signs[0], "second-symbol": signs[1]}
+    return message("preview-two", place=where, chip=face, gain=signed(gain), **args)
+
+
+def _keep(state: MilesState, seat: int) -> Message:
+    after = state.clone()
+    after.carry_out(KEEP, seat)
+    return message("preview-keep", gain=signed(_standing(after, state, seat) - _standing(state, state, seat)))
+
+
+def _exchange(state: MilesState, move: int, seat: int) -> Message:
+    """A swap, a theft, a chip moved or fished: what it changes on the own scoreboard and on the others' together."""
+    after = state.clone()
+    after.carry_out(move, seat)
+    others = [other for other in range(state.seats) if other != seat]
+    gain = _standing(after, state, seat) - _standing(state, state, seat)
+    loss = sum(_standing(after, state, other) - _standing(state, state, other) for other in others)
+    return message("preview-exchange", gain=signed(gain), loss=signed(loss))
+
+
+def _standing(state: MilesState, now: MilesState, seat: int) -> int:
+    return standing(state.contents, state.boards[seat], now.round, now.rounds)

@@ -1,0 +1,210 @@
+"""Why a move is not allowed now: the id of the rule that forbids it, and the reason."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from vulcania.core.message import Message, message
+from vulcania.games._ocean.helm import AFTER, ANY, KIND_NAMES, PLACE_SEEN, POINTED, SEEN_NAMES, TURN_OF, seen
+from vulcania.games.miles.box import (
+    ACTION_NAMES,
+    ARROW,
+    COLUMNS,
+    HELMET,
+    SAILOR,
+    SPECIAL_REVERSE,
+    SPECIAL_THERMOSTAT,
+    SPECIALS,
+    SQUARE_NAMES,
+)
+from vulcania.games.miles.moves import (
+    AFTERWARDS,
+    DEALING,
+    FETCHING,
+    LAYING,
+    MOVING,
+    OFFERING,
+    PUTTING,
+    SAILING,
+    STEERING,
+    STEPS,
+    TAKING,
+    TRADING,
+    VOCABULARY,
+)
+from vulcania.games.miles.position import EMPTY
+from vulcania.games.miles.scoring import FREE
+
+if TYPE_CHECKING:
+    from vulcania.games.miles.state import MilesState
+
+Refusal = tuple[str, Message]
+
+_STEP_RULES = {
+    "lay": "MI-9", "sail": "MI-9", "after": "MI-13", "anchor": "MI-24", "move": "MI-14", "offer": "MI-15",
+    "fetch": "MI-15", "take": "MI-18", "put": "MI-18", "trade": "MI-12", "deal": "MI-20",
+}  # fmt: skip
+_NEEDS = {"sailor": "MI-14", "helmet": "MI-15", "bell": "MI-18"}
+
+
+def why_not(state: MilesState, move: int, seat: int) -> Refusal:
+    word, indices = VOCABULARY.decode(move)
+    if word in ("current", "heading", "depth"):
+        return _steering(state, seat, move, word)
+    if word == "lay":
+        return _lay(state, indices[0] + 1)
+    if word == "play":
+        return _special(state, seat, indices[0])
+    if word == "swap":
+        return _swap(state, seat, *indices)
+    if word == "offer":
+        return _offer(state, seat, indices[0])
+    if word in ("trade", "take"):
+        return _others_chip(state, seat, word, *indices)
+    if word == "fetch":
+        return _fetch(state, indices[0])
+    if word == "move":
+        return _move(state, seat, *indices)
+    if word == "put":
+        return _put(state, seat, indices[0]) if state.step == PUTTING else _now(state)
+    if word == "deal" and state.step == DEALING:
+        return "MI-20", message("refuse-deal-seats", seats=state.seats)
+    if word == "pass" and state.step == SAILING:
+        return "MI-9", message("refuse-compulsory", action=ACTION_NAMES[state.action(seat)])
+    return _now(state)
+
+
+def _now(state: MilesState) -> Refusal:
+    """Something else is to be done."""
+    step = STEPS[state.step]
+    if state.step == STEERING:
+        return ("MI-23", message("refuse-now-arrow")) if state.fired else ("MI-19", message("refuse-now-globe"))
+    return _STEP_RULES[step], message(f"refuse-now-{step}")
+
+
+def _steering(state: MilesState, seat: int, move: int, word: str) -> Refusal:
+    if state.step not in (SAILING, STEERING):
+        return _now(state)
+    kind = ANY if state.step == STEERING else state.action(seat)
+    if kind > ANY:
+        return ("MI-11" if kind == SAILOR else "MI-12"), message("refuse-no-steering", action=ACTION_NAMES[kind])
+    if kind not in (ANY, KIND_NAMES.index(word)):
+        return "MI-9", message("refuse-kind", card=state.laid[seat], action=ACTION_NAMES[kind])
+    after = AFTER[state.position][move]
+    if after < 0:
+        return "MI-9", message("refuse-depth")
+    return "MI-22", message("refuse-star", place=seen(state.position, POINTED[after]))
+
+
+def _lay(state: MilesState, card: int) -> Refusal:
+    if state.step != LAYING:
+        return _now(state)
+    return "MI-9", message("refuse-card-played", card=card)
+
+
+def _special(state: MilesState, seat: int, card: int) -> Refusal:
+    name = SPECIALS[card]
+    if not state.held[seat] >> card & 1:
+        return "MI-13", message("refuse-not-held", special=name)
+    if state.spent >> seat & 1:
+        return "MI-13", message("refuse-one-special")
+    if state.fresh[seat] >> card & 1:
+        return "MI-13", message("refuse-fresh", special=name)
+    if card == SPECIAL_REVERSE:
+        return "MI-17", message("refuse-reverse")
+    if state.step == LAYING:
+        return "MI-13", message("refuse-special-laying", special=name)
+    if state.step not in (SAILING, AFTERWARDS):
+        return "MI-13", message("refuse-between")
+    if card == SPECIAL_THERMOSTAT:
+        return "MI-16", message("refuse-thermostat")
+    return _NEEDS[name], message(f"refuse-use-{name}")
+
+
+def _no_chip(state: MilesState, owner: int, square: int) -> Refusal | None:
+    """On a bonus square nothing lies that could be moved; nor on a free one."""
+    cell = SQUARE_NAMES.text(square)
+    if state.contents.printed[square] >= 0:
+        return "MI-6", message("refuse-bonus", square=cell)
+    if state.boards[owner][square] == FREE:
+        return _rule(state), message("refuse-no-chip", seat=owner, square=cell)
+    return None
+
+
+def _rule(state: MilesState) -> str:
+    """The rule of the present step, or of the hand card that swaps."""
+    if state.step == SAILING:
+        return "MI-11" if state.action(state.to_act[0]) == SAILOR else "MI-12"
+    return _STEP_RULES[STEPS[state.step]]
+
+
+def _hand_swap(state: MilesState, seat: int, action: int) -> Refusal | None:
+    """Why no hand sailor (or helmet) can be carried out at all now."""
+    if state.step != SAILING:
+        return _now(state)
+    if state.action(seat) != action:
+        return "MI-9", message("refuse-kind", card=state.laid[seat], action=ACTION_NAMES[state.action(seat)])
+    if action == SAILOR and len(state.chips_of(seat)) < 2:
+        return "MI-11", message("refuse-two-chips")
+    if action == HELMET and not (state.chips_of(seat) and state.others_have_chips(seat)):
+        return "MI-12", message("refuse-trade-none")
+    return None
+
+
+def _swap(state: MilesState, seat: int, one: int, other: int) -> Refusal:
+    refusal = _hand_swap(state, seat, SAILOR) or _no_chip(state, seat, one) or _no_chip(state, seat, other)
+    if refusal is not None:
+        return refusal
+    if one == other:
+        return "MI-11", message("refuse-swap-same")
+    return "MI-11", message("refuse-swap-order", one=SQUARE_NAMES.text(other), other=SQUARE_NAMES.text(one))
+
+
+def _offer(state: MilesState, seat: int, square: int) -> Refusal:
+    refusal = None if state.step == OFFERING else _hand_swap(state, seat, HELMET)
+    return refusal or _no_chip(state, seat, square) or _now(state)
+
+
+def _others_chip(state: MilesState, seat: int, word: str, owner: int, square: int) -> Refusal:
+    if state.step != (TRADING if word == "trade" else TAKING):
+        return _now(state)
+    rule = "MI-12" if word == "trade" else "MI-18"
+    if owner == seat:
+        return rule, message("refuse-own-chip")
+    if owner >= state.seats:
+        return rule, message("refuse-seat", number=owner + 1)
+    return _no_chip(state, owner, square) or _now(state)
+
+
+def _move(state: MilesState, seat: int, origin: int, square: int) -> Refusal:
+    if state.step != MOVING:
+        return _now(state)
+    return _no_chip(state, seat, origin) or _put(state, seat, square)
+
+
+def _fetch(state: MilesState, name: int) -> Refusal:
+    if state.step != FETCHING:
+        return _now(state)
+    chip = state.ocean[place := PLACE_SEEN[TURN_OF[state.position]][name]]
+    where = SEEN_NAMES.names[name]
+    if chip == EMPTY:
+        return "MI-15", message("refuse-fetch-nothing", place=where)
+    if state.up >> place & 1 and state.contents.face[chip] == ARROW:
+        return "MI-15", message("refuse-fetch-arrow", place=where)
+    return "MI-15", message("refuse-fetch-blue", place=where)
+
+
+def _put(state: MilesState, seat: int, square: int) -> Refusal:
+    """MI-14, MI-18: only the leftmost free square of a row, and not a later row's last."""
+    row = square // COLUMNS
+    cell = SQUARE_NAMES.text(square)
+    if row >= state.rounds:
+        return "MI-8", message("refuse-row-unplayed", row=row + 1)
+    if state.contents.printed[square] >= 0:
+        return "MI-6", message("refuse-bonus", square=cell)
+    if state.boards[seat][square] != FREE:
+        return _rule(state), message("refuse-taken", square=cell)
+    leftmost = state.room(seat, row)
+    if square != leftmost:
+        return _rule(state), message("refuse-leftmost", square=cell, leftmost=SQUARE_NAMES.text(leftmost))
+    return _rule(state), message("refuse-row-last", row=row + 1)
