@@ -1,0 +1,197 @@
+title = 20.000 mijlen onder zee
+tagline = Vijf rondes op een oceaan die draait: verzamel plaatjes per rij, symbolen per kolom, en pas op voor de rode sterren.
+
+## Dingen
+
+action-current = stroming
+    .does = draai je de oceaan één arm naar links of rechts
+action-heading = koers
+    .does = draai je de Nautilus een kwartslag naar links of rechts
+action-depth = diepte
+    .does = stijg of duik je één stap
+action-thermostat = nucleaire thermostaat
+    .does = stuur je zoals je wilt
+action-sailor = matroos
+    .does = verwissel je twee eigen fiches
+action-helmet = magische helm
+    .does = ruil je een fiche met een andere speler
+special-sailor = matroos
+    .the = de speciale matroos
+    .does = verplaats een van je fiches naar het meest linkse vrije vak van een rij
+special-helmet = magische helm
+    .the = de speciale magische helm
+    .does = ruil een van je fiches voor een open wit fiche uit de oceaan
+special-thermostat = nucleaire thermostaat
+    .the = de speciale nucleaire thermostaat
+    .does = je handkaart wordt een besturing naar keuze
+special-reverse = achteruit
+    .the = de kaart achteruit
+    .does = deze beurt vaart de laagste kaart als eerste
+special-bell = scheepsbel
+    .the = de scheepsbel
+    .does = pak een fiche van een andere speler
+special-globe = globe
+    .the = de globe
+    .does = stuur één keer extra, zoals je wilt
+special-numbers = nummerfiches
+    .the = de kaart nummerfiches
+    .does = deel alle nummerfiches opnieuw uit
+symbol-anchor = anker
+    .many = ankers
+
+## Opties
+
+option-length = Lengte
+    .help = Het volledige spel duurt vijf rondes, het korte drie.
+option-length-full = Volledig spel
+option-length-short = Kort spel
+
+## Wat er nu te doen is
+
+prompt-lay = { $seat }: leg een van je kaarten. Wie de hoogste legt, vaart als eerste.
+prompt-sail-current = { $seat }: draai de oceaan naar links of naar rechts.
+prompt-sail-heading = { $seat }: draai de Nautilus naar links of naar rechts.
+prompt-sail-depth = { $seat }: stijg of duik.
+prompt-sail-thermostat = { $seat }: stuur zoals je wilt.
+prompt-sail-sailor = { $seat }: verwissel twee van je fiches, of pas.
+prompt-sail-helmet = { $seat }: kies een van je fiches om met een andere speler te ruilen, of pas.
+prompt-sail-extra = { $seat }: voer je kaart uit ({ $action }), of speel eerst een speciale kaart.
+prompt-after = { $seat }: speel nu een speciale kaart, of pas.
+prompt-steer-arrow = { $seat }: een groene pijl! Stuur nog een keer, zoals je wilt.
+prompt-steer-globe = { $seat }: met de globe stuur je zoals je wilt.
+prompt-anchor = { $seat }: een anker. Houd je het op je scorebord, of neem je de actiekaart ({ $special })?
+prompt-move = { $seat }: verplaats een van je fiches naar het meest linkse vrije vak van een rij.
+prompt-offer = { $seat }: welk van je fiches gaat terug de oceaan in?
+prompt-fetch = { $seat }: welk open wit fiche krijg je ervoor?
+prompt-take = { $seat }: luid de bel: welk fiche pak je, en van wie?
+prompt-put = { $seat }: in welke rij komt het?
+prompt-trade = { $seat }: welk fiche van een andere speler krijg je ervoor?
+prompt-deal = { $seat }: deel de nummerfiches opnieuw uit. Wie krijgt 1, wie krijgt 2, enzovoort?
+prompt-over = De reis is ten einde.
+
+## Wat er gebeurde
+
+event-lay = { $seat } legt de { $card } ({ $action }).
+event-order = { $first-seat } krijgt nummer 1 en vaart als eerste.
+event-steer = { $seat } { $steer-does }: hij wijst naar { $place }.
+event-nothing = Op { $place } ligt geen fiche.
+event-take-plain = { $seat } legt { $chip-the } op { $square }.
+event-take-one = { $seat } legt { $chip-the } ({ $symbol }) op { $square }.
+event-take-two = { $seat } legt { $chip-the } ({ $symbol }, { $second-symbol }) op { $square }.
+event-left = De rij van { $seat } is vol: { $chip-the } blijft op { $place } liggen.
+event-star = { $seat } draait op { $place } een rode ster om: daar mag niemand meer eindigen.
+event-star-gone = Niets dan rode sterren rondom: die op { $place } gaat uit het spel.
+event-arrow = Een groene pijl op { $place }: { $seat } stuurt nog een keer.
+event-arrow-spent = De groene pijl op { $place } heeft { $seat } in deze beurt al gebruikt.
+event-anchor = { $seat } vindt een anker op { $place }.
+event-anchor-kept = { $seat } houdt het anker op { $square }.
+event-card = { $seat } ruilt het anker voor de actiekaart: { $special }.
+event-turn-up = Opengelegde actiekaart: { $special }.
+event-special = { $seat } speelt { $special-the }.
+event-swap = { $seat } verwisselt { $chip-the } op { $square } en { $other-chip-the } op { $other-square }.
+event-trade = { $seat } ruilt { $chip-the } op { $square } voor { $other-chip-the } van { $other-seat } op { $other-square }.
+event-fetch = { $seat } haalt { $other-chip-the } van { $place } naar { $square } en laat daar { $chip-the } achter.
+event-move = { $seat } verplaatst { $chip-the } van { $from-square } naar { $square }.
+event-rob = { $seat } pakt { $chip-the } van { $other-seat } ({ $from-square }) en legt dat op { $square }.
+event-deal = { $seat } deelt de nummerfiches opnieuw uit: { $first-seat } heeft nummer 1.
+event-idle = { $seat } ruilt niets ({ $action }).
+event-cards-back = Alle twaalf kaarten zijn gespeeld: iedereen neemt ze terug.
+event-round-filled = Ronde { $round } is afgelopen: er is een rij vol.
+event-round-late = Ronde { $round } heeft vierentwintig beurten geduurd en eindigt hier.
+event-round-barren = Ronde { $round } is afgelopen: er ligt geen fiche meer dat je kunt pakken.
+event-count = { $seat }: { $points } voor rij { $round } en { $bonus } voor nummer { $number }, samen nu { $score }.
+event-count-columns = { $seat }: { $points } voor rij { $round }, { $bonus } voor nummer { $number } en { $columns } voor de kolommen, samen nu { $score }.
+event-refill = { $count ->
+    [0] Ronde { $round } begint. Er zijn geen fiches om bij te leggen; { $seat } legt de eerste kaart.
+    [one] Ronde { $round } begint. Er komt één nieuw fiche bij; { $seat } legt de eerste kaart.
+   *[other] Ronde { $round } begint. Er komen { $count } nieuwe fiches bij; { $seat } legt de eerste kaart.
+  }
+
+## Wat een zet zou doen
+
+preview-lay = { $laid ->
+    [one] Daarmee { $action-does }. Je legt als eerste.
+   *[other] Daarmee { $action-does }. Van de { $laid } gelegde kaarten zou hij nummer { $number } krijgen.
+  }
+preview-play = Dan: { $special-does }.
+preview-keep = Jouw scorebord: { $gain }.
+preview-card = Je krijgt: { $special } ({ $special-does }). Het fiche gaat uit het spel.
+preview-deal = Je zou nummer { $number } hebben.
+preview-nothing = { $place }: daar ligt geen fiche.
+preview-hidden = { $place }: een gesloten blauw fiche.
+preview-star = { $place }: de rode ster daar gaat uit het spel.
+preview-arrow = { $place }: een groene pijl, stuur nog een keer.
+preview-arrow-spent = { $place }: de groene pijl daar doet deze beurt niets meer.
+preview-anchor = { $place }: een anker, of de actiekaart ({ $special }).
+preview-anchor-plain = { $place }: een anker.
+preview-full = { $place }: { $chip-the }, maar je rij is vol.
+preview-plain = { $place }: { $chip-the }. Jouw scorebord: { $gain }.
+preview-one = { $place }: { $chip-the } ({ $symbol }). Jouw scorebord: { $gain }.
+preview-two = { $place }: { $chip-the } ({ $symbol }, { $second-symbol }). Jouw scorebord: { $gain }.
+preview-exchange = Jouw scorebord: { $gain }, dat van de anderen: { $loss }.
+
+## Waarom niet
+
+refuse-kind = Je { $card } doet iets anders: { $action }.
+refuse-no-steering = Met je kaart stuur je niet: { $action }.
+refuse-depth = De Nautilus vaart alleen tussen diepte 0 en diepte −2.
+refuse-star = Op { $place } ligt een rode ster: daar mag niemand eindigen.
+refuse-card-played = Je hebt de { $card } niet in je hand: hij komt terug als alle twaalf kaarten gespeeld zijn.
+refuse-compulsory = Je kaart moet worden uitgevoerd: { $action }.
+refuse-not-held = Je hebt deze actiekaart niet: { $special }. Een anker kan je de bovenste van de stapel geven.
+refuse-one-special = Eén speciale kaart per beurt, en die van jou is gespeeld.
+refuse-fresh = Deze kaart ({ $special }) is in deze beurt gepakt: ze moet op de volgende wachten.
+refuse-reverse = Achteruit leg je samen met je handkaart, voordat de volgorde vaststaat.
+refuse-special-laying = Eerst wordt er een handkaart gelegd; deze kaart ({ $special }) kun je spelen als je vaart.
+refuse-between = Een speciale kaart komt vóór de handkaart of na alles waar die toe leidde, nooit ertussen.
+refuse-thermostat = De thermostaat verandert de handkaart: die moet je dus eerder spelen.
+refuse-use-sailor = Er is geen fiche van jou om te verplaatsen, of geen vak ervoor.
+refuse-use-helmet = Je hebt een eigen fiche nodig en een open wit fiche in de oceaan.
+refuse-use-bell = Niemand anders heeft een fiche, of je hebt er geen vrij vak voor.
+refuse-two-chips = Een matroos verwisselt twee fiches: je hebt er nog geen twee.
+refuse-trade-none = Jij en een andere speler hebben elk een fiche nodig om te ruilen.
+refuse-swap-same = Een fiche kun je niet met zichzelf verwisselen.
+refuse-swap-order = Schrijf het andersom: swap { $one } { $other }.
+refuse-bonus = { $square } is een bonusvak: het symbool is erop gedrukt, er ligt geen fiche.
+refuse-no-chip = { $seat } heeft geen fiche op { $square }.
+refuse-own-chip = Het moet een fiche van een andere speler zijn.
+refuse-seat = Er is geen speler { $number }.
+refuse-fetch-nothing = Op { $place } ligt geen fiche.
+refuse-fetch-arrow = Op { $place } ligt een groene pijl: die blijft in de oceaan.
+refuse-fetch-blue = Op { $place } ligt een blauw fiche: de helm haalt alleen open witte fiches.
+refuse-row-unplayed = Rij { $row } wordt in het korte spel niet gespeeld.
+refuse-taken = Op { $square } ligt al een fiche.
+refuse-leftmost = { $square } is niet het meest linkse vrije vak van zijn rij: dat is { $leftmost }.
+refuse-row-last = Het laatste fichevak van rij { $row } wordt niet vóór zijn ronde gevuld.
+refuse-deal-seats = Alle { $seats } nummerfiches worden uitgedeeld, één per speler.
+refuse-now-lay = Eerst legt iedereen een kaart.
+refuse-now-sail = Nu moet je handkaart worden uitgevoerd.
+refuse-now-after = Je handkaart is uitgevoerd: speel een speciale kaart, of pas.
+refuse-now-arrow = Door de groene pijl moet je nog een keer sturen.
+refuse-now-globe = De globe is gespeeld: stuur nu.
+refuse-now-anchor = Beslis eerst over het anker: houd het, of neem de kaart.
+refuse-now-move = De matroos is gespeeld: verplaats nu een van je fiches.
+refuse-now-offer = De helm is gespeeld: kies nu een van je fiches.
+refuse-now-fetch = Kies nu een open wit fiche uit de oceaan.
+refuse-now-take = De bel luidt: kies nu een fiche van een andere speler.
+refuse-now-put = Kies nu het vak voor het fiche.
+refuse-now-trade = Kies nu het fiche van een andere speler dat je ervoor wilt.
+refuse-now-deal = Deel nu de nummerfiches uit.
+
+## De eindafrekening
+
+line-row = Rij { $round }: { $count ->
+    [0] geen gevraagd plaatje
+    [one] één gevraagd plaatje ({ $cells })
+   *[other] { $count } gevraagde plaatjes ({ $cells })
+  }{ $seals ->
+    [0] {""}
+    [one] , waarvan één zeehond
+   *[other] , waarvan { $seals } zeehonden
+  }
+line-bonus = Ronde { $round }: bonus voor nummer { $number }
+line-column = Kolom { $column } na ronde { $round }: { $count } × { $symbol } ({ $cells }){ $seals ->
+    [0] {""}
+    [one] , waarvan één zeehond
+   *[other] , waarvan { $seals } zeehonden
+  }
