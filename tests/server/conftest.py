@@ -7,6 +7,7 @@ from uuid import uuid4
 import psycopg
 import pytest
 
+from tests.server.live import Running, quick, serving
 from tests.server.postgres import postgres
 
 
@@ -31,3 +32,10 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     if request.param == "sqlite":
         return str(tmp_path / "tables.sqlite3")
     return str(request.getfixturevalue("postgres_address"))
+
+
+@pytest.fixture(scope="module")
+def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """A server on SQLite that all tests of a module share."""
+    with serving(quick(str(tmp_path_factory.mktemp("server") / "tables.sqlite3"))) as found:
+        yield found

@@ -18,6 +18,7 @@ from vulcania.cli import (
     play,
     replay,
     rules,
+    serve,
     simulate,
     tournament,
     version,
@@ -37,7 +38,7 @@ app = typer.Typer(
     rich_markup_mode="markdown",
 )
 
-for _command in (play, simulate, tournament, replay, analyse, draw, rules, games, fairness, fuzz, version):
+for _command in (serve, play, simulate, tournament, replay, analyse, draw, rules, games, fairness, fuzz, version):
     app.command(_command.NAME, epilog=_command.EXAMPLES)(_command.command)
 
 

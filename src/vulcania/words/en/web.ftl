@@ -4,6 +4,9 @@
 
 error-database-address = “{ $address }” is not an address of a database. Expected: a file’s path, or postgresql://…
 error-database-silent = The database does not answer: { $why }
+error-no-server = To serve tables, install the server’s parts too: pip install vulcania[server] ({ $module } is missing).
+error-listen = Nothing can listen at { $host }, port { $port }: { $why }. Choose another with --port.
+web-serving = Vulcania is at { $address } (Ctrl+C ends it)
 error-outrun = Someone was faster: the table changed before this arrived. Look again and choose anew.
 error-table = There is no table “{ $table }” here.
 error-table-waiting = The match has not begun: some seats are still free.

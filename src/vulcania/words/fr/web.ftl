@@ -4,6 +4,9 @@
 
 error-database-address = « { $address } » n’est pas une adresse de base de données. Attendu : le chemin d’un fichier, ou postgresql://…
 error-database-silent = La base de données ne répond pas : { $why }
+error-no-server = Pour servir des tables, installe aussi la partie serveur : pip install vulcania[server] ({ $module } manque).
+error-listen = Impossible d’écouter à { $host }, port { $port } : { $why }. Choisis-en un autre avec --port.
+web-serving = Vulcania est à { $address } (Ctrl+C pour arrêter)
 error-outrun = Quelqu’un a été plus rapide : la table a changé entre-temps. Regarde et choisis de nouveau.
 error-table = Il n’y a pas de table « { $table } » ici.
 error-table-waiting = La partie n’a pas commencé : il reste des places libres.

@@ -4,6 +4,9 @@
 
 error-database-address = “{ $address }” is geen adres van een database. Verwacht: het pad van een bestand, of postgresql://…
 error-database-silent = De database geeft geen antwoord: { $why }
+error-no-server = Om tafels te serveren is ook het serverdeel nodig: pip install vulcania[server] ({ $module } ontbreekt).
+error-listen = Er kan niet geluisterd worden op { $host }, poort { $port }: { $why }. Kies een andere met --port.
+web-serving = Vulcania staat op { $address } (Ctrl+C om te stoppen)
 error-outrun = Iemand was je voor: de tafel is intussen veranderd. Kijk nog eens en kies opnieuw.
 error-table = Er is hier geen tafel “{ $table }”.
 error-table-waiting = De partij is nog niet begonnen: er zijn nog plaatsen vrij.

@@ -1,0 +1,51 @@
+"""``vulcania serve``: tables in the browser."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from vulcania.cli.desk import open_desk
+from vulcania.cli.options import Lang
+from vulcania.core.errors import BadSetup
+
+NAME = "serve"
+EXAMPLES = """
+Examples:
+
+- `vulcania serve`
+- `vulcania serve --host 0.0.0.0 --port 8000` so that other devices of the house can join
+- `vulcania serve --database postgresql://user@host/vulcania`
+"""
+
+Host = Annotated[str, typer.Option(help="The address to listen at; 0.0.0.0 lets other devices in.")]
+Port = Annotated[int, typer.Option(min=0, max=65535, help="The port; 0 takes any that is free.")]
+Database = Annotated[
+    str | None,
+    typer.Option(metavar="PATH|ADDRESS", help="A SQLite file, or postgresql://…; else a file in your data folder."),
+]
+Https = Annotated[bool, typer.Option("--https", help="Behind a proxy that speaks HTTPS: cookies travel only over it.")]
+
+
+def command(
+    host: Host = "127.0.0.1", port: Port = 8000, database: Database = None, https: Https = False, lang: Lang = None
+) -> None:
+    """Serve tables to browsers: play with friends and bots, on this screen or on theirs."""
+    desk = open_desk(lang)
+    try:
+        import uvicorn
+
+        from vulcania.server.app import create_app
+        from vulcania.server.listening import listen
+        from vulcania.server.settings import Settings
+        from vulcania.server.store import open_engine
+    except ModuleNotFoundError as error:
+        raise BadSetup("error-no-server", module=str(error.name)) from None
+    open_engine(database, 1).dispose()
+    listener = listen(host, port)
+    shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::", "::1") else host
+    desk.tell("web-serving", address=f"http://{shown}:{listener.getsockname()[1]}/")
+    app = create_app(Settings(database=database, https=https))
+    config = uvicorn.Config(app, log_level="warning", access_log=False, timeout_graceful_shutdown=1)
+    uvicorn.Server(config).run(sockets=[listener])

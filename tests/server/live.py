@@ -1,0 +1,139 @@
+"""A real server for tests, in a thread of this process, and small clients for it."""
+
+from __future__ import annotations
+
+import json
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import httpx2 as httpx
+import uvicorn
+from fastapi import FastAPI
+
+from vulcania.server.app import create_app
+from vulcania.server.house import House
+from vulcania.server.listening import listen
+from vulcania.server.settings import Rates, Settings
+from vulcania.server.table import Table
+
+UNBOUNDED = Rates(1_000_000, 1_000_000)
+
+
+def quick(database: str, **changes: Any) -> Settings:
+    """Settings under which nothing waits."""
+    usual: dict[str, Any] = {
+        "bot_processes": 0, "bot_pace": 0, "away_after": 0.2,
+        "asking": UNBOUNDED, "acting": UNBOUNDED, "founding": UNBOUNDED,
+    }  # fmt: skip
+    return Settings(database=database, **{**usual, **changes})
+
+
+class Running:
+    def __init__(self, app: FastAPI, address: str) -> None:
+        self.app = app
+        self.address = address
+
+    def client(self, token: str = "", **headers: str) -> httpx.Client:
+        if token:
+            headers["authorization"] = f"Bearer {token}"
+        return httpx.Client(base_url=self.address, headers=headers, timeout=10)
+
+    @property
+    def house(self) -> House:
+        house: House = self.app.state.house
+        return house
+
+    def table(self, name: str) -> Table:
+        return self.house._tables[name]
+
+    def open_table(self, game: str, *kinds: str, **more: Any) -> tuple[str, dict[int, str]]:
+        """A table with these kinds of seats; gives its id and the tokens of one's own seats."""
+        names = ("Anna", "Ben", "Cleo", "Dirk", "Eva", "Finn")
+        seats = [
+            {"kind": kind.partition(" ")[0], "name": names[seat] if kind == "me" else "",
+             "level": kind.partition(" ")[2]}
+            for seat, kind in enumerate(kinds)
+        ]  # fmt: skip
+        with self.client() as client:
+            answer = client.post("/api/v1/tables", json={"game": game, "seats": seats, **more})
+        assert answer.status_code == 201, answer.text
+        found = answer.json()
+        return found["id"], {int(seat): token for seat, token in found["tokens"].items()}
+
+
+@contextmanager
+def serving(settings: Settings) -> Iterator[Running]:
+    app = create_app(settings)
+    listener = listen("127.0.0.1", 0)
+    config = uvicorn.Config(app, log_level="error", access_log=False, timeout_graceful_shutdown=1)
+    server = uvicorn.Server(config)
+    thread = threading.Thread(target=server.run, kwargs={"sockets": [listener]}, daemon=True)
+    thread.start()
+    wait_for(lambda: server.started)
+    try:
+        yield Running(app, f"http://127.0.0.1:{listener.getsockname()[1]}")
+    finally:
+        server.should_exit = True
+        thread.join(10)
+        listener.close()
+        assert not thread.is_alive()
+
+
+def wait_for(condition: Any, seconds: float = 10) -> Any:
+    """Until it holds."""
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        found = condition()
+        if found:
+            return found
+        time.sleep(0.05)
+    raise AssertionError("it did not happen in time")
+
+
+class Stream:
+    """An open stream of server-sent events, read one message at a time."""
+
+    def __init__(self, client: httpx.Client, path: str) -> None:
+        self._context = client.stream("GET", path)
+        self.response = self._context.__enter__()
+        assert self.response.status_code == 200, self.response.read()
+        self._lines = self.response.iter_lines()
+
+    def message(self) -> str:
+        """The next unnamed message; signs of life and named events are passed over."""
+        data: list[str] = []
+        named = False
+        for line in self._lines:
+            if not line:
+                if data and not named:
+                    return "\n".join(data)
+                data, named = [], False
+            elif line.startswith("event:"):
+                named = True
+            elif line.startswith("data: "):
+                data.append(line.removeprefix("data: "))
+        raise AssertionError("the stream ended")
+
+    def until(self, text: str) -> str:
+        """The first message that holds a text."""
+        for _ in range(100):
+            message = self.message()
+            if text in message:
+                return message
+        raise AssertionError(f"no message with {text!r}")
+
+    def state(self) -> dict[str, Any]:
+        found: dict[str, Any] = json.loads(self.message())
+        return found
+
+    def close(self) -> None:
+        self._context.__exit__(None, None, None)
+
+    def __enter__(self) -> Stream:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
