@@ -211,12 +211,10 @@ def test_rules_are_explained(slug: str, lang: str) -> None:
 PREFIXES = ("error", "refuse", "prompt", "preview", "verdict", "remark", "label", "line", "cli")
 KEY = re.compile(rf"(?:{'|'.join(PREFIXES)})-[a-z0-9]+(?:-[a-z0-9]+)*")
 SPEAKERS = {"message", "Message", "say", "tell"}
-LOOKS = {"class_", "id"}
-"""Keyword arguments of drawings, whose names may look like keys."""
 
 
 def asked(tree: ast.AST) -> Iterator[str]:
-    """The keys that a piece of code names outright."""
+    """The keys that a piece of code names outright. Keyword arguments are left out: those of drawings look alike."""
     for node in ast.walk(tree):
         if isinstance(node, ast.Call) and node.args:
             called = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
@@ -225,14 +223,14 @@ def asked(tree: ast.AST) -> Iterator[str]:
                 yield from (key for key in literals if key not in LANGUAGES)
             elif called == "Event":
                 yield from (f"event-{kind}" for kind in literals)
-    looks = {
+    named = {
         id(part)
         for node in ast.walk(tree)
-        if isinstance(node, ast.keyword) and node.arg in LOOKS
+        if isinstance(node, ast.keyword) and node.arg != "key"
         for part in ast.walk(node.value)
     }
     for node in ast.walk(tree):
-        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in looks:
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in named:
             yield from KEY.findall(node.value) if KEY.fullmatch(node.value) else ()
 
 
