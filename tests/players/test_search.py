@@ -9,7 +9,7 @@ import pytest
 from vulcania.core.chance import Chance
 from vulcania.core.match import new
 from vulcania.core.outcome import Outcome
-from vulcania.core.registry import game, slugs
+from vulcania.core.registry import slugs
 from vulcania.players.advice import advise
 from vulcania.players.budget import Budget
 from vulcania.players.player import Seen, seen
@@ -85,11 +85,10 @@ def test_a_winning_last_move_is_found() -> None:
 
 
 def test_results_prefer_winning_to_any_margin() -> None:
-    soum = game("soum-soum")
-    narrow = results(soum, Outcome((10, 9), (1, 2), (0,)))
-    wide = results(soum, Outcome((20, 9), (1, 2), (0,)))
+    narrow = results(Outcome((10, 9), (1, 2), (0,)))
+    wide = results(Outcome((20, 9), (1, 2), (0,)))
     assert 0 <= narrow[1] < 0.5 < narrow[0] < wide[0] <= 1
-    shared = results(soum, Outcome((9, 9), (1, 1), (0, 1)))
+    shared = results(Outcome((9, 9), (1, 1), (0, 1)))
     assert shared[0] == shared[1] == pytest.approx(0.5)
 
 

@@ -20,7 +20,10 @@ class Heuristics(Protocol):
         ...
 
     def value(self, state: State) -> list[float]:
-        """For each seat, an estimate between 0 and 1 of how the match will end for it: 1 a sure win, 0 a sure loss."""
+        """For each seat, an estimate between 0 and 1 of how the match will end for it: 1 a sure win, 0 a sure loss.
+
+        In a game of teams it is asked after the end as well: winning may be done well or badly.
+        """
         ...
 
 

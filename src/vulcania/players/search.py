@@ -17,7 +17,6 @@ from dataclasses import dataclass
 from math import log2, sqrt
 
 from vulcania.core.chance import Chance
-from vulcania.core.game import Game
 from vulcania.core.outcome import Outcome
 from vulcania.core.state import State
 from vulcania.players.heuristics import heuristics
@@ -227,9 +226,11 @@ class Search:
             weights = policy(state, seat, moves)
 
     def _ended(self, state: State) -> list[float]:
+        if self._seen.game.meta.team:  # how well a team did, its heuristics know better than who won
+            return self._value(state)
         outcome = state.outcome()
         assert outcome is not None, "nobody is to act, so the match is over"
-        return results(self._seen.game, outcome)
+        return results(outcome)
 
 
 def shares(weights: Sequence[float]) -> list[float]:
@@ -255,11 +256,9 @@ def weighed(moves: Sequence[int], weights: Sequence[float], chance: Chance) -> i
     return moves[-1]
 
 
-def results(game: Game, outcome: Outcome) -> list[float]:
+def results(outcome: Outcome) -> list[float]:
     """What an ending is worth to each seat, from 0 to 1: winning above all, then by how much."""
     winners, scores = outcome.winners, outcome.scores
-    if game.meta.team:
-        return [1.0 if winners else 0.0] * len(scores)
     won = 1 / len(winners) if winners else 0.0
     values = []
     for seat, score in enumerate(scores):

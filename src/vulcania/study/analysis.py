@@ -12,12 +12,12 @@ import msgspec
 
 from vulcania.core.chance import Chance
 from vulcania.core.match import Match, load
-from vulcania.core.outcome import Outcome
 from vulcania.drawing.charts import Flag, courses
 from vulcania.players.budget import Budget
 from vulcania.players.player import seen
 from vulcania.players.search import search
 from vulcania.study.crew import share_out
+from vulcania.study.success import shares
 from vulcania.words import Words
 
 BUDGET = Budget(seconds=0.5)
@@ -107,12 +107,9 @@ def _settled(match: Match, judged: list[Judged]) -> list[Judged]:
     """After the last move nothing is left to estimate."""
     outcome = match.state.outcome()
     if outcome is not None and judged:
-        judged[-1] = msgspec.structs.replace(judged[-1], chances=tuple(_certain(outcome)))
+        chances = tuple(shares(outcome, match.game.meta.team))
+        judged[-1] = msgspec.structs.replace(judged[-1], chances=chances)
     return judged
-
-
-def _certain(outcome: Outcome) -> list[float]:
-    return [1 / len(outcome.winners) if seat in outcome.winners else 0.0 for seat in range(len(outcome.scores))]
 
 
 @lru_cache(maxsize=2)

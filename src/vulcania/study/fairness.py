@@ -19,6 +19,7 @@ from vulcania.players.player import seen
 from vulcania.players.registry import sitting
 from vulcania.study.crew import share_out
 from vulcania.study.ratings import wilson
+from vulcania.study.success import shares
 
 MATCHES = 2000
 CHUNK = 25
@@ -109,10 +110,9 @@ def play_part(part: Part) -> Part:
         outcome = state.outcome()
         assert outcome is not None, "nobody is to act, so the match is over"
         lengths[moves] += 1
-        for seat in outcome.winners:
-            wins[seat] += 1 if game.meta.team else 1 / len(outcome.winners)
-        for seat, score in enumerate(outcome.scores):
-            scores[seat][score] += 1
+        for seat, share in enumerate(shares(outcome, game.meta.team)):
+            wins[seat] += share
+            scores[seat][outcome.scores[seat]] += 1
     return Part(ask, part.first, part.count, tuple(wins), tuple(scores), lengths)
 
 

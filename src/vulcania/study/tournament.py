@@ -23,6 +23,7 @@ from vulcania.players.player import seen
 from vulcania.players.registry import sitting
 from vulcania.study.crew import share_out
 from vulcania.study.ratings import Rating, Wins, rate, wilson
+from vulcania.study.success import shares
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -53,7 +54,8 @@ class Bout(msgspec.Struct, frozen=True):
     """The player in each seat, by their place in the plan."""
     ranks: tuple[int, ...]
     scores: tuple[int, ...]
-    winners: tuple[int, ...]
+    won: tuple[float, ...]
+    """Each seat's part of the win."""
     moves: int
     thought: tuple[tuple[int, float], ...]
     """For each seat, how many decisions it took and how many seconds they cost."""
@@ -173,7 +175,15 @@ def _bout(plan: Plan, setup: Setup, table: tuple[int, ...], number: int) -> Bout
         moves += 1
     outcome = state.outcome()
     assert outcome is not None, "nobody is to act, so the match is over"
-    return Bout(table, outcome.ranks, outcome.scores, outcome.winners, moves, tuple(thought), tuple(notes))
+    return Bout(
+        table,
+        outcome.ranks,
+        outcome.scores,
+        tuple(shares(outcome, game.meta.team)),
+        moves,
+        tuple(thought),
+        tuple(notes),
+    )
 
 
 def hold(plan: Plan, jobs: int = 1, done: Callable[[int], None] = lambda _: None) -> Report:
@@ -205,10 +215,10 @@ def _compared(bouts: Sequence[Bout], count: int, team: bool) -> Wins:
     """Who came before whom, within each match, or, for teams, among those who tried the same cave."""
     wins = [[0.0] * count for _ in range(count)]
     if team:
-        places = [(bout.table[0], (-bool(bout.winners), -bout.scores[0])) for bout in bouts]
+        places = [(bout.table[0], (-bout.won[0], -bout.scores[0])) for bout in bouts]
         tables = [places]
     else:
-        tables = [[(who, (rank, 0)) for who, rank in zip(bout.table, bout.ranks, strict=True)] for bout in bouts]
+        tables = [[(who, (float(rank), 0)) for who, rank in zip(bout.table, bout.ranks, strict=True)] for bout in bouts]
     for table in tables:
         for (a, first), (b, second) in combinations(table, 2):
             if a == b:
@@ -221,9 +231,9 @@ def _compared(bouts: Sequence[Bout], count: int, team: bool) -> Wins:
 
 def _standing(name: str, who: int, bouts: Sequence[Bout], rating: Rating, team: bool) -> Standing:
     seats = [(bout, seat) for bout in bouts for seat, one in enumerate(bout.table) if one == who]
-    wins = sum(1 / len(bout.winners) for bout, seat in seats if seat in bout.winners)
     if team:
         seats = [(bout, seat) for bout, seat in seats if not seat]
+    wins = sum(bout.won[seat] for bout, seat in seats)
     low, high = wilson(wins, len(seats))
     decisions = sum(bout.thought[seat][0] for bout, seat in seats)
     return Standing(
