@@ -30,7 +30,8 @@ _spoken: ContextVar[str] = ContextVar("spoken", default="en")
 
 def plain(text: str) -> str:
     """The text in ASCII: signs by their nearest likeness, letters without their accents."""
-    decomposed = unicodedata.normalize("NFKD", text.translate(_PLAIN))
+    quoted = text.replace("«\u00a0", '"').replace("\u00a0»", '"')
+    decomposed = unicodedata.normalize("NFKD", quoted.translate(_PLAIN))
     return "".join(c for c in decomposed if not unicodedata.combining(c)).encode("ascii", "replace").decode()
 
 

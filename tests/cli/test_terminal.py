@@ -1,0 +1,149 @@
+"""Real terminals: one that closes in mid-match, one that cannot show colours, and pipes that end early."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from vulcania.core.match import load
+
+pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="there are no pseudo-terminals")
+
+PLAY = ["play", "soum-soum", "--seed", "3", "--option", "first=p1", "--record", "match.txt"]
+COMMAND = [sys.executable, "-c", "from vulcania.cli import main; main()"]
+
+
+class Terminal:
+    """A pseudo-terminal with the command line running in it."""
+
+    def __init__(self, folder: Path, *args: str, **environment: str) -> None:
+        import pty
+
+        self.screen = b""
+        self.seen = 0
+        """How much of the screen earlier waits have read."""
+        self.master, slave = pty.openpty()
+        env = {**os.environ, "TERM": "xterm-256color", "LANG": "C.UTF-8", "COLUMNS": "100", **environment}
+        self.process = subprocess.Popen(
+            [*COMMAND, *args], cwd=folder, env=env, stdin=slave, stdout=slave, stderr=slave, start_new_session=True
+        )
+        os.close(slave)
+
+    def read_until(self, text: str, seconds: float = 20) -> bytes:
+        """Wait for some text to appear after what was read before; everything up to then."""
+        import select
+
+        start, end = self.seen, time.monotonic() + seconds
+        while text.encode() not in self.screen[start:]:
+            ready, _, _ = select.select([self.master], [], [], max(end - time.monotonic(), 0))
+            assert ready, f"{text!r} did not appear in {self.screen[start:].decode(errors='replace')}"
+            self.screen += os.read(self.master, 65536)
+        self.seen = self.screen.index(text.encode(), start) + len(text.encode())
+        return self.screen[start : self.seen]
+
+    def type(self, text: str) -> None:
+        os.write(self.master, text.encode())
+
+    def close(self) -> None:
+        """The window is closed: the program is told by the system, and its terminal is gone."""
+        os.close(self.master)
+        self.master = -1
+        self.process.send_signal(signal.SIGHUP)
+
+    def end(self) -> None:
+        if self.process.poll() is None:
+            self.process.kill()
+        self.process.wait()
+        if self.master >= 0:
+            os.close(self.master)
+
+
+@pytest.fixture
+def terminal(tmp_path: Path) -> Iterator[list[Terminal]]:
+    opened: list[Terminal] = []
+    yield opened
+    for one in opened:
+        one.end()
+
+
+def test_a_terminal_that_closes_loses_nothing(terminal: list[Terminal], tmp_path: Path) -> None:
+    one = Terminal(tmp_path, *PLAY)
+    terminal.append(one)
+    one.read_until("> ")
+    one.type("place 2 c4\n")
+    one.read_until("moves are possible")
+    one.read_until("> ")
+    one.type("half a mo")
+    one.close()
+    assert one.process.wait(20) != 0
+    text = (tmp_path / "match.txt").read_text("utf-8")
+    assert [ply.text for ply in load(text).plies] == ["place 2 c4"]
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["match.txt"], "no half-written file is left"
+    again = Terminal(tmp_path, "play", "--resume", "match.txt")
+    terminal.append(again)
+    again.read_until("> ")
+    again.type("stay\n")
+    again.read_until("moves are possible")
+    again.read_until("> ")
+    again.type("quit\n")
+    again.read_until("--resume match.txt")
+    assert again.process.wait(20) == 0
+
+
+@pytest.mark.parametrize(("sign", "code"), [("\x03", 130), ("\x04", 0)], ids=["Ctrl-C", "Ctrl-D"])
+def test_leaving_by_a_key_says_how_to_go_on(terminal: list[Terminal], tmp_path: Path, sign: str, code: int) -> None:
+    one = Terminal(tmp_path, *PLAY)
+    terminal.append(one)
+    one.read_until("> ")
+    one.process.send_signal(signal.SIGINT) if sign == "\x03" else one.type(sign)
+    one.read_until("--resume match.txt")
+    assert one.process.wait(20) == code
+    assert b"Traceback" not in one.screen
+
+
+@pytest.mark.parametrize(
+    ("environment", "coloured", "unicode"),
+    [
+        ({}, True, True),
+        ({"NO_COLOR": "1"}, False, True),
+        ({"TERM": "dumb"}, False, False),
+        ({"LANG": "C"}, True, False),
+    ],
+    ids=["able", "no colour", "dumb", "not UTF-8"],
+)
+def test_colour_and_signs_are_used_where_they_can_be(
+    terminal: list[Terminal], tmp_path: Path, environment: dict[str, str], coloured: bool, unicode: bool
+) -> None:
+    if environment.get("LANG") == "C":
+        environment = {"LC_ALL": "C", "PYTHONUTF8": "0", "PYTHONCOERCECLOCALE": "0", "PYTHONIOENCODING": "ascii"}
+    one = Terminal(tmp_path, *PLAY, **environment)
+    terminal.append(one)
+    shown = one.read_until("> ")
+    assert any(code in shown for code in (b"\x1b[31", b"\x1b[1;3", b"\x1b[38;", b"\x1b[36m")) == coloured
+    assert shown.isascii() != unicode
+
+
+def test_a_reader_that_has_seen_enough(tmp_path: Path) -> None:
+    whole = subprocess.Popen(
+        [*COMMAND, "rules", "soum-soum"], stdout=subprocess.PIPE, stderr=subprocess.PIPE, cwd=tmp_path
+    )
+    assert whole.stdout is not None
+    assert whole.stderr is not None
+    whole.stdout.close()
+    assert b"Traceback" not in whole.stderr.read()
+    whole.stderr.close()
+    whole.wait(20)
+
+
+def test_output_that_cannot_take_accents(tmp_path: Path) -> None:
+    env = {**os.environ, "PYTHONIOENCODING": "ascii", "VULCANIA_LANG": "fr"}
+    told = subprocess.run([*COMMAND, "rules", "chess"], capture_output=True, cwd=tmp_path, env=env, check=False)
+    assert told.returncode == 2
+    assert told.stderr.startswith(b'Il n\'y a pas de jeu "chess".')

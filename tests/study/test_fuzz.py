@@ -1,0 +1,135 @@
+"""The fuzzer finds what it is meant to find: each promise is broken on purpose, and the record reproduces it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from vulcania.cli import run
+from vulcania.core.message import message
+from vulcania.core.record import parse
+from vulcania.core.registry import game
+from vulcania.study.fuzz import again, fuzz
+
+STATE: Any = type(game("pearls").start(game("pearls").setup(2, 1)))
+Break = Callable[[pytest.MonkeyPatch], None]
+
+
+def patched(name: str, make: Callable[[Any], Any]) -> Break:
+    """Replace a method by one that is made from it."""
+    return lambda monkeypatch: monkeypatch.setattr(STATE, name, make(getattr(STATE, name)))
+
+
+def crash_late(play: Any) -> Any:
+    def broken(self: Any, move: int, seat: int, log: Any = None) -> None:
+        if len(self.lost) > 3:
+            raise ZeroDivisionError("by design")
+        play(self, move, seat, log)
+
+    return broken
+
+
+def lose_a_shell(play: Any) -> Any:
+    def broken(self: Any, move: int, seat: int, log: Any = None) -> None:
+        play(self, move, seat, log)
+        if len(self.chests[0]) > 2:
+            self.chests[0].pop()
+
+    return broken
+
+
+def share_the_basket(clone: Any) -> Any:
+    def broken(self: Any) -> Any:
+        twin = clone(self)
+        twin.basket = self.basket
+        return twin
+
+    return broken
+
+
+def forget_peeks(clone: Any) -> Any:
+    def broken(self: Any) -> Any:
+        twin = clone(self)
+        twin.peeks = [1] * self.seats
+        return twin
+
+    return broken
+
+
+def show_the_top(view: Any) -> Any:
+    import msgspec
+
+    def broken(self: Any, seat: int | None) -> Any:
+        tops = tuple(str(pile[-1]) if pile else None for pile in self.piles)
+        return msgspec.structs.replace(view(self, seat), known=tops)
+
+    return broken
+
+
+FAULTS: dict[str, tuple[Break, str]] = {
+    "a crash": (patched("play", crash_late), "ZeroDivisionError: by design"),
+    "a lost component": (patched("play", lose_a_shell), "components vanished"),
+    "a shared list": (patched("clone", share_the_basket), "changed a clone"),
+    "an unequal clone": (patched("clone", forget_peeks), "a clone is not equal"),
+    "a dead end": (patched("legal", lambda legal: lambda self, seat: []), "no legal move"),
+    "a move twice": (patched("legal", lambda legal: lambda self, seat: legal(self, seat) * 2), "twice"),
+    "a secret shown": (patched("view", show_the_top), "changes their view"),
+    "a refusal without a rule": (
+        patched("why_not", lambda _: lambda self, move, seat: ("PL-99", message("refuse-surface"))),
+        "which is no rule",
+    ),
+    "a refusal without words": (
+        patched("why_not", lambda _: lambda self, move, seat: ("PL-7", message("refuse-nothing"))),
+        "no words for",
+    ),
+    "an uncounted component": (patched("census", lambda _: lambda self: Counter(basket=len(self.basket))), "appeared"),
+}
+
+
+@pytest.mark.parametrize("fault", FAULTS)
+def test_a_broken_promise_is_found_and_can_be_reproduced(monkeypatch: pytest.MonkeyPatch, fault: str) -> None:
+    assert fuzz("pearls", games=3).fault is None
+    breaks, what = FAULTS[fault]
+    breaks(monkeypatch)
+    found = fuzz("pearls", games=40, seed=1).fault
+    assert found is not None
+    assert what in found.what
+    record = parse(found.record)
+    assert record.game == "pearls"
+    if not fault.startswith("a refusal"):  # which move is tried to be refused is left to chance
+        repeated = again(record).fault
+        assert repeated is not None
+        assert what in repeated.what
+    monkeypatch.undo()
+    assert again(record).fault is None, "mended, the same record is sound"
+
+
+def test_the_bound_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(type(game("pearls")), "bound", lambda self, setup: 10)
+    found = fuzz("pearls", games=1).fault
+    assert found is not None
+    assert "11 moves, though no match should have more than 10" in found.what
+
+
+def test_the_same_seed_fuzzes_the_same() -> None:
+    assert fuzz("pearls", games=3, seed=5) == fuzz("pearls", games=3, seed=5)
+    assert fuzz("pearls", games=3, seed=5).moves != fuzz("pearls", games=3, seed=6).moves
+
+
+def test_the_command_leaves_the_record_and_says_so(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    with monkeypatch.context() as broken:
+        FAULTS["a crash"][0](broken)
+        assert run(["fuzz", "pearls", "--into", str(tmp_path), "--lang", "en"]) == 1
+        (file,) = tmp_path.iterdir()
+        assert f"vulcania fuzz --again {file}" in capsys.readouterr().out
+        assert "# fault: ZeroDivisionError: by design" in file.read_text("utf-8")
+        assert run(["fuzz", "--again", str(file), "--lang", "en"]) == 1
+    capsys.readouterr()
+    assert run(["fuzz", "--again", str(file), "--lang", "en"]) == 0
+    assert "no fault" in capsys.readouterr().out

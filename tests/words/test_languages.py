@@ -1,0 +1,68 @@
+"""No language lacks a message, an attribute or a placeholder that another has."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from vulcania.core.registry import package_of, slugs
+from vulcania.words import LANGUAGES
+
+FOLDERS: dict[str, Traversable] = {
+    "shared": files("vulcania.words"),
+    **{slug: files(package_of(slug)) / "words" for slug in slugs()},
+}
+
+
+class Variables(Visitor):
+    """The placeholders of a pattern."""
+
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.found.add(node.id.name)
+
+
+def variables(pattern: ast.Pattern | None) -> frozenset[str]:
+    visitor = Variables()
+    if pattern is not None:
+        visitor.visit(pattern)
+    # $shell-many is another form of $shell: languages need different ones
+    bases = {name.removesuffix("-seat") if name.endswith("-seat") else name.partition("-")[0] for name in visitor.found}
+    return frozenset(bases)
+
+
+def messages(folder: Traversable, lang: str) -> Iterator[tuple[str, frozenset[str]]]:
+    """Every message and those of its attributes that are said by themselves, with its placeholders."""
+    for file in sorted((folder / lang).iterdir(), key=lambda item: item.name):
+        if not file.name.endswith(".ftl"):
+            continue
+        for entry in FluentParser().parse(file.read_text("utf-8")).body:
+            assert not isinstance(entry, ast.Junk), f"{lang}/{file.name}: {(entry.content or '')[:80]}"
+            if isinstance(entry, ast.Message):
+                yield entry.id.name, variables(entry.value)
+                for attribute in entry.attributes:
+                    if attribute.id.name in ("help", "name"):
+                        yield f"{entry.id.name}.{attribute.id.name}", variables(attribute.value)
+
+
+@pytest.mark.parametrize("name", FOLDERS)
+@pytest.mark.parametrize("lang", LANGUAGES[1:])
+def test_every_language_says_everything(name: str, lang: str) -> None:
+    english, other = dict(messages(FOLDERS[name], "en")), dict(messages(FOLDERS[name], lang))
+    assert other.keys() == english.keys()
+    differing = {key: (sorted(english[key]), sorted(other[key])) for key in english if english[key] != other[key]}
+    assert not differing
+
+
+@pytest.mark.parametrize("name", FOLDERS)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_message_stands_twice(name: str, lang: str) -> None:
+    keys = [key for key, _ in messages(FOLDERS[name], lang)]
+    assert sorted(keys) == sorted(set(keys))
