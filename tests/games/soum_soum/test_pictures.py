@@ -198,7 +198,7 @@ def test_the_last_words_say_when_playing_last_decided() -> None:
     game = match()
     lay(game, full)
     said = words("en", "soum-soum").say(view(game, None).prompt, ("Anna", "Ben"))
-    assert said == "The sea is full: Ben wins with 0 points, having played last of those who share them."
+    assert said == "The sea is full and it is a tie at 0 points: Ben wins for having played last."
 
 
 def test_a_match_shows_itself_in_a_notebook() -> None:
@@ -234,7 +234,7 @@ def test_the_whole_table_fits_80_columns_and_24_lines(lang: str, unicode: bool) 
 def test_the_terminal_tells_the_board() -> None:
     text = "\n".join(shown(laid(), 0, "en", Look(unicode=False)))
     assert "|Octopus  *|    b1    |" in text
-    assert "1 Playe  0" in text, "a diver of player 1 on a1, worth nothing yet"
+    assert "1        0" in text, "a diver of player 1 on a1, worth nothing yet"
     assert "(1)" in text, "what a diver on e1 would be worth"
     assert "Your hand" in text
     assert "Pile  30 cards" in text

@@ -128,7 +128,7 @@ def test_where_no_diver_may_go(move: str, key: str) -> None:
 def test_the_refusal_names_whose_diver_is_in_the_way() -> None:
     game = laid()
     game.play("place 1 b1")
-    with pytest.raises(IllegalMove, match=r"A diver of Player 2 stands on c2 already.*\(SS-8\)"):
+    with pytest.raises(IllegalMove, match=r"Player 2 already has a diver on c2.*\(SS-8\)"):
         game.play("dive c2")
 
 

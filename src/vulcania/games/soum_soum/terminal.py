@@ -95,7 +95,7 @@ class _Desk:
         style = CARD[card.animal]
         if place.diver is None:
             return Text(f"{f'({place.worth})':>{CELL}}", style)
-        name = self.words.player(place.diver, self.names)
+        name = self.names[place.diver] if place.diver < len(self.names) else ""
         tag = set_cell_size(f"{self.look.mark(place.diver)} {name}", CELL - 3)
         return Text.assemble(
             (tag, self.look.style(place.diver) + Style(reverse=True)), (f"{place.worth:>3}", style + Style(bold=True))

@@ -39,8 +39,14 @@ prompt-dive = { $left ->
    *[other] { $seat }: send one of your { $left } divers to a card, or stay aboard.
   }
 prompt-take = { $seat }: take one of the face-up cards.
-prompt-over = The sea is full: { $seat } wins with { $points } points.
-prompt-over-tie = The sea is full: { $seat } wins with { $points } points, having played last of those who share them.
+prompt-over = { $points ->
+    [one] The sea is full: { $seat } wins with 1 point.
+   *[other] The sea is full: { $seat } wins with { $points } points.
+  }
+prompt-over-tie = { $points ->
+    [one] The sea is full and it is a tie at 1 point: { $seat } wins for having played last.
+   *[other] The sea is full and it is a tie at { $points } points: { $seat } wins for having played last.
+  }
 
 ## What happened
 
@@ -82,7 +88,7 @@ refuse-centre = The submarine lies on { $cell }: no card can go there.
 refuse-taken = There is a card on { $cell } already.
 refuse-dive-submarine = The submarine lies on { $cell }: divers stand on ocean cards only.
 refuse-dive-water = There is no card on { $cell } yet: a diver needs one to stand on.
-refuse-dive-taken = A diver of { $seat } stands on { $cell } already: only one diver to a card.
+refuse-dive-taken = { $seat } already has a diver on { $cell }: only one diver to a card.
 
 ## The final account
 

@@ -39,8 +39,14 @@ prompt-dive = { $left ->
    *[other] { $seat } : envoie un de tes { $left } plongeurs sur une carte, ou reste à bord.
   }
 prompt-take = { $seat } : prends une des cartes visibles.
-prompt-over = La mer est remplie : { $seat } gagne avec { $points } points.
-prompt-over-tie = La mer est remplie : à égalité de points ({ $points }), { $seat } gagne pour avoir joué en dernier.
+prompt-over = { $points ->
+    [one] La mer est remplie : { $seat } gagne avec { $points } point.
+   *[other] La mer est remplie : { $seat } gagne avec { $points } points.
+  }
+prompt-over-tie = { $points ->
+    [one] La mer est remplie. Égalité à { $points } point : { $seat } gagne pour avoir joué en dernier.
+   *[other] La mer est remplie. Égalité à { $points } points : { $seat } gagne pour avoir joué en dernier.
+  }
 
 ## What happened
 
@@ -82,7 +88,7 @@ refuse-centre = Le sous-marin occupe { $cell } : on ne peut pas y poser de cart
 refuse-taken = Il y a déjà une carte en { $cell }.
 refuse-dive-submarine = Le sous-marin occupe { $cell } : un plongeur va toujours sur une carte Océan.
 refuse-dive-water = Il n’y a pas encore de carte en { $cell } : un plongeur ne peut pas y aller.
-refuse-dive-taken = Il y a déjà un plongeur en { $cell } (joueur : { $seat }) : un seul plongeur par carte.
+refuse-dive-taken = { $seat } a déjà un plongeur en { $cell } : un seul plongeur par carte.
 
 ## The final account
 

@@ -39,8 +39,14 @@ prompt-dive = { $left ->
    *[other] { $seat }: stuur een van je { $left } duikers naar een kaart, of blijf aan boord.
   }
 prompt-take = { $seat }: pak een van de open kaarten.
-prompt-over = De zee is vol: { $seat } wint met { $points } punten.
-prompt-over-tie = De zee is vol: bij gelijke stand ({ $points } punten) wint { $seat }, die het laatst aan de beurt was.
+prompt-over = { $points ->
+    [one] De zee is vol: { $seat } wint met 1 punt.
+   *[other] De zee is vol: { $seat } wint met { $points } punten.
+  }
+prompt-over-tie = { $points ->
+    [one] De zee is vol en het is gelijkspel met 1 punt: { $seat } wint, want die speelde als laatste.
+   *[other] De zee is vol en het is gelijkspel met { $points } punten: { $seat } wint, want die speelde als laatste.
+  }
 
 ## What happened
 
@@ -82,7 +88,7 @@ refuse-centre = Op { $cell } ligt de duikboot: daar kan geen kaart komen.
 refuse-taken = Op { $cell } ligt al een kaart.
 refuse-dive-submarine = Op { $cell } ligt de duikboot: duikers staan alleen op oceaankaarten.
 refuse-dive-water = Op { $cell } ligt nog geen kaart: een duiker heeft er een nodig om op te staan.
-refuse-dive-taken = Op { $cell } staat al een duiker van { $seat }: één duiker per kaart.
+refuse-dive-taken = { $seat } heeft al een duiker op { $cell }: één duiker per kaart.
 
 ## The final account
 
