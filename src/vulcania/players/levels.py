@@ -11,10 +11,10 @@ from vulcania.players.search import search, shares, weighed
 CAPTAIN = Budget(seconds=1.0)
 NEMO = Budget(seconds=6.0)
 
-LAPSE = 6
+MUSING = 2
+"""Of so many moves a deckhand makes one by feeling: any, each as likely as the heuristics like it."""
+LAPSE = 12
 """Of so many moves a deckhand makes one without looking."""
-MURK = 0.5
-"""A deckhand sees differences between moves only dimly: weights are taken to this power."""
 DEALS = 3
 """In how many imagined positions a mate asks the heuristics."""
 
@@ -28,7 +28,9 @@ class Deckhand:
         if not chance.below(LAPSE):
             return chance.pick(seen.moves)
         weights = heuristics(seen.game).policy(seen.imagine(chance), seen.seat, seen.moves)
-        return weighed(seen.moves, [weight**MURK for weight in weights], chance)
+        if not chance.below(MUSING):
+            return weighed(seen.moves, weights, chance)
+        return seen.moves[weights.index(max(weights))]
 
 
 class Mate:
