@@ -27,7 +27,7 @@ from vulcania.games._ocean.helm import (
 )
 from vulcania.games.leagues.box import ACTIONS, ANCHOR_CHIP, BISCUIT, MOST_TURNS, NUMBERS, ROUNDS, SUBMARINE
 from vulcania.games.leagues.moves import EXTRAS, FULL_HAND, GRID, LAY, SQUARES, VOCABULARY
-from vulcania.games.leagues.view import LeaguesView, Seat
+from vulcania.games.leagues.view import Biscuit, LeaguesView, Seat
 
 if TYPE_CHECKING:
     from vulcania.games.leagues.state import LeaguesState
@@ -96,11 +96,19 @@ def view(state: LeaguesState, seat: int | None) -> LeaguesView:
         column_values=box.columns,
         bonus=box.bonus[: state.seats],
         steering=tuple(KIND_NAMES[kind] for kind in box.steering),
+        biscuits=_biscuits(state),
         pile_top=ACTIONS[state.pile[-1]] if state.pile else None,
         pile=len(state.pile),
         track=box.track,
         offered=SQUARES.text(state.offered) if state.offered >= 0 else None,
     )
+
+
+def _biscuits(state: LeaguesState) -> tuple[Biscuit, ...]:
+    now = min(state.round, ROUNDS - 1)
+    numbers = (chip.number for at, chip in enumerate(state.box.chips) if state.box.round_of[at] == now)
+    events = [state.box.events[number - 1] for number in numbers if number]
+    return tuple(Biscuit(event.number, event.scorer, event.symbols) for event in events)
 
 
 def _ocean(state: LeaguesState) -> Ocean:

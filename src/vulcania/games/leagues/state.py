@@ -356,9 +356,9 @@ class LeaguesState(LeaguesPosition):
         for at, seat in enumerate(self.order):  # LG-35
             self._score(account.BONUS, seat, self.box.bonus[at], (self.round, at + 1), log)
         self.round += 1
-        self.turn = 1
         self.ending = False
         if self.round < ROUNDS:
+            self.turn = 1
             self.place_chips()
             if log is not None:
                 log.append(Event("round", {"round": str(self.round + 1), "seat": self.order[0]}, reveals=True))

@@ -34,6 +34,15 @@ class Seat(msgspec.Struct, frozen=True):
     """Those that were taken this turn, and have to wait for the next."""
 
 
+class Biscuit(msgspec.Struct, frozen=True):
+    """What a sea-biscuit sets off (LG-29)."""
+
+    number: int
+    scorer: str
+    """``all``, ``finder`` or ``most``."""
+    symbols: tuple[str, str]
+
+
 class LeaguesView(View, frozen=True, kw_only=True):
     ocean: Ocean
     players: tuple[Seat, ...]
@@ -54,6 +63,8 @@ class LeaguesView(View, frozen=True, kw_only=True):
     bonus: tuple[int, ...]
     steering: tuple[str, ...]
     """How each numbered card steers, from 1 on."""
+    biscuits: tuple[Biscuit, ...]
+    """Those of the present round."""
     pile_top: str | None
     pile: int
     track: int

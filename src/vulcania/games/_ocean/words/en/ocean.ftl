@@ -52,16 +52,22 @@ chip-arrow = green arrow
 
 symbol-spear = spear
     .many = spears
+    .short = Sp
 symbol-helm = helm
     .many = helms
+    .short = He
 symbol-chest = treasure chest
     .many = treasure chests
+    .short = Ch
 symbol-mask = diving mask
     .many = diving masks
+    .short = Ma
 symbol-bottle = bottle
     .many = bottles
+    .short = Bo
 symbol-boat = rowing boat
     .many = rowing boats
+    .short = Ro
 
 ## Compass and depth
 
@@ -133,3 +139,13 @@ steering-any = any steering
 colour-white = white
 colour-green = green
 colour-blue = blue
+
+## The ocean in words
+
+tell-ocean = The Nautilus is heading { $direction-word } at depth { $depth } and points at { $place }.
+tell-chip = { $place }: { $chip-a } ({ $list })
+tell-chip-plain = { $place }: { $chip-a }
+tell-biscuit = { $place }: sea-biscuit { $number }
+tell-hidden = { $place }: a chip face down ({ $colour })
+tell-empty = { $place }: no chip
+label-depth = Depth { $depth }

@@ -52,16 +52,22 @@ chip-arrow = flèche verte
 
 symbol-spear = lance
     .many = lances
+    .short = La
 symbol-helm = gouvernail
     .many = gouvernails
+    .short = Go
 symbol-chest = coffre au trésor
     .many = coffres au trésor
+    .short = Co
 symbol-mask = masque de plongée
     .many = masques de plongée
+    .short = Ma
 symbol-bottle = bouteille
     .many = bouteilles
+    .short = Bo
 symbol-boat = chaloupe
     .many = chaloupes
+    .short = Ch
 
 ## Boussole et profondeur
 
@@ -133,3 +139,13 @@ steering-any = pilotage au choix
 colour-white = blanc
 colour-green = vert
 colour-blue = bleu
+
+## L’océan en mots
+
+tell-ocean = Le Nautilus a le cap { $direction-word }, à la profondeur { $depth }, et pointe vers { $place }.
+tell-chip = { $place } : { $chip-a } ({ $list })
+tell-chip-plain = { $place } : { $chip-a }
+tell-biscuit = { $place } : biscuit de mer { $number }
+tell-hidden = { $place } : un jeton caché ({ $colour })
+tell-empty = { $place } : pas de jeton
+label-depth = Profondeur { $depth }

@@ -52,16 +52,22 @@ chip-arrow = groene pijl
 
 symbol-spear = speer
     .many = speren
+    .short = Sp
 symbol-helm = stuurrad
     .many = stuurraden
+    .short = St
 symbol-chest = schatkist
     .many = schatkisten
+    .short = Ki
 symbol-mask = duikbril
     .many = duikbrillen
+    .short = Br
 symbol-bottle = fles
     .many = flessen
+    .short = Fl
 symbol-boat = roeiboot
     .many = roeiboten
+    .short = Ro
 
 ## Kompas en diepte
 
@@ -133,3 +139,13 @@ steering-any = besturing naar keuze
 colour-white = wit
 colour-green = groen
 colour-blue = blauw
+
+## De oceaan in woorden
+
+tell-ocean = De Nautilus vaart koers { $direction-word } op diepte { $depth } en wijst naar { $place }.
+tell-chip = { $place }: { $chip-a } ({ $list })
+tell-chip-plain = { $place }: { $chip-a }
+tell-biscuit = { $place }: scheepsbeschuit { $number }
+tell-hidden = { $place }: een gesloten fiche ({ $colour })
+tell-empty = { $place }: geen fiche
+label-depth = Diepte { $depth }

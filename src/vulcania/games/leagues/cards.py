@@ -1,0 +1,176 @@
+"""The cards in the picture: the hand as numbers, what can be played with them, the action pile, the orders to deal."""
+
+from __future__ import annotations
+
+from vulcania.drawing.players import mark
+from vulcania.drawing.svg import Attribute, el, group, label, move_to, picks, txt
+from vulcania.games._ocean.art import BRASS, INK, PAPER
+from vulcania.games._ocean.pieces import steering_glyph, token
+from vulcania.games.leagues.page import FAINT, GOLD, Page, classes, panel
+
+WIDTH, HEIGHT = 70.0, 100.0
+TINT = {"current": "#cfe3f2", "heading": "#f3dfb8", "depth": "#d3ead7", "any": "#f2cdbb"}
+"""The numbered cards, by how they steer; the sign says it without colour."""
+_LONG_NAME = 11
+
+
+def number_card(page: Page, number: int, **attributes: Attribute) -> str:
+    """A numbered card, 70 by 100: its number, and how it steers."""
+    kind = page.view.steering[number - 1]
+    return group(
+        el("title", txt(f"{number}: {page.say(f'steering-{kind}')}")),
+        el("rect", width=WIDTH, height=HEIGHT, rx=9, fill=TINT[kind], stroke=INK, stroke_width=2),
+        label(number, WIDTH / 2, 44, 40, font_weight="bold", fill=INK),
+        steering_glyph(kind, transform=move_to(WIDTH / 2, 74)),
+        **attributes,
+    )
+
+
+def extra_sign(name: str) -> str:
+    """What an extra card does, as a sign 40 wide around 0,0."""
+    pen: dict[str, Attribute] = {"fill": "none", "stroke": INK, "stroke_width": 3.2, "stroke_linecap": "round"}
+    if name == "sailor":
+        return (
+            el("circle", cx=-12, cy=8, r=8, **pen) + el("circle", cx=12, cy=8, r=8, **pen)
+            + el("path", d="M-12 -6 C-6 -20 6 -20 12 -6 M4 -8 L12 -5 L16 -14", **pen)
+        )  # fmt: skip
+    if name == "super-sailor":
+        return (
+            el("circle", cx=-12, cy=8, r=8, fill=INK)
+            + el("rect", x=5, y=1, width=16, height=16, stroke_dasharray="4 4", **pen)
+            + el("path", d="M-12 -6 C-6 -20 6 -20 12 -6 M4 -8 L12 -5 L16 -14", **pen)
+        )  # fmt: skip
+    if name == "diver":
+        return (
+            el("circle", cy=-3, r=14, fill=BRASS, stroke=INK, stroke_width=3)
+            + el("circle", cy=-4, r=7, fill="#cfe3f2", stroke=INK, stroke_width=2.5)
+            + el("path", d="M-14 16 H14", **pen) + el("circle", cx=-14, cy=-3, r=3, fill=INK)
+            + el("circle", cx=14, cy=-3, r=3, fill=INK)
+        )  # fmt: skip
+    return group(token(1, transform="translate(-9 2) scale(0.55)"), token(2, transform="translate(10 2) scale(0.55)"),
+                 el("path", d="M-8 -13 C-3 -20 3 -20 8 -13", **pen))  # fmt: skip
+
+
+def extra_card(page: Page, name: str, **attributes: Attribute) -> str:
+    """A sailor or an action card, 70 by 100."""
+    text = page.say(f"label-extra-{name}")
+    parts = text.split(" ", 1) if len(text) > _LONG_NAME else [text]
+    ground = PAPER if name == "sailor" else "#dccdea"
+    lines = [
+        label(part, WIDTH / 2, 74 + 15 * at, min(12.5, 108 / len(part)), fill=INK) for at, part in enumerate(parts)
+    ]
+    return group(
+        el("title", txt(f"{text}: {page.say('preview-play', extra=name)}")),
+        el("rect", width=WIDTH, height=HEIGHT, rx=9, fill=ground, stroke=INK, stroke_width=2),
+        group(extra_sign(name), transform=move_to(WIDTH / 2, 36)),
+        *lines,
+        **attributes,
+    )
+
+
+def strip(page: Page, width: float) -> tuple[str, float]:
+    """Whose cards lie in front: ten numbers, those played dim; then sailors and action cards; and a button to pass."""
+    seat = page.first
+    player = page.view.players[seat]
+    scale = 0.46 if page.narrow else 0.92
+    step, top = (WIDTH + 8) * scale, 26.0
+    shown = [label(page.say("label-hand", seat=seat), 4, 16, 14, text_anchor="start", fill=FAINT)]
+    shown += [_numbered(page, seat, number, (number - 1) * step, top, scale) for number in range(1, 11)]
+    extras = [("sailor", at >= player.sailors, False) for at in range(player.sailors + player.sailors_used)]
+    extras += [(name, False, False) for name in player.actions] + [(name, False, True) for name in player.fresh]
+    x, y = 0.0, top + HEIGHT * scale + 8
+    for name, used, fresh in extras:
+        shown.append(_extra(page, name, used, fresh, x, y, scale))
+        x += step
+    if "pass" in page.legal:
+        x = width - 84 if page.narrow else 9 * step - 14
+        shown.append(_pass_button(page, x, y, HEIGHT * scale))
+    return group(*shown, class_="hand"), y + HEIGHT * scale + 4
+
+
+def _numbered(page: Page, seat: int, number: int, x: float, y: float, scale: float) -> str:
+    player = page.view.players[seat]
+    can, mine = f"lay {number}" in page.legal, number in player.hand
+    laid = player.laid == number
+    return number_card(
+        page,
+        number,
+        id=f"card-{seat}-{number}",
+        class_=classes("card", can=can, last=laid, used=not mine and not laid),
+        data_pick=picks(f"lay {number}"),
+        opacity=1 if mine or laid else 0.28,
+        transform=move_to(x, y - (10 * scale if laid else 0), scale=scale),
+    )
+
+
+def _extra(page: Page, name: str, used: bool, fresh: bool, x: float, y: float, scale: float) -> str:
+    can = f"play {name}" in page.legal and not used and not fresh
+    return extra_card(
+        page,
+        name,
+        class_=classes("card extra", can=can, used=used or fresh),
+        data_pick=picks(f"play {name}") if not used and not fresh else None,
+        opacity=0.28 if used else 0.6 if fresh else 1,
+        transform=move_to(x, y, scale=scale),
+    )
+
+
+def _pass_button(page: Page, x: float, y: float, height: float) -> str:
+    wide = 84.0
+    return group(
+        el("rect", x=x, y=y, width=wide, height=height, rx=10, fill="#24425f", stroke=GOLD, stroke_width=2),
+        label(page.say("label-pass"), x + wide / 2, y + height / 2 + 6, 18, fill=GOLD, font_weight="bold"),
+        class_="button can",
+        data_pick=picks("pass"),
+    )
+
+
+def pile(page: Page) -> str:
+    """The action cards: the top one open, the others under it; 84 wide."""
+    view = page.view
+    shown = [label(page.say("label-pile"), 42, -10, 13, fill=FAINT)] if not page.narrow else []
+    shown += [
+        el("rect", x=7 + 3 * at, y=3 * at, width=WIDTH, height=HEIGHT, rx=9, fill="#5d4a78", stroke="#2b2140")
+        for at in range(min(view.pile, 6) - 1, 0, -1)
+    ]
+    if view.pile_top is not None:
+        shown.append(extra_card(page, view.pile_top, transform=move_to(7, 0)))
+    shown.append(label(page.say("label-pile-left", count=view.pile), 42, HEIGHT + 38, 12.5, fill=FAINT))
+    return group(*shown, class_="pile")
+
+
+def small_hand(page: Page, seat: int, width: float) -> tuple[str, float]:
+    """The ten numbers, those played dim, in as many columns as fit; and how high that is."""
+    player = page.view.players[seat]
+    across = 10 if width >= 208 else 5 if width >= 103 else 3
+    shown = []
+    for number, kind in enumerate(page.view.steering, 1):
+        row, column = divmod(number - 1, across)
+        held = number in player.hand
+        shown.append(
+            group(
+                el("rect", width=18, height=21, rx=3, fill=TINT[kind]),
+                label(number, 9, 15.5, 13, fill=INK, font_weight="bold"),
+                opacity=1 if held else 0.22,
+                transform=move_to(column * 21, row * 24),
+            )
+        )
+    return group(*shown, class_="numbers"), 24.0 * -(-len(page.view.steering) // across)
+
+
+def orders(page: Page, width: float) -> tuple[str, float]:
+    """Every way to deal the number tokens out: a button each, with the players' marks from number 1 on."""
+    across = 6 if not page.narrow else 4
+    wide, high = (width - 8 * (across - 1)) / across, 46.0
+    shown = [label(page.say("label-order"), 4, 16, 15, text_anchor="start", fill=GOLD)]
+    for at, move in enumerate(page.view.legal):
+        x, y = at % across * (wide + 8), 26 + at // across * (high + 6)
+        seats = [int(one[1:]) - 1 for one in move.split(" ")[1].split("-")]
+        step = wide / (len(seats) + 0.4)
+        said = ", ".join(f"{n} {page.words.player(seat, page.names)}" for n, seat in enumerate(seats, 1))
+        marks = [mark(seat, x + step * (n + 0.7), y + 28, 1.15) for n, seat in enumerate(seats)]
+        marks += [label(n + 1, x + step * (n + 0.7), y + 15, 11, fill=FAINT) for n in range(len(seats))]
+        box = panel(x, y, wide, high, stroke=GOLD)
+        shown.append(group(el("title", txt(said)), box, *marks, class_="button can", data_pick=picks(move)))
+    rows = -(-len(page.view.legal) // across)
+    return group(*shown, class_="orders"), 26 + rows * (high + 6)

@@ -1,0 +1,101 @@
+"""`leagues` as an instrument on a ship at night: the dial, the gauge, the players' grids, and the cards."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from textwrap import wrap
+
+from vulcania.drawing.svg import el, group, label, move_to, picture, txt
+from vulcania.games._ocean.describe import place_in_words
+from vulcania.games._ocean.dial import NIGHT, defs, dial, gauge
+from vulcania.games.leagues.boards import biscuits, boards
+from vulcania.games.leagues.cards import orders, pile, strip
+from vulcania.games.leagues.describe import describe, round_in_words
+from vulcania.games.leagues.page import GOLD, Page
+from vulcania.games.leagues.view import LeaguesView
+from vulcania.words import Words
+
+
+def draw(view: LeaguesView, words: Words, names: Sequence[str], *, narrow: bool = False) -> str:
+    """The picture of what a seat may know; ``narrow`` is a tall page for a telephone."""
+    page = Page(view, words, names, narrow)
+    layers, height = _narrow(page) if narrow else _wide(page)
+    width = 390.0 if narrow else 1200.0
+    return picture(
+        width,
+        height,
+        el("rect", width=width, height=height, fill=NIGHT),
+        *layers,
+        title=f"{words.say('title')} – {round_in_words(view, words)}",
+        description=describe(view, words, names),
+        defs=defs(),
+        class_="board leagues" + (" narrow" if narrow else ""),
+        fill="#e9eef4",
+    )
+
+
+def _wide(page: Page) -> tuple[list[str], float]:
+    height = 980.0
+    layers = [
+        _prompt(page, 1200)[0],
+        group(_dial(page), transform=move_to(350, 402)),
+        group(_gauge(page, 290), transform=move_to(694, 84, scale=1.12)),
+        group(pile(page), transform=move_to(700, 474)),
+        group(boards(page, 386, height - 200), transform=move_to(802, 76)),
+        group(biscuits(page, 386), transform=move_to(802, height - 112)),
+        group(_cards(page, 764)[0], transform=move_to(20, 742)),
+    ]
+    return layers, height
+
+
+def _narrow(page: Page) -> tuple[list[str], float]:
+    prompt, below = _prompt(page, 390)
+    y = below + 174
+    layers = [
+        prompt,
+        group(_dial(page), transform=move_to(168, y, scale=0.5)),
+        group(_gauge(page, 290), transform=move_to(341, below + 16, scale=0.58)),
+        group(pile(page), transform=move_to(340, below + 214, scale=0.52)),
+    ]
+    y += 178
+    cards, height = _cards(page, 374)
+    layers.append(group(cards, transform=move_to(8, y)))
+    y += height + 10
+    each = 218.0
+    layers.append(group(boards(page, 374, each * page.view.seats), transform=move_to(8, y)))
+    y += each * page.view.seats + 10
+    layers.append(group(biscuits(page, 374), transform=move_to(8, y)))
+    return layers, y + 106
+
+
+def _prompt(page: Page, width: float) -> tuple[str, float]:
+    """What is to be done now, and which turn it is; and where the page goes on below."""
+    text = page.words.say(page.view.prompt, page.names)
+    size = 15.0 if page.narrow else 21.0
+    lines = wrap(text, 44 if page.narrow else 82)
+    step = size * 1.25
+    height = step * len(lines) + (34 if page.narrow else 28)
+    shown = [label(line, 20 if not page.narrow else 16, 8 + step * (n + 1), size, text_anchor="start",
+                   font_weight="bold") for n, line in enumerate(lines)]  # fmt: skip
+    turn = round_in_words(page.view, page.words)
+    if page.view.ending:
+        turn += f" – {page.words.say('label-ending')}"
+    if page.narrow:
+        shown.append(label(turn, 16, 12 + step * (len(lines) + 0.85), 13, text_anchor="start", fill=GOLD))
+    else:
+        shown.append(label(turn, width - 24, 8 + step, 18, text_anchor="end", fill=GOLD))
+    return group(*shown, class_="prompt"), height if page.narrow else max(height, 60)
+
+
+def _dial(page: Page) -> str:
+    last = frozenset(str(event.data["place"]) for event in page.view.recent if "place" in event.data)
+    return dial(page.view.ocean, page.words, page.legal, lambda place: txt(place_in_words(place, page.words)), last)
+
+
+def _gauge(page: Page, height: float) -> str:
+    return gauge(page.view.ocean, page.words, page.legal, height)
+
+
+def _cards(page: Page, width: float) -> tuple[str, float]:
+    """The hand; while number chips are dealt out, the orders to choose from."""
+    return orders(page, width) if page.view.phase == "deal" and page.view.legal else strip(page, width)

@@ -1,0 +1,110 @@
+"""`leagues` in the terminal: the ocean as a compass table, what each steering would find, the grids and the cards."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.cells import set_cell_size
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from vulcania.games._ocean.desk import chip_text, compass, ways_out
+from vulcania.games.leagues.box import ROUND_NAMES
+from vulcania.games.leagues.describe import round_in_words
+from vulcania.games.leagues.view import LeaguesView
+from vulcania.terminal import Look
+from vulcania.words import Words
+
+SQUARE = 10
+SIGNS = {"current": ("↻", "c"), "heading": ("◄►", "h"), "depth": ("↕", "d"), "any": ("✦", "*")}
+"""How a numbered card steers."""
+
+
+def show(view: LeaguesView, words: Words, names: Sequence[str], look: Look) -> RenderableType:
+    return _Desk(view, words, names, look).everything()
+
+
+class _Desk:
+    def __init__(self, view: LeaguesView, words: Words, names: Sequence[str], look: Look) -> None:
+        self.view = view
+        self.words = words
+        self.names = names
+        self.look = look
+        self.legal = frozenset(view.legal)
+
+    def everything(self) -> RenderableType:
+        rows: list[RenderableType] = [self._heading(), compass(self.view.ocean, self.words, self.look, self.legal)]
+        ways = ways_out(self.view.ocean, self.words, self.look, self.legal)
+        if ways:
+            rows.append(ways)
+        return Group(*rows, self._players(), self._hand())
+
+    def _heading(self) -> Text:
+        view = self.view
+        text = Text(round_in_words(view, self.words), "bold")
+        if view.ending:
+            text.append(f" ({self.words.say('label-ending')})", "bold yellow")
+        top = self.words.say(f"extra-{view.pile_top or 'none'}")
+        return text.append(f"    {self.words.say('label-pile')}: {top} ({view.pile})", "dim")
+
+    # -- players ------------------------------------------------------------------------------------------------------
+
+    def _players(self) -> Table:
+        """Two grids side by side, so that four fit the screen."""
+        table = Table.grid(padding=(0, 2, 0, 0))
+        boards = [self._board(seat) for seat in self._seats()]
+        for at in range(0, len(boards), 2):
+            table.add_row(*boards[at : at + 2])
+        return table
+
+    def _seats(self) -> list[int]:
+        first = self.view.seat or 0
+        return [(first + n) % self.view.seats for n in range(self.view.seats)]
+
+    def _board(self, seat: int) -> Text:
+        view, player = self.view, self.view.players[seat]
+        won = view.outcome is not None and seat in view.outcome.winners
+        pointer = self.look.pick("▶", ">") if seat in view.to_act else self.look.pick("★", "*") if won else " "
+        name = set_cell_size(self.words.player(seat, self.names), 15)
+        text = Text(f"{pointer}{self.look.mark(seat)} {name}", self.look.style(seat))
+        text.append(f" #{player.token} {player.points:>3}", "bold")
+        if player.laid is not None:
+            sailed = self.look.pick("✓", "x") if player.sailed else " "
+            text.append(f"  {player.laid:>2}{self._sign(player.laid)}{sailed}", "bold cyan")
+        for row in range(3):
+            text.append(f"\n{ROUND_NAMES[row]:>3} ", "bold" if row + 1 == view.round else "dim")
+            for column in range(3):
+                text.append_text(self._square(seat, 3 * row + column))
+            worth = str(player.rows[row]) if row < len(player.rows) else ""
+            text.append(f"{worth:>3}", "bold")
+        columns = "".join(f"{worth:^{SQUARE}}" for worth in player.columns)
+        return text.append(f"\n    {columns}", "dim")
+
+    def _square(self, seat: int, square: int) -> Text:
+        chip = self.view.players[seat].grid[square]
+        if chip is not None:
+            return chip_text(chip, self.words, SQUARE - 1).append(" ", "default on default")
+        wanted = self.words.say(f"chip-{self.view.wanted[square // 3][square % 3]}")
+        return Text(f"({wanted[: SQUARE - 3]})".ljust(SQUARE), "dim")
+
+    # -- cards --------------------------------------------------------------------------------------------------------
+
+    def _sign(self, card: int) -> str:
+        return self.look.pick(*SIGNS[self.view.steering[card - 1]])
+
+    def _hand(self) -> Text:
+        """The cards of the seat that looks on, or of the one to act: all hands are open."""
+        seat = self.view.seat if self.view.seat is not None else (*self.view.to_act, 0)[0]
+        player = self.view.players[seat]
+        text = Text(f"{self.words.say('label-hand', self.names, seat=seat)}: ", self.look.style(seat))
+        for card in player.hand:
+            text.append(f" {card}{self._sign(card)} ", "bold" if f"lay {card}" in self.legal else "")
+        extras = ["sailor"] * player.sailors + list(player.actions)
+        for name in extras:
+            text.append(
+                f" [{self.words.say(f'label-extra-{name}')}]", "bold yellow" if f"play {name}" in self.legal else ""
+            )
+        for name in player.fresh:
+            text.append(f" ({self.words.say(f'label-extra-{name}')})", "dim")
+        return text

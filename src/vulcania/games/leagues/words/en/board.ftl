@@ -1,0 +1,36 @@
+## On the board
+
+label-round = Round { $round }, turn { $turn }
+label-hand = Cards of { $seat }
+label-pass = Pass
+label-pile = Action cards
+label-pile-left = { $count } in the pile
+label-laid = laid
+label-sailed = has sailed
+label-ending = the last turn of this round
+label-order = Who gets the numbers 1, 2 …?
+label-extra-sailor = Sailor
+label-extra-super-sailor = Super-sailor
+label-extra-diver = Diver
+label-extra-number-chips = Number chips
+label-scorer-all = everyone
+label-scorer-finder = the finder
+label-scorer-most = who has most
+tell-event = Sea-biscuit { $number } ({ $story }): { $scorer } 1 for each { $one-symbol } and { $other-symbol }.
+tell-pile = { $count ->
+    [0] There is no action card in the pile.
+    [one] One action card in the pile: { $extra }.
+   *[other] { $count } action cards in the pile, on top: { $extra }.
+  }
+tell-player = { $points ->
+    [one] { $seat }: 1 point, number { $token }.
+   *[other] { $seat }: { $points } points, number { $token }.
+  }
+tell-laid = Laid: { $card } ({ $steering }).
+tell-hand = { $count ->
+    [0] In hand: { $list }; no sailor.
+    [one] In hand: { $list }; one sailor.
+   *[other] In hand: { $list }; { $count } sailors.
+  }
+tell-actions = Action cards: { $list }.
+tell-wanted = { $square }: free, wants { $chip-the }

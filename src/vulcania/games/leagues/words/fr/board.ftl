@@ -1,0 +1,36 @@
+## Sur la table
+
+label-round = Manche { $round }, tour { $turn }
+label-hand = Cartes de { $seat }
+label-pass = Passer
+label-pile = Cartes d’action
+label-pile-left = { $count } dans la pioche
+label-laid = posée
+label-sailed = a piloté
+label-ending = dernier tour de cette manche
+label-order = À qui les numéros 1, 2… ?
+label-extra-sailor = Matelot
+label-extra-super-sailor = Super-matelot
+label-extra-diver = Scaphandrier
+label-extra-number-chips = Jetons numérotés
+label-scorer-all = chacun
+label-scorer-finder = qui le trouve
+label-scorer-most = qui en a le plus
+tell-event = Biscuit de mer { $number } ({ $story }) : { $scorer } 1 point par { $one-symbol } et par { $other-symbol }.
+tell-pile = { $count ->
+    [0] Il n’y a plus de carte d’action dans la pioche.
+    [one] Une carte d’action dans la pioche : { $extra }.
+   *[other] { $count } cartes d’action dans la pioche, sur le dessus : { $extra }.
+  }
+tell-player = { $points ->
+    [one] { $seat } : { $points } point, numéro { $token }.
+   *[other] { $seat } : { $points } points, numéro { $token }.
+  }
+tell-laid = Posée : { $card } ({ $steering }).
+tell-hand = { $count ->
+    [0] En main : { $list } ; aucun matelot.
+    [one] En main : { $list } ; un matelot.
+   *[other] En main : { $list } ; { $count } matelots.
+  }
+tell-actions = Cartes d’action : { $list }.
+tell-wanted = { $square } : libre, demande { $chip-the }

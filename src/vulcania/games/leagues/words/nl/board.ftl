@@ -1,0 +1,36 @@
+## Op tafel
+
+label-round = Ronde { $round }, beurt { $turn }
+label-hand = Kaarten van { $seat }
+label-pass = Passen
+label-pile = Actiekaarten
+label-pile-left = { $count } op de stapel
+label-laid = gelegd
+label-sailed = heeft gevaren
+label-ending = de laatste beurt van deze ronde
+label-order = Wie krijgt de nummers 1, 2 …?
+label-extra-sailor = Matroos
+label-extra-super-sailor = Supermatroos
+label-extra-diver = Duiker
+label-extra-number-chips = Nummerfiches
+label-scorer-all = iedereen
+label-scorer-finder = de vinder
+label-scorer-most = wie er het meest heeft
+tell-event = Scheepsbeschuit { $number } ({ $story }): { $scorer } 1 punt per { $one-symbol } en { $other-symbol }.
+tell-pile = { $count ->
+    [0] Er ligt geen actiekaart meer op de stapel.
+    [one] Eén actiekaart op de stapel: { $extra }.
+   *[other] { $count } actiekaarten op de stapel, bovenop: { $extra }.
+  }
+tell-player = { $points ->
+    [one] { $seat }: 1 punt, nummer { $token }.
+   *[other] { $seat }: { $points } punten, nummer { $token }.
+  }
+tell-laid = Gelegd: { $card } ({ $steering }).
+tell-hand = { $count ->
+    [0] In de hand: { $list }; geen matroos.
+    [one] In de hand: { $list }; één matroos.
+   *[other] In de hand: { $list }; { $count } matrozen.
+  }
+tell-actions = Actiekaarten: { $list }.
+tell-wanted = { $square }: vrij, vraagt { $chip-the }
