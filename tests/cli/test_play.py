@@ -96,7 +96,7 @@ def test_help_rules_log_moves_and_previews(vulcania: Vulcania) -> None:
     assert "SS-19 " in said.out
     assert "Nothing has happened yet" in said.out
     assert said.out.count("Player 1 lays a") >= 2
-    assert said.out.count("Worth 0 points as the sea is now.") == 3
+    assert said.out.count("Worth 0 points as the sea is now.") == 4, "listed at once, by moves, what and points"
 
 
 def test_long_lists_of_moves_are_grouped_and_can_be_narrowed(vulcania: Vulcania) -> None:

@@ -10,12 +10,13 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from vulcania.core.registry import package_of, slugs
+from vulcania.core.registry import meta, package_of, slugs
 from vulcania.words import LANGUAGES
 
 FOLDERS: dict[str, Traversable] = {
     "shared": files("vulcania.words"),
     **{slug: files(package_of(slug)) / "words" for slug in slugs()},
+    **{name: files(f"vulcania.games.{name}") / "words" for slug in slugs() for name in meta(slug).shares},
 }
 
 

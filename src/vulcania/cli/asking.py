@@ -23,6 +23,8 @@ if TYPE_CHECKING:
     from vulcania.cli.table import Table
 
 PROMPT = "> "
+FEW = 6
+"""Up to so many moves are listed without being asked for."""
 
 
 class Leave(Exception):
@@ -59,6 +61,8 @@ class Asking:
 
     def run(self) -> None:
         self.desk.tell("cli-ask", count=len(self.legal), style="dim")
+        if len(self.legal) <= FEW:
+            self.moves("")
         _complete(self.legal, list(self.commands))
         while not self.done:
             line = " ".join(input(PROMPT).split())

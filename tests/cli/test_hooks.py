@@ -1,0 +1,68 @@
+"""What a game's terminal module may bring, and what is done without one."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+from rich.console import Console
+
+from tests.cli.conftest import Vulcania
+from vulcania.core.match import load, new
+from vulcania.core.registry import game
+from vulcania.terminal import Look
+from vulcania.terminal.plain import board, said
+from vulcania.words import words
+
+PEARLS = ("play", "pearls", "--seats", "human,human", "--seed", "1", "--option", "first=p1")
+
+
+def test_a_game_may_understand_free_text(vulcania: Vulcania, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    def understand(text: str, view: Any, lang: str) -> str | None:
+        return {"into the reef": "dive reef", "hinauf": "surface"}.get(text)
+
+    monkeypatch.setattr(game("pearls").part("terminal"), "understand", understand, raising=False)
+    file = tmp_path / "match.txt"
+    said = vulcania(*PEARLS, "--record", file, typed="\nhinauf\nunder the bed\ninto the reef\nquit\n")
+    assert "The basket is empty" in said.out
+    assert "“under the bed” is not a move" in said.out
+    assert [ply.text for ply in load(file.read_text("utf-8")).plies] == ["dive reef"]
+
+
+def test_a_game_without_a_terminal_module_is_shown_plainly(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "vulcania.games.pearls.terminal", None)
+    match = new("pearls", seed=1)
+    console = Console(width=100)
+    with console.capture() as captured:
+        console.print(board(match.game, match.view(0), words("en", "pearls"), match.players, Look()))
+    lines = captured.get().splitlines()
+    assert any(line.split() == ["shells", "13,", "13"] for line in lines)
+    assert not any(line.startswith("legal") for line in lines), "what every view has is not the board"
+
+
+@pytest.mark.parametrize(
+    ("value", "text"),
+    [
+        (3, "3"),
+        (None, "-"),
+        (True, "+"),
+        ((1, 2), "1, 2"),
+        ([{"name": "a1", "card": None}, {"name": "b1"}], "name=a1 | name=b1"),
+        ({"white": 7, "pink": 6}, "white=7 pink=6"),
+    ],
+)
+def test_plain_data_is_jotted_down(value: Any, text: str) -> None:
+    assert said(value) == text
+
+
+def test_the_screen_is_covered_only_where_there_are_secrets(
+    vulcania: Vulcania, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    covered = vulcania(*PEARLS, typed="\nquit\n")
+    assert "Now it is up to Player 1" in covered.out
+    from msgspec.structs import replace
+
+    monkeypatch.setattr(game("pearls"), "meta", replace(game("pearls").meta, hidden_hands=False))
+    assert "Now it is up to" not in vulcania(*PEARLS, typed="quit\n").out
