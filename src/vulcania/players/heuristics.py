@@ -34,7 +34,8 @@ class Ignorance:
         return [1.0] * len(moves)
 
     def value(self, state: State) -> list[float]:
-        return [0.5] * state.view(None).seats
+        seats = state.view(None).seats
+        return [1 / seats] * seats
 
 
 @cache

@@ -32,9 +32,9 @@ from vulcania.players.budget import Budget
 from vulcania.players.player import Seen, seen
 from vulcania.players.registry import Sitting, sitting
 
-LIMIT = 60.0
+LIMIT = 30.0
 """No decision takes longer, whatever budget was asked for."""
-GRACE = 10.0
+GRACE = 5.0
 """How much longer than its budget a player may take before it counts as hung: a busy machine is slow."""
 
 _CONTEXT = get_context("spawn")

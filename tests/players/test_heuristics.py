@@ -1,0 +1,66 @@
+"""Every game's heuristics: a weight for every move, chances that are chances, and better than playing blindly."""
+
+from __future__ import annotations
+
+import math
+from pathlib import Path
+
+import pytest
+
+import vulcania.games
+from vulcania.core.chance import Chance
+from vulcania.core.registry import game, meta, slugs
+from vulcania.players.heuristics import Ignorance, heuristics
+from vulcania.study.simulate import plan, simulate
+from vulcania.study.tournament import Plan, hold
+
+CASES = [(slug, seats) for slug in slugs() for seats in range(meta(slug).seats[0], meta(slug).seats[1] + 1)]
+HOUSE = Path(vulcania.games.__file__).parent
+RIVALS = [slug for slug in slugs() if not meta(slug).team and Path(str(game(slug).folder)).parent == HOUSE]
+"""The games whose skill outweighs their luck; a template need not."""
+
+
+@pytest.mark.parametrize(("slug", "seats"), CASES)
+def test_weights_and_chances_are_sound_all_through_a_match(slug: str, seats: int) -> None:
+    found = game(slug)
+    lore = heuristics(found)
+    chance = Chance("heuristics", slug, seats)
+    state = found.start(found.setup(seats, 5))
+    decisions = 0
+    while state.to_act and decisions < 400:
+        seat = state.to_act[-1]
+        moves = state.legal(seat)
+        imagined = state.redeal(seat, chance)
+        weights = lore.policy(imagined, seat, moves)
+        assert len(weights) == len(moves)
+        assert all(weight >= 0 and math.isfinite(weight) for weight in weights)
+        assert max(weights) > 0
+        values = lore.value(imagined)
+        assert len(values) == seats
+        assert all(0 <= value <= 1 for value in values)
+        if not found.meta.team:
+            assert sum(values) == pytest.approx(1)
+        best = moves[weights.index(max(weights))]
+        state.play(best if chance.below(3) else chance.pick(moves), seat)
+        decisions += 1
+
+
+@pytest.mark.parametrize("slug", RIVALS)
+def test_greedy_beats_random(slug: str) -> None:
+    if isinstance(heuristics(game(slug)), Ignorance):
+        pytest.skip("no heuristics yet")
+    report = simulate(plan(slug, "greedy,random", 20, seed=2, rotate=True))
+    assert report.tally.players[0].wins >= 17
+
+
+@pytest.mark.parametrize("slug", [slug for slug in slugs() if meta(slug).team])
+def test_a_team_of_mates_does_better_than_a_random_one(slug: str) -> None:
+    report = hold(Plan(slug, ("mate", "random"), meta(slug).seats[0] + 1, 6, seed=2))
+    assert report.standings[0].wins > report.standings[1].wins
+
+
+def test_a_game_without_heuristics_is_played_all_the_same() -> None:
+    soum = game("soum-soum")
+    state = soum.start(soum.setup(3, 1))
+    assert Ignorance().policy(state, 0, [1, 2, 3]) == [1.0, 1.0, 1.0]
+    assert Ignorance().value(state) == pytest.approx([1 / 3] * 3)
