@@ -176,7 +176,7 @@ def test_at_the_end_every_point_is_in_the_picture(narrow: bool) -> None:
     outcome = game.outcome
     assert outcome is not None
     root = drawn(game, None, narrow=narrow)
-    [account] = classed(root, "account")
+    [account] = classed(root, "tally")
     told = [text for text in account.itertext() if text.strip()]
     for line in outcome.breakdown:
         if line.where:

@@ -102,7 +102,7 @@ class _Page:
             label(line, 20, first + n * size * 1.18, size, text_anchor="start", font_weight="bold")
             for n, line in enumerate(lines)
         )
-        return group(panel(8, 8, width - 16, height, 16, class_="prompt-panel"), *text, after, class_="prompt")
+        return group(panel(8, 8, width - 16, height, 16, class_="banner"), *text, after, class_="now")
 
     def _edges(self) -> str:
         """Column letters above, row numbers to the left, as moves are written."""
@@ -152,7 +152,7 @@ class _Page:
         )
         return group(
             el("title", txt(self.say("sea-water", cell=place.name))),
-            frame("#ffffff", can, fill_opacity=0.42 if can else 0.2, stroke_dasharray=None if can else "7 7"),
+            frame("#b5ecea", can) if can else frame("#ffffff", can, fill_opacity=0.2, stroke_dasharray="7 7"),
             *bubbles,
             id=f"place-{place.name}",
             class_="place",
@@ -286,18 +286,18 @@ class _Page:
         return 28 + size, paint
 
     def _legend(self) -> Block:
-        third = self.side / 3
+        third, size = self.side / 3, 12.5 if self.narrow else 15.0
 
         def paint(x: float, y: float) -> str:
             parts = [panel(x, y, self.side, 62, 16)]
             for n, pattern in enumerate(PATTERNS):
                 wide = {"around": 30, "row": 46, "column": 14}[pattern]
                 tall = {"around": 30, "row": 14, "column": 50}[pattern]
-                left = x + n * third + (8, 2, 12)[n]
+                left = x + n * third + (8, 0, 16)[n]
                 text = wrap(self.say(f"pattern-{pattern}"), 11, break_long_words=False)
                 parts.append(use(pattern, left, y + 31 - tall / 2, 0.78))
                 parts += [
-                    label(line, left + wide + 6, y + 35.5 + (i - (len(text) - 1) / 2) * 15, 12.5,
+                    label(line, left + wide + 6, y + size * 0.33 + 31 + (i - (len(text) - 1) / 2) * size * 1.15, size,
                           text_anchor="start", fill=INK_OF[COUNTED[pattern]])
                     for i, line in enumerate(text)
                 ]  # fmt: skip
@@ -381,6 +381,6 @@ class _Page:
                     )
                 parts.append(label(f"= {outcome.scores[seat]}", x + self.side - 14, base, 20, text_anchor="end",
                                    font_weight="bold"))  # fmt: skip
-            return group(*parts, class_="account")
+            return group(*parts, class_="tally")
 
         return height * self.view.seats + 12, paint
