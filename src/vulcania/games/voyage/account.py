@@ -7,11 +7,10 @@ from typing import TYPE_CHECKING
 from vulcania.core.message import Message, message
 from vulcania.core.outcome import Line
 from vulcania.games.voyage.chart import ZONES
+from vulcania.games.voyage.position import GUINEA
 
 if TYPE_CHECKING:
     from vulcania.games.voyage.state import VoyageState
-
-GUINEA = 5
 
 
 def breakdown(state: VoyageState) -> tuple[Line, ...]:

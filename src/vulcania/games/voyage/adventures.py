@@ -8,12 +8,12 @@ from vulcania.core.message import Event, Log
 from vulcania.games.voyage.chart import CANNIBALS, CORRIDOR, FORESTS, GALLEON, ICEBERGS, SHARKS, WHALES, ZONES
 from vulcania.games.voyage.deck import HULL, SPUR
 from vulcania.games.voyage.instruments import YELLOW
+from vulcania.games.voyage.position import NONE
 
 if TYPE_CHECKING:
     from vulcania.games.voyage.state import VoyageState
 
 BONUS, FINE, SMALL_FINE = 2, -2, -1
-NONE = -1
 
 
 def meet(state: VoyageState, log: Log | None) -> None:

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 from vulcania.core.message import Message, message
 from vulcania.games.voyage.chart import CANNIBALS, SHARKS, ZONES
 from vulcania.games.voyage.deck import JOKERS
-from vulcania.games.voyage.hunt import CONTEST, NONE, STEPPING, TURN, Hunt
+from vulcania.games.voyage.hunt import Hunt
+from vulcania.games.voyage.hunt_table import CONTEST, NONE, STEPPING, TURN
 from vulcania.games.voyage.moves import COMPASS, DEPTHS, SURFACE, VOCABULARY
 from vulcania.games.voyage.sets import sets
 

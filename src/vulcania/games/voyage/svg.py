@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from textwrap import wrap
 
 from vulcania.drawing.svg import el, group, label, picture
-from vulcania.games.voyage.art_sea import INK, PAPER, SERIES, TITLES
-from vulcania.games.voyage.describe import describe
-from vulcania.games.voyage.desk import CREAM, Desk, fit, lamp
-from vulcania.games.voyage.paint_chart import paint_chart
-from vulcania.games.voyage.paint_hunt import paint_hunt
-from vulcania.games.voyage.paint_instruments import (
+from vulcania.games.voyage.picture.art_sea import INK, PAPER, SERIES, TITLES
+from vulcania.games.voyage.picture.describe import describe
+from vulcania.games.voyage.picture.desk import CREAM, Desk, fit, lamp
+from vulcania.games.voyage.picture.paint_chart import paint_chart
+from vulcania.games.voyage.picture.paint_hunt import paint_hunt
+from vulcania.games.voyage.picture.paint_instruments import (
     COUNTER_HEIGHT,
     DASHBOARD_HEIGHT,
     paint_counter,
@@ -19,8 +19,8 @@ from vulcania.games.voyage.paint_instruments import (
     paint_forecasts,
     paint_turned,
 )
-from vulcania.games.voyage.paint_players import paint_account, paint_player
-from vulcania.games.voyage.paint_table import paint_hand, paint_laid, paint_piles, paint_preys, paint_sets
+from vulcania.games.voyage.picture.paint_players import paint_account, paint_player
+from vulcania.games.voyage.picture.paint_table import paint_hand, paint_laid, paint_piles, paint_preys, paint_sets
 from vulcania.games.voyage.view import HuntView, VoyageView
 from vulcania.words import Words
 

@@ -10,7 +10,7 @@ from rich.style import Style
 from rich.table import Table
 from rich.text import Text
 
-from vulcania.games.voyage.art_sea import ZONE_OF, extent, letter_of, name_of, square_at
+from vulcania.games.voyage.picture.art_sea import ZONE_OF, extent, letter_of, name_of, square_at
 from vulcania.games.voyage.view import Card, Forecast, HuntView, Prey, VoyageView
 from vulcania.terminal import Look
 from vulcania.words import Words

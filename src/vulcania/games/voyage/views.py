@@ -9,7 +9,8 @@ from vulcania.core.message import Message, message
 from vulcania.games.voyage import deck as cards
 from vulcania.games.voyage.chart import CANNIBALS, HUNTS, SHARKS, ZONES, Chart
 from vulcania.games.voyage.deck import KINDS, NO_COLOUR, Deck
-from vulcania.games.voyage.hunt import CONTEST, FINAL, LAST, NONE, STEPPING, TURN, Hunt
+from vulcania.games.voyage.hunt import Hunt
+from vulcania.games.voyage.hunt_table import CONTEST, FINAL, LAST, NONE, STEPPING, TURN
 from vulcania.games.voyage.instruments import COLOURS, GOAL, RED, REGISTERS, YELLOW, Instruments
 from vulcania.games.voyage.moves import (
     COMPASS,
@@ -23,6 +24,7 @@ from vulcania.games.voyage.moves import (
     VOCABULARY,
     sail,
 )
+from vulcania.games.voyage.position import WATCH
 from vulcania.games.voyage.preys import VARIED
 from vulcania.games.voyage.preys import Prey as PreyPart
 from vulcania.games.voyage.view import Card, ChartView, Forecast, HuntView, LaidSet, OwnSet, Prey, Takes, VoyageView
@@ -31,7 +33,6 @@ if TYPE_CHECKING:
     from vulcania.games.voyage.state import VoyageState
 
 PHASES = {TURN: "turn", STEPPING: "step", CONTEST: "contest", FINAL: "final", LAST: "last"}
-WATCH = 4
 
 
 def forecast(state: VoyageState, move: int) -> Forecast:

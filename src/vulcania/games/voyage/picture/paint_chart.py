@@ -5,7 +5,8 @@ from __future__ import annotations
 from textwrap import wrap
 
 from vulcania.drawing.svg import el, group, label, move_to, picks, txt
-from vulcania.games.voyage.art_sea import (
+from vulcania.games.voyage.moves import COMPASS, STEPS
+from vulcania.games.voyage.picture.art_sea import (
     INK,
     PAPER,
     TITLES,
@@ -20,8 +21,7 @@ from vulcania.games.voyage.art_sea import (
     water,
     whirlpool,
 )
-from vulcania.games.voyage.desk import CREAM, GLOW, Desk, classes, lamp
-from vulcania.games.voyage.moves import COMPASS, STEPS
+from vulcania.games.voyage.picture.desk import CREAM, GLOW, Desk, classes, lamp
 from vulcania.games.voyage.view import Forecast
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from vulcania.drawing.players import COLOURS, mark
 from vulcania.drawing.svg import el, group, label, move_to, picks, txt
-from vulcania.games.voyage.art_cards import icon, sign
-from vulcania.games.voyage.art_preys import LINE, prey_art
-from vulcania.games.voyage.art_sea import (
+from vulcania.games.voyage.picture.art_cards import icon, sign
+from vulcania.games.voyage.picture.art_preys import LINE, prey_art
+from vulcania.games.voyage.picture.art_sea import (
     INK,
     SERIES,
     ZONE_OF,
@@ -19,7 +19,7 @@ from vulcania.games.voyage.art_sea import (
     warship,
     water,
 )
-from vulcania.games.voyage.desk import CREAM, GLOW, Desk, classes
+from vulcania.games.voyage.picture.desk import CREAM, GLOW, Desk, classes
 from vulcania.games.voyage.view import HuntView, Prey
 
 _LETTER = {zone: letter for letter, zone in ZONE_OF.items()}

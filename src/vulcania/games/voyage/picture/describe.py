@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from vulcania.games.voyage.desk import Desk
-from vulcania.games.voyage.paint_hunt import prey_in_words
-from vulcania.games.voyage.paint_players import player_in_words
-from vulcania.games.voyage.paint_table import card_in_words
+from vulcania.games.voyage.picture.desk import Desk
+from vulcania.games.voyage.picture.paint_hunt import prey_in_words
+from vulcania.games.voyage.picture.paint_players import player_in_words
+from vulcania.games.voyage.picture.paint_table import card_in_words
 from vulcania.games.voyage.view import HuntView
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from vulcania.drawing.players import COLOURS, mark
 from vulcania.drawing.svg import el, group, label, move_to, txt
-from vulcania.games.voyage.art_cards import back, card
-from vulcania.games.voyage.art_preys import GOLD, LINE, prey_art
-from vulcania.games.voyage.art_sea import INK, SERIES
-from vulcania.games.voyage.desk import CREAM, GLOW, Desk, classes, coin, fit, heading, panel, token
+from vulcania.games.voyage.picture.art_cards import back, card
+from vulcania.games.voyage.picture.art_preys import GOLD, LINE, prey_art
+from vulcania.games.voyage.picture.art_sea import INK, SERIES
+from vulcania.games.voyage.picture.desk import CREAM, GLOW, Desk, classes, coin, fit, heading, panel, token
 from vulcania.games.voyage.view import HuntView
 
 

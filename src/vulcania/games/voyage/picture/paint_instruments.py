@@ -6,11 +6,11 @@ from math import cos, radians, sin
 from textwrap import wrap
 
 from vulcania.drawing.svg import el, group, label, move_to, picks, txt
-from vulcania.games.voyage.art_cards import card
-from vulcania.games.voyage.art_preys import GOLD, LINE, RED
-from vulcania.games.voyage.art_sea import INK, TITLES, destination
-from vulcania.games.voyage.desk import LAMP, Desk, classes, coin, fit, heading, lamp, panel, token
 from vulcania.games.voyage.moves import COMPASS, DEPTHS
+from vulcania.games.voyage.picture.art_cards import card
+from vulcania.games.voyage.picture.art_preys import GOLD, LINE, RED
+from vulcania.games.voyage.picture.art_sea import INK, TITLES, destination
+from vulcania.games.voyage.picture.desk import LAMP, Desk, classes, coin, fit, heading, lamp, panel, token
 from vulcania.games.voyage.view import Forecast
 
 COUNTER_HEIGHT, DASHBOARD_HEIGHT = 152.0, 222.0

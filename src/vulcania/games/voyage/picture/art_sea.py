@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from vulcania.drawing.svg import Attribute, el, group, label, move_to
-from vulcania.games.voyage.art_preys import BONE, GOLD, LINE, RED, WOOD
 from vulcania.games.voyage.moves import STEPS
+from vulcania.games.voyage.picture.art_preys import BONE, GOLD, LINE, RED, WOOD
 from vulcania.games.voyage.view import ChartView
 
 PAPER, INK = "#f3e7cf", "#23303a"

@@ -7,8 +7,8 @@ from textwrap import wrap
 
 from vulcania.core.message import Message
 from vulcania.drawing.svg import Attribute, el, group, label, move_to, txt
-from vulcania.games.voyage.art_preys import LINE
-from vulcania.games.voyage.art_sea import INK, TITLES
+from vulcania.games.voyage.picture.art_preys import LINE
+from vulcania.games.voyage.picture.art_sea import INK, TITLES
 from vulcania.games.voyage.view import Forecast, VoyageView
 from vulcania.words import Words
 

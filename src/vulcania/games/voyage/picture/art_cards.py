@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from vulcania.drawing.svg import Attribute, el, group, label, move_to
-from vulcania.games.voyage.art_preys import BONE, GOLD, GREEN, LINE, RED, SLATE, WOOD
+from vulcania.games.voyage.picture.art_preys import BONE, GOLD, GREEN, LINE, RED, SLATE, WOOD
 from vulcania.games.voyage.view import Card
 
 COLOUR = {"red": RED, "green": GREEN, "blue": "#2f6fa8", "": "#8a7a5c"}

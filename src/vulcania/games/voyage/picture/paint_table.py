@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from vulcania.drawing.players import mark
 from vulcania.drawing.svg import el, group, label, move_to, picks, txt
-from vulcania.games.voyage.art_cards import HEIGHT, WIDTH, back, card
-from vulcania.games.voyage.art_preys import prey_art
-from vulcania.games.voyage.art_sea import INK, SERIES
-from vulcania.games.voyage.desk import GLOW, Desk, button, classes, fit, heading, panel
 from vulcania.games.voyage.moves import HAND
-from vulcania.games.voyage.paint_hunt import needs, prey_in_words
+from vulcania.games.voyage.picture.art_cards import HEIGHT, WIDTH, back, card
+from vulcania.games.voyage.picture.art_preys import prey_art
+from vulcania.games.voyage.picture.art_sea import INK, SERIES
+from vulcania.games.voyage.picture.desk import GLOW, Desk, button, classes, fit, heading, panel
+from vulcania.games.voyage.picture.paint_hunt import needs, prey_in_words
 from vulcania.games.voyage.view import Card, HuntView, OwnSet, Prey
 
 

@@ -1,0 +1,1 @@
+"""How the voyage is drawn: the art, and the parts of the page."""
