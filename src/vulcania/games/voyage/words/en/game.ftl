@@ -4,18 +4,25 @@ tagline = Pilot the Nautilus in turns, hunt at every stop, and have the most to 
 ## Things
 
 zone-forests = Underwater Forests
+    .the = the Underwater Forests
     .in = in the Underwater Forests
 zone-sharks = Sea of Sharks
+    .the = the Sea of Sharks
     .in = in the Sea of Sharks
 zone-cannibals = Cannibal Archipelago
+    .the = the Cannibal Archipelago
     .in = in the Cannibal Archipelago
 zone-icebergs = Icebergs
+    .the = the Icebergs
     .in = among the Icebergs
 zone-galleon = Galleon Bay
+    .the = Galleon Bay
     .in = in Galleon Bay
 zone-whales = Sea of Whales
+    .the = the Sea of Whales
     .in = in the Sea of Whales
 zone-corridor = neutral corridor
+    .the = the neutral corridor
     .in = in a neutral corridor
 direction-N = north
 direction-NE = north-east
@@ -144,7 +151,7 @@ option-surface-until-next-yellow = Up until the next yellow
 
 ## What to do now
 
-prompt-sail = { $seat }: sail one square nearer to the { $zone }.
+prompt-sail = { $seat }: sail one square nearer to { $zone-the }.
 prompt-warship = { $seat }: a warship gives chase! Sail one square nearer to it and ram it.
 prompt-cannibals = { $seat }: cannibals lie in wait! Sail for the edge of the archipelago before Navigation shows yellow.
 prompt-turn = { $seat }: discard a card and take another, or lay a set on the prey you stand on.
@@ -174,7 +181,7 @@ event-fine = { $guineas ->
 event-fine-short = { $seat } owes { $guineas } ({ $reason }), can pay { $paid }, and must hand the watch over.
 event-surface = Navigation is yellow: the Nautilus surfaces for air.
 event-dive = The Nautilus dives again.
-event-arrive = The Nautilus has reached its destination, the { $zone }.
+event-arrive = The Nautilus has reached its destination, { $zone-the }.
 event-no-prey = There is no prey left here: no hunt.
 event-watch = The watch passes from { $from-seat } to { $seat }.
 event-destination = New destination: { $zone }.
@@ -257,7 +264,7 @@ preview-step = Onto { $prey-the }, { $points } points.
 refuse-no-hunt = There is no hunt going on: the Nautilus is sailing.
 refuse-hunting = The Nautilus waits until the hunt is over.
 refuse-edge = There the chart ends.
-refuse-away = Going { $direction } does not bring the Nautilus nearer to the { $zone }.
+refuse-away = Going { $direction } does not bring the Nautilus nearer to { $zone-the }.
 refuse-not-warship = Going { $direction } does not bring the Nautilus nearer to the warship.
 refuse-not-out = Going { $direction } does not bring the Nautilus nearer to the edge of the archipelago.
 refuse-surfaced = Navigation is yellow: the lever stands on surface.

@@ -1,0 +1,1 @@
+"""The voyage, rule by rule."""

@@ -1,0 +1,146 @@
+"""Positions of a voyage set up by hand, and hunts without a voyage around them."""
+
+from __future__ import annotations
+
+import pytest
+
+from vulcania.core.chance import Chance
+from vulcania.core.errors import IllegalMove
+from vulcania.core.match import Match, new
+from vulcania.core.registry import game
+from vulcania.games.voyage.chart import ZONES
+from vulcania.games.voyage.hunt import Hunt
+from vulcania.games.voyage.moves import COMPASS, VOCABULARY
+from vulcania.games.voyage.parts import Parts
+from vulcania.games.voyage.state import VoyageState
+
+
+def parts() -> Parts:
+    found = game("voyage").standard[1]
+    assert isinstance(found, Parts)
+    return found
+
+
+def sq(name: str) -> int:
+    """The square of that name."""
+    return (int(name[1:]) - 1) * parts().chart.columns + ord(name[0]) - ord("a")
+
+
+def face(name: str) -> int:
+    """The face of that name, as in ``harpoon-3`` or ``seal``."""
+    deck = parts().deck
+    return next(at for at in range(len(deck.kind)) if deck.name(at) == name)
+
+
+def faces(names: str) -> list[int]:
+    return [face(name) for name in names.split()]
+
+
+def prey(name: str) -> int:
+    return next(at for at, one in enumerate(parts().preys) if one.name == name)
+
+
+def match(seats: int = 2, seed: int = 1, **options: object) -> Match:
+    """A match in which player 1 is the captain, so that the player of the highest number pilots first."""
+    chosen = {"captain": "p1"} | {name.replace("_", "-"): value for name, value in options.items()}
+    return new("voyage", seats, seed, chosen)
+
+
+def position(of: Match) -> VoyageState:
+    state = of.state
+    assert isinstance(state, VoyageState)
+    return state
+
+
+def at_sea(
+    ship: str,
+    target: str,
+    leagues: int = 0,
+    *,
+    seats: int = 2,
+    seed: int = 1,
+    tokens: int = 0,
+    guineas: int = 0,
+    surfaced: bool = False,
+    adventure: str = "",
+    **options: object,
+) -> Match:
+    """A match in mid-voyage; player 1 pilots and has the guineas."""
+    of = match(seats, seed, **options)
+    state = position(of)
+    state.ship = sq(ship)
+    zone = ZONES.index(target)
+    state.order.remove(zone)
+    state.order.insert(0, zone)
+    state.target = zone
+    state.leagues = leagues
+    state.tokens = tokens
+    state.pilot = 0
+    state.guineas[0] = guineas
+    state.surfaced = surfaced
+    state.adventure = ZONES.index(adventure) if adventure else -1
+    state.to_act = (0,)
+    return of
+
+
+def told(of: Match) -> list[str]:
+    """What the last move led to, by kind of event."""
+    return [event.kind for event in of.plies[-1].events]
+
+
+def refusal(of: Match, move: str, seat: int | None = None) -> tuple[str, str]:
+    """The rule and the message that refuse a move."""
+    with pytest.raises(IllegalMove) as caught:
+        of.play(move, seat)
+    return caught.value.rule, caught.value.message.key
+
+
+def hunt(
+    hands: list[str],
+    *preys: str,
+    zone: str = "sharks",
+    heading: str = "N",
+    figures: dict[int, str] | None = None,
+    stock: str | None = None,
+    helmets: bool = False,
+) -> Hunt:
+    """A hunt with these hands, one for each seat; seat 0 begins and seat 1 follows. ``stock`` is drawn from the left;
+    without it the stock is what is left of the deck."""
+    box = parts()
+    order = tuple(range(len(hands)))
+    ship = box.chart.destinations[ZONES.index(zone)]
+    one = Hunt(box, order, ship, COMPASS.index(heading), [prey(name) for name in preys], Chance(1), helmets=helmets)
+    rest = list(box.deck.cards)
+    for seat, names in enumerate(hands):
+        one.hands[seat] = sorted(faces(names))
+        for card in one.hands[seat]:
+            rest.remove(card)
+    if stock is not None:
+        wanted = faces(stock)
+        for card in wanted:
+            rest.remove(card)
+        one.discards = rest
+        rest = wanted[::-1]
+    one.stock = rest
+    for seat, square in (figures or {}).items():
+        one.figures[seat] = sq(square)
+    return one
+
+
+def play(one: Hunt, *moves: str) -> list[str]:
+    """Play moves of whoever is to act, and give back the kinds of what happened."""
+    log: list[object] = []
+    for text in moves:
+        move = VOCABULARY.parse(text)
+        seat = one.to_act[0]
+        assert move in one.legal(seat), f"{text} is not among {VOCABULARY.notations(one.legal(seat))}"
+        one.play(move, seat, log)  # type: ignore[arg-type]
+    return [event.kind for event in log]  # type: ignore[attr-defined]
+
+
+def legal(one: Hunt) -> list[str]:
+    return VOCABULARY.notations(one.legal(one.to_act[0]))
+
+
+def words_of(moves: list[str]) -> set[str]:
+    return {move.split()[0] for move in moves}

@@ -1,0 +1,193 @@
+"""VO-16 and VO-42: helmets as a variant, calls, and players who leave in mid-game."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.voyage.build import at_sea, hunt, legal, play, position, refusal
+from vulcania.core.chance import Chance
+from vulcania.core.match import Match
+from vulcania.games.voyage.position import Entry, Trophy
+
+ANY = "pickaxe-1 pickaxe-2 pickaxe-3 knife-1 knife-2"
+
+
+def diving(seats: int = 3) -> Match:
+    """A hunt in the Sea of Sharks with helmets to be put on; player 1 pilots, the highest number begins."""
+    of = at_sea("m14", "sharks", 5000, seats=seats, helmets=True)
+    of.play("sail S great")
+    hunting = position(of).hunt
+    assert hunting is not None
+    hunting.preys = {square + 50: prey for square, prey in hunting.preys.items()}  # out of everyone's way
+    return of
+
+
+def turn(of: Match, *before: str) -> None:
+    """A turn of whoever is to act: other moves first, then a card and a step."""
+    for move in before:
+        of.play(move)
+    of.play("discard 1 stock")
+    of.play(next(move for move in of.legal() if move.startswith("step")))
+
+
+@pytest.mark.rule("VO-16")
+def test_helmets_go_on_by_themselves() -> None:
+    of = at_sea("m14", "sharks", 5000)
+    of.play("sail S great")
+    assert refusal(of, "helmet") == ("VO-16", "refuse-helmets-off")
+    assert refusal(of, "call p1") == ("VO-16", "refuse-helmets-off")
+    assert of.view(0).to_data()["hunt"]["bare"] == (False, False)
+
+
+@pytest.mark.rule("VO-16")
+def test_on_the_surface_nobody_needs_a_helmet() -> None:
+    of = at_sea("m6", "whales", 5000, helmets=True)
+    of.play("sail N great")
+    assert refusal(of, "helmet") == ("VO-16", "refuse-helmets-surface")
+    assert refusal(of, "call p1") == ("VO-16", "refuse-helmets-surface")
+
+
+@pytest.mark.rule("VO-16")
+def test_the_helmet_is_the_first_act_and_no_turn() -> None:
+    of = diving()
+    assert "helmet" in of.legal(2)
+    of.play("helmet")
+    assert list(of.to_act) == [2]
+    assert refusal(of, "helmet") == ("VO-16", "refuse-helmet-on")
+    turn(of)
+    assert list(of.to_act) == [1], "nobody can be called out"
+    assert refusal(of, "call p3") == ("VO-16", "refuse-call-wrong")
+
+
+@pytest.mark.rule("VO-16")
+def test_who_moved_without_helmet_can_be_called_out_by_anyone() -> None:
+    of = diving()
+    turn(of)
+    assert list(of.to_act) == [1, 0], "the next to play, and everyone else who may call; nobody calls themselves"
+    assert of.legal(0) == ["call p3"]
+    assert refusal(of, "discard 1 stock", 0) == ("VO-16", "refuse-only-call")
+    assert refusal(of, "call p2", 1) == ("VO-16", "refuse-call-self")
+    assert refusal(of, "call p1", 1) == ("VO-16", "refuse-call-wrong")
+    of.play("call p3", 0)
+    assert position(of).out == [False, False, True]
+    assert list(of.to_act) == [1]
+    assert refusal(of, "call p3", 1) == ("VO-16", "refuse-call-absent")
+
+
+@pytest.mark.rule("VO-16")
+def test_a_call_comes_too_late_once_the_helmet_is_on() -> None:
+    of = diving()
+    turn(of)
+    turn(of, "helmet")
+    turn(of, "helmet")
+    assert list(of.to_act) == [2, 1, 0]
+    of.play("helmet", 2)
+    assert list(of.to_act) == [2]
+
+
+@pytest.mark.rule("VO-16")
+def test_a_call_is_heard_when_a_turn_begins() -> None:
+    of = diving()
+    turn(of)
+    of.play("helmet", 1)
+    of.play("discard 1 stock", 1)
+    assert list(of.to_act) == [1]
+    assert refusal(of, "call p3") == ("VO-16", "refuse-call-later")
+    of = diving()
+    of.play("discard 1 stock")
+    assert refusal(of, "helmet") == ("VO-16", "refuse-helmet-later")
+
+
+@pytest.mark.rule("VO-16")
+def test_who_stays_has_not_moved() -> None:
+    of = diving()
+    of.play("discard 1 stock")
+    of.play("stay")
+    assert list(of.to_act) == [1]
+
+
+@pytest.mark.rule("VO-42")
+def test_preys_and_guineas_of_the_disqualified_go_back() -> None:
+    of = diving()
+    state = position(of)
+    caught = state.preys_left[1].pop(0)
+    state.trophies[2] = [Trophy(caught, state.ship, 1)]
+    state.guineas[2] = 4
+    state.ledger[2] = [Entry(4, "rammed", state.ship, 400)]
+    census = state.census()
+    turn(of)
+    of.play("call p3", 1)
+    state = position(of)
+    assert (state.guineas[2], state.trophies[2], state.ledger[2]) == (0, [], [])
+    assert caught in state.preys_left[1]
+    assert state.census() == census
+    assert state.hunt is not None
+    assert state.hunt.hands[2] == []
+
+
+@pytest.mark.rule("VO-42")
+def test_the_captaincy_passes_to_the_right() -> None:
+    of = diving()
+    position(of).captain = 2
+    turn(of)
+    of.play("call p3", 0)
+    assert position(of).captain == 1
+    assert [event.kind for event in of.plies[-1].events][:2] == ["call", "captain"]
+
+
+@pytest.mark.rule("VO-42")
+def test_a_pilots_watch_passes_after_the_hunt_and_an_alert_lapses() -> None:
+    of = diving(seats=4)
+    position(of).alert = True
+    turn(of, "helmet")
+    turn(of, "helmet")
+    turn(of, "helmet")
+    turn(of)
+    assert of.to_act[0] == 3
+    of.play("call p1", 1)
+    state = position(of)
+    assert state.pilot == 0, "the hunt goes on first"
+    assert state.hunt is not None
+    state.hunt.preys.clear()
+    log: list[object] = []
+    state._end_hunt(state.hunt, log)  # type: ignore[arg-type]
+    assert [event.kind for event in log] == ["watch", "destination"]  # type: ignore[attr-defined]
+    assert state.pilot == 3
+    assert state.right_of(1) == 3, "player 1 is passed over from now on"
+
+
+@pytest.mark.rule("VO-42")
+def test_the_last_player_left_wins() -> None:
+    of = diving(seats=2)
+    turn(of)
+    of.play("call p2", 0)
+    assert of.over
+    outcome = of.outcome
+    assert outcome is not None
+    assert outcome.winners == (0,)
+    assert outcome.verdict is not None
+    assert outcome.verdict.key == "verdict-alone"
+    assert [line.text.key for line in outcome.breakdown if line.seat == 1] == ["line-out"]
+
+
+@pytest.mark.rule("VO-42")
+def test_a_called_hunter_in_turn_loses_it() -> None:
+    one = hunt([ANY, "pickaxe-4 pickaxe-5 knife-3 knife-4 spur-1", "spur-2 spur-3 harpoon-1 harpoon-2 harpoon-3"],
+               "treasure", helmets=True, figures=dict.fromkeys(range(3), "k17"))  # fmt: skip
+    play(one, "discard 1 stock", "step N", "helmet", "discard 1 stock", "step N", "helmet", "discard 1 stock", "step N")
+    assert list(one.to_act) == [0, 1, 2]
+    one.disqualify(0, None)
+    assert list(one.to_act) == [1]
+    assert not any(move.startswith("call") for move in legal(one))
+
+
+def test_with_helmets_every_match_ends_fairly_whoever_calls() -> None:
+    for seed in range(25):
+        of = at_sea("m14", "sharks", 5000, seats=2 + seed % 5, helmets=True, seed=seed)
+        chance = Chance(seed)
+        while not of.over:
+            seat = chance.pick(of.to_act)
+            of.play(chance.pick(position(of).legal(seat)), seat)
+        outcome = of.outcome
+        assert outcome is not None
+        assert not any(position(of).out[seat] for seat in outcome.winners)
