@@ -6,7 +6,7 @@ from vulcania.core.chance import Chance
 from vulcania.players.budget import Budget
 from vulcania.players.heuristics import heuristics
 from vulcania.players.player import Seen
-from vulcania.players.search import search, shares, weighed
+from vulcania.players.search import search, weighed
 
 CAPTAIN = Budget(seconds=1.0)
 NEMO = Budget(seconds=6.0)
@@ -15,8 +15,6 @@ MUSING = 2
 """Of so many moves a deckhand makes one by feeling: any, each as likely as the heuristics like it."""
 LAPSE = 12
 """Of so many moves a deckhand makes one without looking."""
-DEALS = 3
-"""In how many imagined positions a mate asks the heuristics."""
 
 
 class Deckhand:
@@ -34,17 +32,13 @@ class Deckhand:
 
 
 class Mate:
-    """Plays by good heuristics, over a few positions that may be the true one."""
+    """Plays by good heuristics: always what they like best."""
 
     def choose(self, seen: Seen, chance: Chance) -> int:
         if len(seen.moves) == 1:
             return seen.moves[0]
-        policy = heuristics(seen.game).policy
-        liked = [0.0] * len(seen.moves)
-        for _ in range(DEALS):
-            for at, share in enumerate(shares(policy(seen.imagine(chance), seen.seat, seen.moves))):
-                liked[at] += share
-        return seen.moves[liked.index(max(liked))]
+        weights = heuristics(seen.game).policy(seen.imagine(chance), seen.seat, seen.moves)
+        return seen.moves[weights.index(max(weights))]
 
 
 class Searcher:
