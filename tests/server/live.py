@@ -7,17 +7,25 @@ import threading
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from importlib.util import find_spec
 from typing import Any
 
 import httpx2 as httpx
 import uvicorn
 from fastapi import FastAPI
 
+from vulcania.core.registry import package_of, slugs
 from vulcania.server.app import create_app
 from vulcania.server.house import House
 from vulcania.server.listening import listen
 from vulcania.server.settings import Rates, Settings
 from vulcania.server.table import Table
+
+
+def drawn_games() -> list[str]:
+    """The games that can be shown."""
+    return [slug for slug in slugs() if find_spec(f"{package_of(slug)}.svg") is not None]
+
 
 UNBOUNDED = Rates(1_000_000, 1_000_000)
 
@@ -85,11 +93,13 @@ def serving(settings: Settings) -> Iterator[Running]:
 def wait_for(condition: Any, seconds: float = 10) -> Any:
     """Until it holds."""
     end = time.monotonic() + seconds
+    pause = 0.002
     while time.monotonic() < end:
         found = condition()
         if found:
             return found
-        time.sleep(0.05)
+        time.sleep(pause)
+        pause = min(0.1, pause * 1.5)
     raise AssertionError("it did not happen in time")
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from typing import Annotated
 
 import typer
@@ -48,4 +49,5 @@ def command(
     desk.tell("web-serving", address=f"http://{shown}:{listener.getsockname()[1]}/")
     app = create_app(Settings(database=database, https=https))
     config = uvicorn.Config(app, log_level="warning", access_log=False, timeout_graceful_shutdown=1)
-    uvicorn.Server(config).run(sockets=[listener])
+    with contextlib.suppress(KeyboardInterrupt):  # ending it by Ctrl+C is the usual way, no fault
+        uvicorn.Server(config).run(sockets=[listener])

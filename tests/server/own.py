@@ -1,0 +1,23 @@
+"""``python -m tests.server.own DATABASE``: a server in a process of its own, without bounds on how often one asks."""
+
+from __future__ import annotations
+
+import sys
+
+import uvicorn
+
+from tests.server.live import quick
+from vulcania.server.app import create_app
+from vulcania.server.listening import listen
+
+
+def main(database: str) -> None:
+    listener = listen("127.0.0.1", 0)
+    sys.stdout.write(f"http://127.0.0.1:{listener.getsockname()[1]}\n")
+    sys.stdout.flush()
+    config = uvicorn.Config(create_app(quick(database)), log_level="error", timeout_graceful_shutdown=1)
+    uvicorn.Server(config).run(sockets=[listener])
+
+
+if __name__ == "__main__":
+    main(sys.argv[1])

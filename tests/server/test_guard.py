@@ -1,0 +1,213 @@
+"""What comes from outside is bounded, checked and answered without giving anything away."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx2 as httpx
+import pytest
+
+import vulcania
+from tests.server.live import Running, Stream, quick, serving
+from vulcania.server.guard import Buckets
+from vulcania.server.settings import Rates
+
+
+@pytest.fixture(scope="module")
+def client(running: Running) -> Iterator[httpx.Client]:
+    with running.client() as found:
+        yield found
+
+
+@pytest.fixture(scope="module")
+def table(running: Running) -> tuple[str, dict[int, str]]:
+    return running.open_table("soum-soum", "me", "open")
+
+
+PAGES = ("/", "/new/soum-soum", "/rules/soum-soum", "/replay", "/api/v1/games", "/nowhere", "/static/house.css")
+
+
+@pytest.mark.parametrize("path", PAGES)
+def test_every_answer_carries_the_policy(client: httpx.Client, path: str) -> None:
+    headers = client.get(path).headers
+    policy = dict(part.strip().split(" ", 1) for part in headers["content-security-policy"].split(";"))
+    assert policy["default-src"] == "'none'"
+    assert policy["script-src"] == "'self'"
+    assert policy["style-src"] == "'self'"
+    assert policy["frame-ancestors"] == "'none'"
+    assert "unsafe" not in headers["content-security-policy"]
+    assert headers["x-content-type-options"] == "nosniff"
+
+
+def test_files_may_be_kept_and_pages_may_not(client: httpx.Client) -> None:
+    assert "immutable" in client.get("/static/house.css").headers["cache-control"]
+    assert client.get("/").headers["cache-control"] == "no-store"
+
+
+def test_the_seat_is_kept_where_no_script_reads_it(client: httpx.Client) -> None:
+    answer = client.post("/now/soum-soum", follow_redirects=False)
+    assert answer.status_code == 303
+    cookie = answer.headers["set-cookie"]
+    assert cookie.startswith("seat_")
+    assert "HttpOnly" in cookie
+    assert "SameSite=lax" in cookie
+
+
+@pytest.mark.parametrize("headers", [
+    {"origin": "https://evil.example"}, {"origin": "null"}, {"sec-fetch-site": "cross-site"},
+])  # fmt: skip
+def test_other_sites_cannot_act(client: httpx.Client, headers: dict[str, str]) -> None:
+    answer = client.post("/now/soum-soum", headers=headers)
+    assert answer.status_code == 403
+    assert client.post("/now/soum-soum", headers={"origin": str(client.base_url).rstrip("/")}).status_code == 303
+
+
+def test_unknown_things_are_told_plainly(client: httpx.Client) -> None:
+    assert client.get("/t/nowhere").status_code == 404
+    assert "no table" in client.get("/t/nowhere").text
+    error = client.get("/api/v1/tables/nowhere").json()["error"]
+    assert error == {"code": "no-table", "message": "There is no table “nowhere” here."}
+    assert client.get("/new/ches").status_code == 404
+    assert client.get("/rules/ches").status_code == 404
+    assert client.get("/replay/none").status_code == 404
+    assert client.get("/nowhere").status_code == 404
+    assert client.delete("/t/nowhere").status_code == 405
+    assert client.get("/static/../app.py").status_code == 404
+
+
+@pytest.mark.parametrize("body", [
+    b"", b"{", b"[]", b'{"move": 5}', b'{"move": ""}', b'{"mvoe": "x"}', b'{"move": "' + b"x" * 300 + b'"}',
+    b'{"move": "place 1 a1", "ply": -1}', b'{"move": "place 1 a1", "seat": 77}', b"\xff\xfe",
+])  # fmt: skip
+def test_malformed_bodies_are_refused_with_what_was_expected(
+    running: Running, table: tuple[str, dict[int, str]], body: bytes
+) -> None:
+    name, tokens = table
+    with running.client(tokens[0], **{"content-type": "application/json"}) as client:
+        answer = client.post(f"/api/v1/tables/{name}/moves", content=body)
+    assert answer.status_code == 422
+    error = answer.json()["error"]
+    assert error["code"] == "malformed"
+    assert error["where"].startswith("body")
+    assert error["expected"]
+
+
+def test_bodies_are_bounded(client: httpx.Client, table: tuple[str, dict[int, str]]) -> None:
+    name, _ = table
+    large = client.post(f"/api/v1/tables/{name}/moves", content=b"x" * 70_000)
+    assert large.status_code == 413
+    assert large.json()["error"]["code"] == "too-much"
+
+    def drip() -> Iterator[bytes]:
+        for _ in range(100):
+            yield b"x" * 1000
+
+    assert client.post(f"/api/v1/tables/{name}/moves", content=drip()).status_code in (400, 413)
+    assert client.post("/replay", content=b"x" * 3_000_000).status_code == 413
+
+
+def test_only_the_right_secret_opens_a_seat(running: Running, table: tuple[str, dict[int, str]]) -> None:
+    name, tokens = table
+    seat, _, secret = tokens[0].partition(".")
+    for wrong in (f"{seat}.x", f"1.{secret}", "0", "~~~", f"{seat}.{secret}x", "9" * 5000):
+        with running.client(wrong) as client:
+            assert client.get(f"/api/v1/tables/{name}/view").status_code == 403, wrong
+    with running.client() as client:
+        assert client.post(f"/api/v1/tables/{name}/moves", json={"move": "place 1 a1"}).status_code == 403
+        assert client.post(f"/t/{name}/talk", data={"text": "hi"}).status_code == 403
+        assert client.get(f"/t/{name}/device").status_code == 403
+        assert client.get(f"/t/{name}/seat/0.wrong").status_code == 403
+
+
+def test_names_and_messages_are_bounded_and_shown_as_text(running: Running) -> None:
+    name, tokens = running.open_table("soum-soum", "me", "open")
+    with running.client() as client:
+        assert client.post(f"/t/{name}/join", data={"name": "x" * 41}).status_code == 422
+        assert client.post(f"/t/{name}/join", data={"name": "  "}).status_code == 409
+        sneaky = "<script>alert(1)</script>"
+        assert client.post(f"/t/{name}/join", data={"name": sneaky}).status_code == 303
+        page = client.get(f"/t/{name}").text
+        assert "<script>alert" not in page
+        assert "&lt;script&gt;" in page
+    with running.client(tokens[0]) as client:
+        assert client.post(f"/api/v1/tables/{name}/talk", json={"text": "x" * 281}).status_code == 422
+        assert client.post(f"/api/v1/tables/{name}/talk", json={"text": "<b>hi</b>"}).status_code == 204
+        assert "<b>hi" not in client.get(f"/t/{name}").text
+        assert "&lt;b&gt;hi" in client.get(f"/t/{name}").text
+
+
+@pytest.mark.parametrize("changes", [
+    {"game": "chess"}, {"seats": []}, {"seats": [{"kind": "me"}]}, {"seats": [{"kind": "bot", "level": "hal"}] * 2},
+    {"options": {"colour": "red"}}, {"options": {"open-market": "maybe"}}, {"clock": {"kind": "move", "seconds": 1}},
+    {"seed": 7}, {"seats": [{"kind": "me"}] * 11},
+])  # fmt: skip
+def test_a_table_that_cannot_be_is_refused(client: httpx.Client, changes: dict[str, object]) -> None:
+    asked = {"game": "soum-soum", "seats": [{"kind": "me"}, {"kind": "open"}], **changes}
+    answer = client.post("/api/v1/tables", json=asked)
+    assert answer.status_code in (404, 422)
+    assert answer.json()["error"]["message"]
+
+
+def test_a_fault_of_ours_gives_nothing_away(running: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(*_: object) -> None:
+        raise RuntimeError("secret detail")
+
+    name, _ = running.open_table("soum-soum", "me", "open")
+    monkeypatch.setattr(running.table(name).match.game, "part", broken)
+    try:
+        with running.client() as client:
+            answer = client.get(f"/t/{name}", headers={"accept-language": "nl"})
+            assert answer.status_code == 500
+            assert "secret detail" not in answer.text
+            assert "Traceback" not in answer.text
+            assert "Hier ging iets mis" in answer.text
+    finally:
+        monkeypatch.undo()
+
+
+def test_asking_too_often_is_slowed_down(tmp_path: Path) -> None:
+    few = Rates(3, 0.001)
+    settings = quick(str(tmp_path / "t.sqlite3"), asking=few, acting=few, founding=few, streams_an_address=1)
+    with serving(settings) as running, running.client() as client:
+        name, tokens = running.open_table("soum-soum", "me", "open")
+        assert [client.post("/now/soum-soum").status_code for _ in range(3)] == [303, 303, 429]
+        said = [
+            client.post(f"/api/v1/tables/{name}/talk", json={"text": "hi"}, headers={
+                "authorization": f"Bearer {tokens[0]}"}).status_code for _ in range(4)
+        ]  # fmt: skip
+        assert said == [204, 204, 204, 429]
+        with Stream(client, f"/t/{name}/events"):
+            assert client.get(f"/t/{name}/events").status_code == 429
+        assert client.get("/").status_code == 200
+        slow = client.get("/")
+        assert slow.status_code == 429
+        assert "Wait a moment" in slow.text
+        assert client.get("/static/house.css").status_code == 200
+
+
+def test_a_bucket_fills_up_again() -> None:
+    buckets = Buckets(Rates(2, 1))
+    assert [buckets.take("a", 0), buckets.take("a", 0), buckets.take("a", 0)] == [True, True, False]
+    assert buckets.take("b", 0)
+    assert [buckets.take("a", 1), buckets.take("a", 1)] == [True, False]
+    assert [buckets.take("a", 100), buckets.take("a", 100), buckets.take("a", 100)] == [True, True, False]
+
+
+def test_the_way_back_from_the_settings_stays_here(client: httpx.Client) -> None:
+    for away in ("//evil.example", "https://evil.example", "/\\evil.example"):
+        answer = client.post("/settings", data={"lang": "fr", "back": away})
+        assert answer.headers["location"] == "/"
+    assert client.post("/settings", data={"back": "/rules/soum-soum"}).headers["location"] == "/rules/soum-soum"
+
+
+def test_vendored_files_are_what_they_were() -> None:
+    from hashlib import sha256
+
+    vendor = Path(vulcania.__file__).parent / "web" / "vendor"
+    sums = dict(reversed(line.split()) for line in (vendor / "SHA256SUMS").read_text().splitlines())
+    found = {
+        str(file.relative_to(vendor)): sha256(file.read_bytes()).hexdigest()
+        for file in vendor.rglob("*") if file.is_file() and file.name != "SHA256SUMS"
+    }  # fmt: skip
+    assert found == sums
