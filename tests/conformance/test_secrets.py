@@ -104,6 +104,8 @@ def test_the_seed_is_nowhere_to_be_read(case: Case) -> None:
             told = past.view(seat).to_json() + repr(past.events(seat))
             assert str(SEED) not in told
             assert str(SEED) not in msgspec.json.encode(past.events(seat)).decode()
+            imagined = repr(contents(past.imagine(seat, Chance("seed"))))
+            assert str(SEED) not in imagined, "a state may keep setup.unseeded(), not the setup itself"
 
 
 @every_case

@@ -31,7 +31,7 @@ class PearlsState(State):
     __slots__ = ("basket", "buyers", "chests", "first", "knows", "lost", "peeks", "piles", "seats", "setup")
 
     def __init__(self, setup: Setup) -> None:
-        self.setup = setup
+        self.setup = setup.unseeded()
         self.seats = setup.seats
         self.chance = Chance(setup.seed)
         # PL-3

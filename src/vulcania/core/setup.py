@@ -83,6 +83,10 @@ class Setup(msgspec.Struct, frozen=True):
         value = self.options[option]
         return None if value == DRAWN else int(str(value)[1:]) - 1
 
+    def unseeded(self) -> Setup:
+        """The same agreement without its seed: what a state may keep of it, as players are given imagined states."""
+        return msgspec.structs.replace(self, seed=0)
+
 
 def read_options(offered: tuple[Option, ...], given: Mapping[str, object], seats: int) -> dict[str, Value]:
     """Every option's value: as given, or its default."""

@@ -27,7 +27,7 @@ class LeaguesPosition(State):
     )  # fmt: skip
 
     def __init__(self, setup: Setup) -> None:
-        self.setup = setup
+        self.setup = setup.unseeded()
         self.box: Contents = setup.components
         self.chance = Chance(setup.seed)
         self.seats = setup.seats

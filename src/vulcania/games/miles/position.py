@@ -44,7 +44,7 @@ class Position(State):
 
     def __init__(self, setup: Setup) -> None:
         self.contents: Contents = setup.components
-        self.setup = setup
+        self.setup = setup.unseeded()
         self.chance = Chance(setup.seed)
         self.seats = setup.seats
         self.rounds = SHORT_ROUNDS if setup.options["length"] == "short" else ROWS  # MI-8

@@ -54,7 +54,7 @@ class SoumSoumState(State):
     )  # fmt: skip
 
     def __init__(self, setup: Setup) -> None:
-        self.setup = setup
+        self.setup = setup.unseeded()
         self.chance = Chance(setup.seed)
         self.seats = setup.seats
         self.counts_at = COUNTS_AT_OWN_EXCLUDED if setup.options["own-card-excluded"] else COUNTS_AT  # SS-19

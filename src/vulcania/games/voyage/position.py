@@ -46,7 +46,7 @@ class Position(State):
     )  # fmt: skip
 
     def __init__(self, setup: Setup) -> None:
-        self.setup = setup
+        self.setup = setup.unseeded()
         self.chance = Chance(setup.seed)
         self.seats = setup.seats
         self.parts: Parts = setup.components
