@@ -5,12 +5,13 @@ from __future__ import annotations
 from vulcania.drawing.players import COLOURS, mark
 from vulcania.drawing.svg import el, group, label, move_to, picks, txt
 from vulcania.games._ocean.art import PAPER, use
+from vulcania.games._ocean.page import EDGE, FAINT, GOLD, classes, panel
 from vulcania.games._ocean.pieces import chip, token
 from vulcania.games.leagues.box import ROUND_NAMES
 from vulcania.games.leagues.cards import extra_card, number_card, small_hand
 from vulcania.games.leagues.describe import square_in_words
 from vulcania.games.leagues.moves import SQUARES
-from vulcania.games.leagues.page import EDGE, FAINT, GOLD, Page, classes, panel
+from vulcania.games.leagues.page import Page
 
 GAP = 10.0
 HEAD = 36.0

@@ -1,29 +1,21 @@
-"""The cards in the picture: the hand as numbers, what can be played with them, the action pile, the orders to deal."""
+"""The cards in the picture: the hand as numbers, what can be played with them, the action pile."""
 
 from __future__ import annotations
 
-from vulcania.drawing.players import mark
 from vulcania.drawing.svg import Attribute, el, group, label, move_to, picks, txt
 from vulcania.games._ocean.art import BRASS, INK, PAPER
-from vulcania.games._ocean.pieces import steering_glyph, token
-from vulcania.games.leagues.page import FAINT, GOLD, Page, classes, panel
+from vulcania.games._ocean.cards import HEIGHT, TINT, WIDTH, pass_button, steering_card
+from vulcania.games._ocean.page import FAINT, classes
+from vulcania.games._ocean.pieces import token
+from vulcania.games.leagues.page import Page
 
-WIDTH, HEIGHT = 70.0, 100.0
-TINT = {"current": "#cfe3f2", "heading": "#f3dfb8", "depth": "#d3ead7", "any": "#f2cdbb"}
-"""The numbered cards, by how they steer; the sign says it without colour."""
 _LONG_NAME = 11
 
 
 def number_card(page: Page, number: int, **attributes: Attribute) -> str:
     """A numbered card, 70 by 100: its number, and how it steers."""
     kind = page.view.steering[number - 1]
-    return group(
-        el("title", txt(f"{number}: {page.say(f'steering-{kind}')}")),
-        el("rect", width=WIDTH, height=HEIGHT, rx=9, fill=TINT[kind], stroke=INK, stroke_width=2),
-        label(number, WIDTH / 2, 44, 40, font_weight="bold", fill=INK),
-        steering_glyph(kind, transform=move_to(WIDTH / 2, 74)),
-        **attributes,
-    )
+    return steering_card(number, kind, f"{number}: {page.say(f'steering-{kind}')}", **attributes)
 
 
 def extra_sign(name: str) -> str:
@@ -84,7 +76,7 @@ def strip(page: Page, width: float) -> tuple[str, float]:
         x += step
     if "pass" in page.legal:
         x = width - 84 if page.narrow else 9 * step - 14
-        shown.append(_pass_button(page, x, y, HEIGHT * scale))
+        shown.append(pass_button(page, x, y, HEIGHT * scale))
     return group(*shown, class_="hand"), y + HEIGHT * scale + 4
 
 
@@ -112,16 +104,6 @@ def _extra(page: Page, name: str, used: bool, fresh: bool, x: float, y: float, s
         data_pick=picks(f"play {name}") if not used and not fresh else None,
         opacity=0.28 if used else 0.6 if fresh else 1,
         transform=move_to(x, y, scale=scale),
-    )
-
-
-def _pass_button(page: Page, x: float, y: float, height: float) -> str:
-    wide = 84.0
-    return group(
-        el("rect", x=x, y=y, width=wide, height=height, rx=10, fill="#24425f", stroke=GOLD, stroke_width=2),
-        label(page.say("label-pass"), x + wide / 2, y + height / 2 + 6, 18, fill=GOLD, font_weight="bold"),
-        class_="button can",
-        data_pick=picks("pass"),
     )
 
 
@@ -156,21 +138,3 @@ def small_hand(page: Page, seat: int, width: float) -> tuple[str, float]:
             )
         )
     return group(*shown, class_="numbers"), 24.0 * -(-len(page.view.steering) // across)
-
-
-def orders(page: Page, width: float) -> tuple[str, float]:
-    """Every way to deal the number tokens out: a button each, with the players' marks from number 1 on."""
-    across = 6 if not page.narrow else 4
-    wide, high = (width - 8 * (across - 1)) / across, 46.0
-    shown = [label(page.say("label-order"), 4, 16, 15, text_anchor="start", fill=GOLD)]
-    for at, move in enumerate(page.view.legal):
-        x, y = at % across * (wide + 8), 26 + at // across * (high + 6)
-        seats = [int(one[1:]) - 1 for one in move.split(" ")[1].split("-")]
-        step = wide / (len(seats) + 0.4)
-        said = ", ".join(f"{n} {page.words.player(seat, page.names)}" for n, seat in enumerate(seats, 1))
-        marks = [mark(seat, x + step * (n + 0.7), y + 28, 1.15) for n, seat in enumerate(seats)]
-        marks += [label(n + 1, x + step * (n + 0.7), y + 15, 11, fill=FAINT) for n in range(len(seats))]
-        box = panel(x, y, wide, high, stroke=GOLD)
-        shown.append(group(el("title", txt(said)), box, *marks, class_="button can", data_pick=picks(move)))
-    rows = -(-len(page.view.legal) // across)
-    return group(*shown, class_="orders"), 26 + rows * (high + 6)

@@ -6,12 +6,14 @@ from collections.abc import Sequence
 from textwrap import wrap
 
 from vulcania.drawing.svg import el, group, label, move_to, picture, txt
+from vulcania.games._ocean.cards import orders
 from vulcania.games._ocean.describe import place_in_words
 from vulcania.games._ocean.dial import NIGHT, defs, dial, gauge
+from vulcania.games._ocean.page import GOLD
 from vulcania.games.leagues.boards import biscuits, boards
-from vulcania.games.leagues.cards import orders, pile, strip
+from vulcania.games.leagues.cards import pile, strip
 from vulcania.games.leagues.describe import describe, round_in_words
-from vulcania.games.leagues.page import GOLD, Page
+from vulcania.games.leagues.page import Page
 from vulcania.games.leagues.view import LeaguesView
 from vulcania.words import Words
 
