@@ -57,6 +57,12 @@ class Running:
     def table(self, name: str) -> Table:
         return self.house._tables[name]
 
+    def wake(self, name: str) -> None:
+        """Let the house look after a table whose time was changed under its hands."""
+        loop = self.house.loop
+        assert loop is not None
+        loop.call_soon_threadsafe(self.house._attendants[name].wake)
+
     def open_table(self, game: str, *kinds: str, **more: Any) -> tuple[str, dict[int, str]]:
         """A table with these kinds of seats; gives its id and the tokens of one's own seats."""
         names = ("Anna", "Ben", "Cleo", "Dirk", "Eva", "Finn")

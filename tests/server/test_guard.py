@@ -205,7 +205,8 @@ def test_vendored_files_are_what_they_were() -> None:
     from hashlib import sha256
 
     vendor = Path(vulcania.__file__).parent / "web" / "vendor"
-    sums = dict(reversed(line.split()) for line in (vendor / "SHA256SUMS").read_text().splitlines())
+    lines = (vendor / "SHA256SUMS").read_text().splitlines()
+    sums = {name: digest for digest, name in (line.split() for line in lines)}
     found = {
         str(file.relative_to(vendor)): sha256(file.read_bytes()).hexdigest()
         for file in vendor.rglob("*") if file.is_file() and file.name != "SHA256SUMS"

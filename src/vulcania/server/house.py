@@ -59,8 +59,10 @@ class House:
         self._loading: dict[str, asyncio.Lock] = {}
         self._chores: set[asyncio.Task[None]] = set()
         self.post: Post | None = None
+        self.loop: asyncio.AbstractEventLoop | None = None
 
     async def open(self) -> None:
+        self.loop = asyncio.get_running_loop()
         if self.store.postgres:
             self.post = Post(self.store.engine.url, self._news, self._kept)
             await self.post.open()
