@@ -248,7 +248,8 @@ def modules() -> list[Path]:
 
 
 def known_to(module: Path) -> set[str]:
-    """The messages that a module may ask for: a game's own and the shared ones; outside games, what every game has."""
+    """The messages that a module may ask for: a game's own and the shared ones; in a folder that games share, what any
+    of them says; outside games, what every game says."""
     packages = {slug.replace("-", "_"): slug for slug in slugs()}
     for folder in module.parents:
         if folder.name in packages:
@@ -256,7 +257,7 @@ def known_to(module: Path) -> set[str]:
         if folder.parent.name == "games" and folder.name.startswith("_"):
             users = [set(told(slug, "en")) for slug in slugs() if folder.name in meta(slug).shares]
             own = entries(folder.name, "en") if folder.name in folders() else {}
-            return set.intersection(*users) if users else {*entries("shared", "en"), *own}
+            return set().union(*users, entries("shared", "en"), own)
     return set.intersection(*(set(told(slug, "en")) for slug in slugs()))
 
 
