@@ -152,7 +152,7 @@ def read(box: Box) -> Contents:
         wanted=wanted,
         steering=_steering(box, cards.hand),
         sailors=cards.hand.sailors,
-        actions=_actions(cards.actions),
+        actions=_actions(box, cards.actions),
         row_values=values,
         rows=tuple(row_table(one) for one in values),
         bonus=scores.bonus.points,
@@ -234,8 +234,12 @@ def _steering(box: Box, hand: Hand) -> tuple[int, ...]:
     return tuple(found[number] for number in range(1, NUMBERS + 1))
 
 
-def _actions(actions: Actions) -> tuple[int, ...]:
+def _actions(box: Box, actions: Actions) -> tuple[int, ...]:
+    """LG-10"""
     copies = (actions.super_sailor, actions.diver, actions.number_chips)
+    for name, count in zip(ACTIONS, copies, strict=True):
+        if count not in range(10):
+            raise box.fault(CARDS_FILE, f"actions.{name}", f"0 to 9, not {count}")
     return tuple(kind for kind, count in enumerate(copies) for _ in range(count))
 
 

@@ -1,0 +1,159 @@
+"""What is told and what is not: views, prompts, previews, refusals, and dealing anew what nobody knows."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.leagues.build import Table, biscuit, box, chip
+from vulcania.core.chance import Chance
+from vulcania.games.leagues.moves import VOCABULARY
+from vulcania.games.leagues.refusals import _RULE_OF_PHASE
+
+
+def quiet(seats: int = 2) -> Table:
+    return Table(seats).clear_sea().sea(s_2=chip("reef"))
+
+
+def told(table: Table, notation: str) -> tuple[str, dict[str, str | int]]:
+    found = table.state.preview(VOCABULARY.parse(notation), table.state.to_act[0])
+    assert found is not None
+    return found.key, found.args
+
+
+# -- previews ---------------------------------------------------------------------------------------------------------
+
+
+def test_a_preview_of_steering_says_what_lies_there_and_what_it_would_be_worth() -> None:
+    table = quiet().sea(e0=chip("wreck"), w0=chip("reef", nth=1)).grid(0, a1=chip("shark"))
+    table.play("lay 8", "lay 4")
+    key, args = told(table, "heading right")
+    assert (key, args["place"], args["square"]) == ("preview-take", "e0", "b1")
+    assert (args["now"], args["worth"]) == (3, 8)
+    assert told(table, "heading left")[1]["worth"] == 6
+
+
+def test_a_preview_of_the_current_names_places_as_they_lie_now() -> None:
+    table = quiet().sea(ne0=chip("wreck"))
+    table.play("lay 7", "lay 2")
+    assert told(table, "current left")[1]["place"] == "ne0"
+    assert told(table, "current right") == ("preview-nothing", {"place": "nw0"})
+
+
+def test_previews_of_special_chips() -> None:
+    table = quiet().sea(e0=chip("anchor"), w0=chip("submarine"), n_1=biscuit(1)).grid(0, a2=chip("shark", depth=0))
+    table.state.pile = [0, 0, 1, 1, 2, 2]
+    table.play("lay 10", "lay 4")
+    key, args = told(table, "heading right")
+    assert (key, args["extra"]) == ("preview-anchor", "number-chips")
+    assert told(table, "heading left")[0] == "preview-submarine"
+    key, args = told(table, "depth down")
+    assert (key, args["number"], args["mine"], args["theirs"]) == ("preview-biscuit", 1, 2, 0)
+
+
+def test_a_preview_tells_nothing_of_a_hidden_chip() -> None:
+    table = quiet().sea(hidden=True, e0=chip("wreck", colour="green"))
+    table.play("lay 8", "lay 4")
+    assert told(table, "heading right") == ("preview-hidden", {"place": "e0", "square": "a1"})
+
+
+def test_a_preview_of_a_swap_says_what_row_and_columns_would_be_worth() -> None:
+    table = quiet().grid(0, a1=chip("wreck"), b1=chip("shark"))
+    table.play("lay 8", "lay 4", "heading left", "play sailor")  # the only swap there is is made at once
+    assert table.state.row_points(0, 0) == 8
+    table = quiet().grid(0, a1=chip("wreck"), b1=chip("shark"), a2=chip("island", 2))
+    table.play("lay 8", "lay 4", "play sailor")
+    assert (told(table, "swap a1 b1")[1]["now"], told(table, "swap a1 b1")[1]["worth"]) == (6, 8)
+
+
+def test_a_preview_of_a_card_says_which_number_it_would_get() -> None:
+    table = Table(3)
+    table.play("lay 8", "lay 4")
+    assert told(table, "lay 9")[1]["token"] == 1
+    assert told(table, "lay 8")[1]["token"] == 2  # of equals, who laid first
+    assert told(table, "lay 1") == ("preview-lay", {"steering": "current", "token": 3})
+
+
+# -- prompts ----------------------------------------------------------------------------------------------------------
+
+
+def test_prompts_say_whose_step_it_is_and_what_it_is_about() -> None:
+    table = quiet().sea(e0=chip("submarine"), ne0=chip("wreck")).grid(0, a1=chip("shark"), b2=chip("wreck", nth=1))
+    table.holds(0, "diver")
+    seen = [table.state.view(0).prompt.key]
+    for move in ("lay 8", "lay 4", "heading right", "pass", "play diver", "offer a1"):
+        table.play(move)
+        seen.append(table.state.view(1).prompt.key)
+    assert seen == [
+        "prompt-lay", "prompt-lay", "prompt-before-extra", "prompt-submarine", "prompt-after", "prompt-offer",
+        "prompt-fetch",
+    ]  # fmt: skip
+    assert table.state.view(0).prompt.args["chip"] == "shark"
+
+
+# -- refusals ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("moves", "phase"),
+    [
+        ((), "lay"),
+        (("lay 8", "lay 4"), "before"),
+        (("lay 8", "lay 4", "heading left"), "after"),
+        (("lay 8", "lay 4", "heading right"), "submarine"),
+        (("lay 8", "lay 4", "play sailor"), "swap"),
+        (("lay 8", "lay 4", "play super-sailor"), "move"),
+        (("lay 8", "lay 4", "play diver"), "offer"),
+        (("lay 8", "lay 4", "play diver", "offer a1"), "fetch"),
+        (("lay 8", "lay 4", "play number-chips"), "deal"),
+    ],
+)
+def test_at_every_step_moves_of_other_steps_are_refused_with_its_rule(moves: tuple[str, ...], phase: str) -> None:
+    table = quiet().sea(e0=chip("submarine"), ne0=chip("wreck"))
+    table.grid(0, a1=chip("shark"), b1=chip("wreck", nth=1), a2=chip("reef", nth=1))
+    table.holds(0, "diver", "super-sailor", "number-chips")
+    table.play(*moves)
+    assert table.state.view(0).phase == phase
+    for notation in ("lay 9", "swap a1 b1", "move a1 c1", "offer a1", "fetch ne0", "deal p1-p2"):
+        if notation.split()[0] != phase:
+            rule, why = table.refused(notation)
+            assert (rule, why.key) == (_RULE_OF_PHASE[phase], f"refuse-now-{phase}")
+
+
+def test_steering_twice_is_refused() -> None:
+    table = quiet().grid(0, a1=chip("shark"), b1=chip("wreck"))
+    table.play("lay 8", "lay 4", "heading left")
+    assert table.refused("heading left")[1].key == "refuse-steered"
+
+
+# -- what nobody knows ------------------------------------------------------------------------------------------------
+
+
+def test_a_redeal_keeps_depths_and_open_chips_and_moves_the_hidden_ones() -> None:
+    table = Table(2, 3)
+    moved = set()
+    for number in range(30):
+        twin = table.state.redeal(0, Chance(number))
+        for place, which in enumerate(twin.ocean):
+            assert box().ring_of[which] == place // 8
+            if table.state.opened >> place & 1:
+                assert which == table.state.ocean[place]
+            elif which != table.state.ocean[place]:
+                moved.add(place)
+    assert len(moved) == 12  # every hidden place
+
+
+def test_a_chip_put_back_stays_known_to_all() -> None:
+    table = Table(2, 3).grid(0, a1=chip("seaweed", 2)).holds(0, "diver")
+    table.play("lay 8", "lay 4", "play diver")
+    green = next(move for move in table.legal() if not table.state.opened >> table.place(move.split()[1]) & 1)
+    place = table.place(green.split()[1])
+    table.play(green)
+    for number in range(10):
+        assert table.state.redeal(1, Chance(number)).ocean[place] == chip("seaweed", 2)
+
+
+def test_the_top_action_card_is_known_and_the_order_below_it_is_not() -> None:
+    table = Table(2, 3)
+    orders = {tuple(table.state.redeal(0, Chance(number)).pile) for number in range(60)}
+    assert {order[-1] for order in orders} == {table.state.pile[-1]}
+    assert len(orders) > 10
