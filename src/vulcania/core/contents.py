@@ -16,7 +16,7 @@ def contents(thing: Any) -> Any:
     if isinstance(thing, _PLAIN) or _frozen(thing):
         return thing
     if isinstance(thing, list | tuple):
-        return tuple(contents(item) for item in thing)
+        return tuple(item if isinstance(item, _PLAIN) else contents(item) for item in thing)
     if isinstance(thing, dict):
         return tuple(sorted(((contents(key), contents(value)) for key, value in thing.items()), key=repr))
     if isinstance(thing, set | frozenset):

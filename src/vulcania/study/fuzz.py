@@ -14,7 +14,7 @@ from vulcania.core.contents import contents
 from vulcania.core.errors import BadSetup, MatchOver
 from vulcania.core.game import Game
 from vulcania.core.match import Match, new
-from vulcania.core.message import Event
+from vulcania.core.message import Message
 from vulcania.core.record import Record, RecordedMove
 from vulcania.core.registry import game as find_game
 from vulcania.core.rulebook import rulebook
@@ -43,6 +43,22 @@ class Fuzzed:
     fault: Fault | None = None
 
 
+_sayable: set[object] = set()
+
+
+def say_everywhere(what: Message, game: str) -> None:
+    """Say a message in every language. Saying takes longer than playing, so what differs only in numbers that have no
+    grammar of their own is said once."""
+    shape = (game, what.key, tuple((name, min(v, 3) if isinstance(v, int) else v) for name, v in what.args.items()))
+    if shape in _sayable:
+        return
+    for lang in LANGUAGES:
+        words(lang, game).say(what)
+    if len(_sayable) > 100_000:
+        _sayable.clear()
+    _sayable.add(shape)
+
+
 class Watcher:
     """Follows one match and raises :class:`Broken` at the first promise that is not kept."""
 
@@ -52,16 +68,18 @@ class Watcher:
         self.census = match.state.census()
         self.bound = match.game.bound(match.setup)
         self.ids = frozenset(rulebook(match.game.slug).ids)
+        self.twin = match.state.clone()
+        self.kept: object = None
+        """What the twin, a clone of the last position, was made of before the next move."""
         self.check()
 
     def play(self, move: str, seat: int) -> None:
-        twin = self.match.state.clone()
-        before = contents(twin)
         events = self.match.play(move, seat)
-        if contents(twin) != before:
+        if contents(self.twin) != self.kept:
             raise Broken("a move changed a clone that was made before it")
         for event in events:
-            self._say_event(event)
+            for hearer in (*range(self.match.seats), None):
+                self._say(event.seen_by(hearer).message)
         self.check()
 
     def check(self) -> None:
@@ -73,7 +91,9 @@ class Watcher:
             raise Broken(f"components vanished {dict(lost)} or appeared {dict(found)}")
         if bool(state.to_act) != (state.outcome() is None):
             raise Broken(f"to act {state.to_act}, but the outcome is {state.outcome()}")
-        if contents(state.clone()) != contents(state):
+        self.twin = state.clone()
+        self.kept = contents(self.twin)
+        if contents(state) != self.kept:
             raise Broken("a clone is not equal")
         for seat in (*range(self.match.seats), None):
             self._check_seat(seat)
@@ -86,8 +106,7 @@ class Watcher:
         dealt = state.redeal(seat, self.chance.fork())
         if dealt.view(seat) != state.view(seat):
             raise Broken(f"dealing anew what {_who(seat)} cannot know changes their view")
-        for lang in LANGUAGES:
-            words(lang, game.slug).say(view.prompt, self.match.players)
+        self._say(view.prompt)
         if seat is None or seat not in state.to_act:
             return
         legal = state.legal(seat)
@@ -107,13 +126,10 @@ class Watcher:
         rule, reason = self.match.state.why_not(move, seat)
         if rule not in self.ids:
             raise Broken(f"{self.match.game.vocabulary.notation(move)} is refused by {rule}, which is no rule")
-        for lang in LANGUAGES:
-            words(lang, self.match.game.slug).say(reason, self.match.players)
+        self._say(reason)
 
-    def _say_event(self, event: Event) -> None:
-        for lang in LANGUAGES:
-            for seat in (*range(self.match.seats), None):
-                words(lang, self.match.game.slug).say(event.seen_by(seat).message, self.match.players)
+    def _say(self, what: Message) -> None:
+        say_everywhere(what, self.match.game.slug)
 
 
 def _who(seat: int | None) -> str:
@@ -209,9 +225,10 @@ def _end(match: Match) -> None:
     outcome = match.outcome
     if outcome is None:
         return
-    for lang in LANGUAGES:
-        for line in outcome.breakdown:
-            words(lang, match.game.slug).say(line.text, match.players)
+    for line in outcome.breakdown:
+        say_everywhere(line.text, match.game.slug)
+    if outcome.verdict is not None:
+        say_everywhere(outcome.verdict, match.game.slug)
     twin = new(match.game.slug, match.seats, match.setup.seed, match.setup.options)
     for ply in match.plies:
         twin.play(ply.text, ply.seat)
