@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from random import Random
 from statistics import median
 
 import msgspec
@@ -100,7 +101,6 @@ def measure(slug: str, seats: int, seconds: float) -> Engine:
 def beside_openspiel(seconds: float, rounds: int = 5) -> Peer | None:
     """Soum Soum here and there, taking turns so that a busy machine hits both; the medians. ``None``: no OpenSpiel."""
     try:
-        import numpy as np
         import pyspiel
 
         from benchmarks import openspiel_soum_soum as theirs
@@ -108,7 +108,7 @@ def beside_openspiel(seconds: float, rounds: int = 5) -> Peer | None:
         return None
     game = find_game("soum-soum")
     their_game = pyspiel.load_game(theirs.NAME)
-    chance, their_chance = Chance("benchmark"), np.random.default_rng(1)
+    chance, their_chance = Chance("benchmark"), Random(1)
     mine, others = [], []
     for _ in range(rounds):
         mine.append(rate(lambda number: random_game(game, 2, number, chance), seconds / rounds)[0])

@@ -7,9 +7,9 @@ frame: OpenSpiel deals by chance nodes and wraps each call. Importing this modul
 from __future__ import annotations
 
 from bisect import insort
+from random import Random
 from typing import Any
 
-import numpy as np
 import pyspiel
 
 from vulcania.games.soum_soum.sea import ANIMAL_COUNTED, ANIMAL_OF, CENTRE, COUNTS_AT, KINDS, PATTERN_OF, PLACES
@@ -168,7 +168,7 @@ class SoumSoumState(pyspiel.State):  # type: ignore[misc]
 pyspiel.register_game(_TYPE, SoumSoumGame)
 
 
-def random_game(game: Any, chance: np.random.Generator) -> int:
+def random_game(game: Any, chance: Random) -> int:
     """One match of random moves through OpenSpiel's interface; how many decisions it had."""
     state = game.new_initial_state()
     decisions = 0

@@ -9,9 +9,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from vulcania.core.errors import BadSetup
+from vulcania.core.chance import Chance
+from vulcania.core.errors import BadSetup, UnknownGame
 from vulcania.core.match import new
+from vulcania.players import registry
+from vulcania.players.player import Seen
 from vulcania.study.simulate import Hall, Share, Spread, plan, simulate
+from vulcania.words import words
 
 
 def results(jobs: int = 1, **changes: object) -> dict[str, object]:
@@ -49,6 +53,29 @@ def test_progress_is_told_to_the_last_match() -> None:
     assert sum(told) == 25
 
 
+class Lazy:
+    """A bot that breaks down at its third decision."""
+
+    def __init__(self) -> None:
+        self.asked = 0
+
+    def choose(self, seen: Seen, chance: Chance) -> int:
+        self.asked += 1
+        if self.asked == 3:
+            raise RuntimeError("tired")
+        return seen.moves[0]
+
+
+def test_a_bot_that_breaks_down_does_not_end_the_simulation(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(registry.ENTRIES, "lazy", registry.Entry("lazy", lambda _: Lazy()))
+    tally = simulate(plan("soum-soum", "lazy,random", 4)).tally
+    assert tally.games == 4
+    assert tally.replaced == 4
+    assert tally.fault is not None
+    assert tally.fault[0] == 0
+    assert "tired" in words("fr").say(tally.fault[1])
+
+
 def test_options_reach_the_match() -> None:
     tally = simulate(plan("soum-soum", "random,random", 5, options={"open-market": True})).tally
     assert (tally.moves.low or 0) > 48, "with a market a turn has up to three decisions"
@@ -58,7 +85,7 @@ def test_options_reach_the_match() -> None:
     ("game", "seats"), [("chess", "random,random"), ("soum-soum", "random"), ("soum-soum", "random,human")]
 )
 def test_plans_that_cannot_be_played(game: str, seats: str) -> None:
-    with pytest.raises((BadSetup, Exception), match=r"game|players|bot"):
+    with pytest.raises((BadSetup, UnknownGame), match=r"game|players|bot"):
         simulate(plan(game, seats, 1))
 
 

@@ -10,7 +10,7 @@ import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from vulcania.cli.desk import Desk, open_desk
+from vulcania.cli.desk import Desk, complain, open_desk
 from vulcania.cli.options import Ascii, Components, GameName, Lang, Options, read_options
 from vulcania.study.simulate import Plan, Report, Share, Spread, plan, simulate
 
@@ -45,6 +45,9 @@ def command(
     desk = open_desk(lang, ascii_=ascii_)
     wanted = plan(game, seats, games, seed=seed, options=read_options(option), components=components, rotate=rotate)
     report = _played(desk, wanted, jobs or os.cpu_count() or 1)
+    if report.tally.fault is not None:
+        what = desk.words(game).say(report.tally.fault[1])
+        complain(desk.say("cli-sim-replaced", count=report.tally.replaced, what=what))
     if as_json:
         desk.out.file.write(msgspec.json.format(msgspec.json.encode(report.to_data())).decode() + "\n")
     else:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 import time
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -20,9 +20,11 @@ import msgspec
 from vulcania.core.chance import Chance
 from vulcania.core.errors import BadSetup
 from vulcania.core.game import Game
+from vulcania.core.message import Message
 from vulcania.core.outcome import Outcome
 from vulcania.core.registry import game as find_game
 from vulcania.core.setup import Setup
+from vulcania.players.guard import Guarded
 from vulcania.players.player import Player, seen
 from vulcania.players.registry import Sitting, sittings
 
@@ -116,11 +118,18 @@ class Tally(msgspec.Struct):
     seats: list[Share]
     players: list[Share]
     moves: Spread = msgspec.field(default_factory=Spread)
+    replaced: int = 0
+    """How often a player failed and a mate took its seat for the rest of the match."""
+    fault: tuple[int, Message] | None = None
+    """The first match in which that happened, and what was wrong."""
 
     def join(self, other: Tally) -> None:
         for mine, theirs in zip([*self.seats, *self.players], [*other.seats, *other.players], strict=True):
             mine.join(theirs)
         self.moves.join(other.moves)
+        self.replaced += other.replaced
+        faults = [found for found in (self.fault, other.fault) if found is not None]
+        self.fault = min(faults, key=lambda found: found[0], default=None)
 
     @property
     def games(self) -> int:
@@ -143,6 +152,7 @@ class Report:
             "by_seat": [_share(share) for share in self.tally.seats],
             "by_player": [_share(share) for share in self.tally.players],
             "moves": _spread(self.tally.moves),
+            "replaced": self.tally.replaced,
             "seconds": round(self.seconds, 3),
             "games_per_second": round(self.tally.games / self.seconds, 1) if self.seconds else None,
         }
@@ -204,10 +214,14 @@ class Hall:
         count = len(self.sittings)
         for number in numbers:
             order = [(seat - (number if self.plan.rotate else 0)) % count for seat in range(count)]
-            players = [self.sittings[who].player() for who in order]
+            notes: list[Message] = []
+            players = [Guarded(self.sittings[who], seat, notes.append) for seat, who in enumerate(order)]
             chances = [Chance(self.plan.seed, "player", number, who) for who in order]
             outcome, moves = play_out(self.game, self.setup(number), players, chances)
             tally.moves.add(moves)
+            tally.replaced += len(notes)
+            if notes and tally.fault is None:
+                tally.fault = (number, notes[0])
             for seat, who in enumerate(order):
                 won = seat in outcome.winners
                 tally.seats[seat].add(outcome.scores[seat], won)
@@ -215,7 +229,7 @@ class Hall:
         return tally
 
 
-def play_out(game: Game, setup: Setup, players: list[Player], chances: list[Chance]) -> tuple[Outcome, int]:
+def play_out(game: Game, setup: Setup, players: Sequence[Player], chances: Sequence[Chance]) -> tuple[Outcome, int]:
     """One match from its start to its end; how it ended, and in how many moves."""
     state = game.start(setup)
     moves = 0

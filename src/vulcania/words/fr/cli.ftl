@@ -88,6 +88,10 @@ cli-sim-number = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigi
 cli-sim-percent = { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) })
 cli-sim-moves = Coups par partie : { $mean } en moyenne, de { $low } à { $high }.
 cli-sim-speed = { $games } parties en { $seconds } s : { $speed } par seconde.
+cli-sim-replaced = { $count ->
+    [one] Un joueur a échoué { $count } fois. { $what }
+   *[other] Des joueurs ont échoué { $count } fois. La première : { $what }
+  }
 cli-fuzzing = Parties sans faute :
 cli-fuzz-sound = { $games ->
     [one] Une partie de { $moves } coups : aucune faute.

@@ -88,6 +88,10 @@ cli-sim-number = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigi
 cli-sim-percent = { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) })
 cli-sim-moves = Zetten per partij: gemiddeld { $mean }, van { $low } tot { $high }.
 cli-sim-speed = { $games } partijen in { $seconds } s: { $speed } per seconde.
+cli-sim-replaced = { $count ->
+    [one] Eén keer is een speler uitgevallen. { $what }
+   *[other] Er zijn { $count } keer spelers uitgevallen. De eerste keer: { $what }
+  }
 cli-fuzzing = Partijen zonder fout:
 cli-fuzz-sound = { $games ->
     [one] Eén partij met { $moves } zetten: geen fout.
