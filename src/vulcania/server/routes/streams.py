@@ -16,7 +16,7 @@ from vulcania.server.settings import Settings
 from vulcania.server.table import Table
 from vulcania.server.visits import Visit, visit
 
-router = APIRouter(include_in_schema=False)
+router = APIRouter()
 
 HEARTBEAT = 15.0
 """A sign of life when nothing happens: dead connections are found out, and proxies do not lose patience."""
@@ -73,7 +73,7 @@ def stream(request: Request, at: Visit, face: Callable[[], bytes]) -> StreamingR
     return StreamingResponse(messages(), media_type="text/event-stream", headers=headers)
 
 
-@router.get("/t/{name}/events")
+@router.get("/t/{name}/events", include_in_schema=False)
 async def page_events(request: Request, name: str, as_: int | None = state.AS) -> StreamingResponse:
     """The page's stream: its main part, made anew."""
     at = await visit(request, name)
@@ -86,7 +86,7 @@ async def page_events(request: Request, name: str, as_: int | None = state.AS) -
     return stream(request, at, face)
 
 
-@router.get("/api/v1/tables/{name}/events", include_in_schema=True, tags=["tables"])
+@router.get("/api/v1/tables/{name}/events", tags=["tables"], response_class=StreamingResponse)
 async def api_events(request: Request, name: str, seat: int | None = None) -> StreamingResponse:
     """A stream of server-sent events. Each message is the table as JSON with the view of your seat (a spectator's
     without a token): one at once, and one after every change. Only the newest is sent to a slow reader."""

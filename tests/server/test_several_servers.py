@@ -1,0 +1,49 @@
+"""Several servers on one PostgreSQL stay in step."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+import vulcania
+from tests.server.live import Stream, quick, serving, wait_for
+from tests.server.test_playing import play_out
+
+pytestmark = pytest.mark.postgres
+
+
+def test_a_move_at_one_server_is_seen_at_the_other(postgres_address: str) -> None:
+    with serving(quick(postgres_address)) as one, serving(quick(postgres_address)) as two:
+        name, tokens = one.open_table("soum-soum", "me", "me", "bot random", options={"first": "p1"})
+        with one.client(tokens[0]) as anna, two.client(tokens[1]) as ben:
+            with Stream(ben, f"/api/v1/tables/{name}/events") as stream:
+                assert stream.state()["ply"] == 0
+                for move in ("place 1 a1", "stay"):
+                    assert anna.post(f"/api/v1/tables/{name}/moves", json={"move": move}).status_code == 201
+                while stream.state()["to_act"] != [1]:
+                    pass
+            # Ben is told by the one server what he tells the other.
+            assert ben.post(f"/api/v1/tables/{name}/moves", json={"move": "place 1 a2"}).status_code == 201
+            wait_for(lambda: anna.get(f"/api/v1/tables/{name}").json()["ply"] == 3)
+            assert ben.post(f"/api/v1/tables/{name}/undo").json() == {"done": True}
+            wait_for(lambda: anna.get(f"/api/v1/tables/{name}").json()["ply"] == 2)
+        play_out(two, name, {1: tokens[1]}, random.Random(1), most=30)
+        with one.client(tokens[0]) as anna, two.client(tokens[1]) as ben:
+            wait_for(lambda: anna.get(f"/api/v1/tables/{name}").json()["to_act"] == [0])
+            same = [client.get(f"/api/v1/tables/{name}/story").json() for client in (anna, ben)]
+            assert len(same[0]) == len(same[1])
+
+
+def test_of_servers_only_one_looks_after_a_table_and_another_takes_over(postgres_address: str) -> None:
+    with serving(quick(postgres_address)) as two:
+        with serving(quick(postgres_address)) as one:
+            name, tokens = one.open_table("soum-soum", "me", "bot random", options={"first": "p1"})
+            with two.client(tokens[0]) as anna:
+                anna.get(f"/api/v1/tables/{name}")
+                assert one.house.keeps(one.table(name))
+                assert not two.house.keeps(two.table(name))
+        wait_for(lambda: two.house.keeps(two.table(name)))
+        play_out(two, name, tokens, random.Random(2))
+        with two.client() as client:
+            assert vulcania.load(client.get(f"/t/{name}/record").text).over
