@@ -29,6 +29,8 @@ DARK_BRASS = "#6e5119"
 DOT = {"white": "#f4efe2", "green": "#4ea67a", "blue": "#5b9bdb"}
 
 Says = Callable[[Place], str]
+Marked = tuple[frozenset[str], frozenset[str]]
+"""The places where something just happened, and those that do nothing more now."""
 
 
 def defs() -> tuple[str, ...]:
@@ -74,15 +76,16 @@ def dial(
     says: Says,
     last: frozenset[str] = frozenset(),
     place_picks: str = "fetch {name}",
+    spent: frozenset[str] = frozenset(),
 ) -> str:
     """The whole instrument, 660 wide: brass, compass, the turning sea with its chips, the Nautilus and its light.
 
     ``place_picks`` is the move, besides steering there, that a place of the ocean can be chosen for; ``says`` puts a
-    place in words; ``last`` names the places where something just happened.
+    place in words; ``last`` names the places where something just happened, ``spent`` those that do nothing more now.
     """
     return group(
         _brass(words),
-        _sea(ocean, legal, says, last, place_picks),
+        _sea(ocean, legal, says, (last, spent), place_picks),
         _light(ocean),
         _submarine(ocean),
         _current_arrows(legal),
@@ -114,7 +117,7 @@ def _brass(words: Words) -> str:
     )
 
 
-def _sea(ocean: Ocean, legal: frozenset[str], says: Says, last: frozenset[str], place_picks: str) -> str:
+def _sea(ocean: Ocean, legal: frozenset[str], says: Says, marked: Marked, place_picks: str) -> str:
     """What turns: engraved rings and arms, dots, and chips that stay upright while they go round."""
     lines = [
         el("path", d=f"M{a:.1f} {b:.1f} L{c:.1f} {d:.1f}", stroke=ENGRAVED, stroke_width=1.5, opacity=0.8)
@@ -129,7 +132,7 @@ def _sea(ocean: Ocean, legal: frozenset[str], says: Says, last: frozenset[str], 
         for r in (190, 228, 262)
     ]  # fmt: skip
     ways = {ocean.reach[steer]: steer for steer in STEER_NAMES if steer in ocean.reach}
-    places = [_place(ocean, place, ways, legal, says, last, place_picks) for place in ocean.places]
+    places = [_place(ocean, place, ways, legal, says, marked, place_picks) for place in ocean.places]
     return group(
         el("circle", r=280, fill="url(#ocean-water)"),
         *rings, *lines, *waves, *places,
@@ -143,9 +146,10 @@ def _place(
     ways: dict[str, str],
     legal: frozenset[str],
     says: Says,
-    last: frozenset[str],
+    marked: Marked,
     place_picks: str,
 ) -> str:
+    last, spent = (place.name in names for names in marked)
     x, y = polar(RING_AT[place.ring], place.arm)
     size = CHIP[place.ring] / 100
     steer = ways.get(place.name)
@@ -163,12 +167,13 @@ def _place(
     else:
         parts.append(el("circle", r=30, fill="none", stroke=DOT[place.dot], stroke_width=2.5, opacity=0.6))
         parts.append(el("circle", r=9, fill=DOT[place.dot], opacity=0.85))
-    classes = ["place", *(["can"] if can else []), *(["last"] if place.name in last else [])]
+    classes = ["place", *(["can"] if can else []), *(["last"] if last else []), *(["spent"] if spent else [])]
     return group(
         *parts,
         id=f"place-{place.ring}-{place.arm}",
         class_=" ".join(classes),
         data_pick=picks(*moves),
+        opacity=0.45 if spent else None,
         transform=turned(-45 * ocean.turn, x, y, size),
     )
 

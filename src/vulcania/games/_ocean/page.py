@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from textwrap import wrap
 from typing import Generic, TypeVar
 
 from vulcania.core.view import View
-from vulcania.drawing.svg import Attribute, el
+from vulcania.drawing.svg import Attribute, el, group, label
 from vulcania.words import Words
 
 GOLD = "#f1d68f"
@@ -42,3 +43,19 @@ def panel(x: float, y: float, width: float, height: float, **attributes: Attribu
 
 def classes(base: str, **flags: bool) -> str:
     return " ".join([base, *(name for name, on in flags.items() if on)])
+
+
+def prompt(page: OceanPage[V], turn: str, width: float) -> tuple[str, float]:
+    """What is to be done now, and which turn it is; and where the page goes on below."""
+    text = page.words.say(page.view.prompt, page.names)
+    size = 15.0 if page.narrow else 21.0
+    lines = wrap(text, 44 if page.narrow else 82)
+    step = size * 1.25
+    height = step * len(lines) + (34 if page.narrow else 28)
+    shown = [label(line, 20 if not page.narrow else 16, 8 + step * (n + 1), size, text_anchor="start",
+                   font_weight="bold") for n, line in enumerate(lines)]  # fmt: skip
+    if page.narrow:
+        shown.append(label(turn, 16, 12 + step * (len(lines) + 0.85), 13, text_anchor="start", fill=GOLD))
+    else:
+        shown.append(label(turn, width - 24, 8 + step, 18, text_anchor="end", fill=GOLD))
+    return group(*shown, class_="prompt"), height if page.narrow else max(height, 60)

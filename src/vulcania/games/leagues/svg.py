@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from textwrap import wrap
 
-from vulcania.drawing.svg import el, group, label, move_to, picture, txt
+from vulcania.drawing.svg import el, group, move_to, picture, txt
 from vulcania.games._ocean.cards import orders
 from vulcania.games._ocean.describe import place_in_words
 from vulcania.games._ocean.dial import NIGHT, defs, dial, gauge
-from vulcania.games._ocean.page import GOLD
+from vulcania.games._ocean.page import prompt
 from vulcania.games.leagues.boards import biscuits, boards
 from vulcania.games.leagues.cards import pile, strip
 from vulcania.games.leagues.describe import describe, round_in_words
@@ -71,22 +70,10 @@ def _narrow(page: Page) -> tuple[list[str], float]:
 
 
 def _prompt(page: Page, width: float) -> tuple[str, float]:
-    """What is to be done now, and which turn it is; and where the page goes on below."""
-    text = page.words.say(page.view.prompt, page.names)
-    size = 15.0 if page.narrow else 21.0
-    lines = wrap(text, 44 if page.narrow else 82)
-    step = size * 1.25
-    height = step * len(lines) + (34 if page.narrow else 28)
-    shown = [label(line, 20 if not page.narrow else 16, 8 + step * (n + 1), size, text_anchor="start",
-                   font_weight="bold") for n, line in enumerate(lines)]  # fmt: skip
     turn = round_in_words(page.view, page.words)
     if page.view.ending:
         turn += f" – {page.words.say('label-ending')}"
-    if page.narrow:
-        shown.append(label(turn, 16, 12 + step * (len(lines) + 0.85), 13, text_anchor="start", fill=GOLD))
-    else:
-        shown.append(label(turn, width - 24, 8 + step, 18, text_anchor="end", fill=GOLD))
-    return group(*shown, class_="prompt"), height if page.narrow else max(height, 60)
+    return prompt(page, turn, width)
 
 
 def _dial(page: Page) -> str:
