@@ -147,3 +147,24 @@ def test_output_that_cannot_take_accents(tmp_path: Path) -> None:
     told = subprocess.run([*COMMAND, "rules", "chess"], capture_output=True, cwd=tmp_path, env=env, check=False)
     assert told.returncode == 2
     assert told.stderr.startswith(b'Il n\'y a pas de jeu "chess".')
+
+
+def test_the_screen_is_covered_between_two_people(terminal: list[Terminal], tmp_path: Path) -> None:
+    seats = ("--seats", "human:Anna,human:Ben")
+    one = Terminal(tmp_path, *PLAY, *seats)
+    terminal.append(one)
+    one.read_until("Anna")
+    one.type("\n")
+    one.read_until("> ")
+    one.type("place 1 a1\n")
+    one.read_until("> ")
+    one.type("stay\n")
+    between = one.read_until("press Enter.")
+    wiped = between.rindex(b"\x1b[3J")
+    assert b"\x1b[2J" in between[wiped:]
+    assert b"hand" not in between[wiped:].lower(), "nothing of anyone's hand is left on the screen"
+    one.type("\n")
+    shown = one.read_until("> ")
+    assert b"Anna draws a card." in shown
+    one.type("quit\n")
+    one.read_until("--resume match.txt")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from multiprocessing import get_context
@@ -17,7 +18,9 @@ def share_out(work: Callable[[Task], Result], tasks: Iterable[Task], jobs: int) 
         yield from map(work, tasks)
         return
     waiting = iter(tasks)
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+    # Ctrl-C is the parent's to answer: it takes no more results, and the others end quietly.
+    quiet = (signal.SIGINT, signal.SIG_IGN)
+    with ProcessPoolExecutor(jobs, get_context("spawn"), signal.signal, quiet) as pool:
         under_way: set[Future[Result]] = set()
         try:
             while True:

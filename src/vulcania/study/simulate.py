@@ -9,10 +9,8 @@ from __future__ import annotations
 import math
 import time
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass, field
 from functools import cached_property
-from multiprocessing import get_context
 from pathlib import Path
 
 import msgspec
@@ -27,6 +25,7 @@ from vulcania.core.setup import Setup
 from vulcania.players.guard import Guarded
 from vulcania.players.player import Player, seen
 from vulcania.players.registry import Sitting, sittings
+from vulcania.study.crew import share_out
 
 _CHUNK_SECONDS = 0.5
 """How long a process should be busy between two reports."""
@@ -263,21 +262,16 @@ def _parts(hall: Hall, jobs: int) -> Iterable[Tally]:
     chunks = [range(at, min(at + size, games)) for at in range(first.games, games, size)]
     if jobs == 1 or len(chunks) < 2:
         yield from map(hall.play, chunks)
-        return
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-        try:
-            for future in as_completed([pool.submit(_play, hall.plan, chunk) for chunk in chunks]):
-                yield future.result()
-        except BaseException:
-            pool.shutdown(cancel_futures=True)
-            raise
+    else:
+        yield from share_out(_play, ((hall.plan, chunk) for chunk in chunks), jobs)
 
 
 _halls: dict[str, Hall] = {}
 
 
-def _play(plan: Plan, numbers: range) -> Tally:
+def _play(task: tuple[Plan, range]) -> Tally:
     """In a process of its own: the hall is made ready once."""
+    plan, numbers = task
     key = repr(plan)
     if key not in _halls:
         _halls[key] = Hall(plan)
