@@ -237,9 +237,10 @@ class VoyageState(Position):
             self.captain = self.right_of(caught)
             if log is not None:
                 log.append(Event("captain", {"seat": self.captain}))
-        self._give_back(hunt.disqualify(caught, log))
+        alone = self.out.count(False) == 1
+        self._give_back(hunt.disqualify(caught, None if alone else log))
         self.to_act = hunt.to_act
-        if self.out.count(False) == 1:
+        if alone:
             self._collect(hunt)
             self.to_act = ()
         elif hunt.over:

@@ -195,7 +195,7 @@ event-cannibals = Cannibals wait for the Nautilus to surface. { $seat } must get
 event-whirlpool = The great whirlpool seizes the Nautilus and throws it to { $square }.
 event-engine = The engine fails. { $seat } has to hand the watch over.
 event-hunt = Everyone goes out for a hunt { $hunt }.
-event-prey = { $prey } on { $square }, { $points } points.
+event-prey = On { $square }: { $prey }, { $points } points.
 event-discard = { $number ->
     [0] { $seat } discards { $card-a }.
    *[other] { $seat } discards { $card-a }, number { $number }.

@@ -188,7 +188,7 @@ event-cannibals = Les cannibales attendent que le Nautilus fasse surface. { $sea
 event-whirlpool = Le grand tourbillon saisit le Nautilus et le rejette en { $square }.
 event-engine = Avarie de machine : { $seat } doit céder le quart.
 event-hunt = Tout le monde sort pour une chasse { $hunt }.
-event-prey = { $prey } en { $square }, { $points } points.
+event-prey = En { $square } : { $prey }, { $points } points.
 event-discard = { $number ->
     [0] { $seat } écarte { $card-a }.
    *[other] { $seat } écarte { $card-a } (numéro { $number }).

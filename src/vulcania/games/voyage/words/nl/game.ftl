@@ -188,7 +188,7 @@ event-cannibals = De kannibalen wachten tot de Nautilus bovenkomt. { $seat } moe
 event-whirlpool = De grote maalstroom grijpt de Nautilus en werpt hem naar { $square }.
 event-engine = Machinepech: { $seat } moet de wacht overgeven.
 event-hunt = Iedereen gaat naar buiten voor een jacht { $hunt }.
-event-prey = { $prey } op { $square }, { $points } punten.
+event-prey = Op { $square }: { $prey }, { $points } punten.
 event-discard = { $number ->
     [0] { $seat } legt { $card-a } af.
    *[other] { $seat } legt { $card-a } af, nummer { $number }.
