@@ -1,0 +1,185 @@
+"""What people see of the voyage: the picture, its words, and the board in the terminal."""
+
+from __future__ import annotations
+
+from xml.etree import ElementTree
+
+import pytest
+from rich.console import Console
+
+from tests.games.voyage.build import at_sea, faces, position, sq
+from vulcania.core.chance import Chance
+from vulcania.core.match import Match, new
+from vulcania.games.voyage.picture.art_preys import prey_art
+from vulcania.games.voyage.svg import draw
+from vulcania.games.voyage.terminal import show
+from vulcania.games.voyage.view import VoyageView
+from vulcania.terminal import Look
+from vulcania.words import LANGUAGES, words
+
+both = pytest.mark.parametrize("narrow", [False, True])
+
+
+def view(of: Match, seat: int | None) -> VoyageView:
+    found = of.view(seat)
+    assert isinstance(found, VoyageView)
+    return found
+
+
+def drawn(of: Match, seat: int | None = 0, lang: str = "en", narrow: bool = False) -> ElementTree.Element:
+    return ElementTree.fromstring(draw(view(of, seat), words(lang, "voyage"), of.players, narrow=narrow))
+
+
+def classed(root: ElementTree.Element, name: str) -> list[ElementTree.Element]:
+    return [node for node in root.iter() if name in node.get("class", "").split()]
+
+
+def glowing(root: ElementTree.Element) -> set[str | None]:
+    return {node.get("data-pick") for node in classed(root, "can")}
+
+
+def text_of(node: ElementTree.Element) -> str:
+    return " ".join(text for text in node.itertext() if text)
+
+
+def ids(root: ElementTree.Element) -> set[str | None]:
+    return {node.get("id") for node in root.iter()}
+
+
+def hunting(seats: int = 3) -> Match:
+    """A hunt in the Sea of Sharks; the player of the highest number is to act."""
+    of = at_sea("m14", "sharks", 5000, seats=seats)
+    of.play("sail S great")
+    return of
+
+
+@both
+def test_squares_wheel_and_rows_glow_for_the_pilot(narrow: bool) -> None:
+    of = at_sea("l14", "forests", 5600)
+    picks = glowing(drawn(of, narrow=narrow))
+    assert {"sail NE medium", "sail E medium", "sail E great", "sail SE great"} <= picks
+    assert {"sail NE *", "sail E *", "sail SE *", "sail * medium", "sail * great"} <= picks
+    assert not classed(drawn(of, 1, narrow=narrow), "can"), "others see what moves would do, but nothing glows"
+
+
+@both
+def test_everyone_sees_what_each_move_would_register(narrow: bool) -> None:
+    of = at_sea("l14", "forests", 5600)
+    for seat in (0, 1, None):
+        shown = classed(drawn(of, seat, narrow=narrow), "forecasts")
+        assert len(shown) == 1
+        told = text_of(shown[0])
+        assert "5900" in told
+        assert "Route 1: 5,700 leagues. Navigation blue, Events blue: a gold guinea." in told
+
+
+def test_alerts_are_said_before_they_happen() -> None:
+    of = at_sea("m10", "whales", 1000)
+    told = text_of(classed(drawn(of), "forecasts")[0])
+    assert "Alert: the engine fails" in told
+
+
+@both
+def test_counter_lamps_and_dashboard_show_where_things_stand(narrow: bool) -> None:
+    of = at_sea("m10", "icebergs")
+    of.play("sail SW medium")
+    root = drawn(of, narrow=narrow)
+    assert "The counter shows 400 leagues, Navigation red, Events yellow." in text_of(classed(root, "counter")[0])
+    assert "4" in text_of(classed(root, "route")[0])
+    assert len(classed(classed(root, "dashboard")[0], "token")) == 1
+    assert "nautilus" in ids(root)
+    assert classed(root, "wake")
+
+
+@both
+def test_a_hunt_shows_preys_figures_and_the_own_hand_only(narrow: bool) -> None:
+    of = hunting()
+    mine = drawn(of, 2, narrow=narrow)
+    assert {"figure-p1", "figure-p2", "figure-p3", "hand-1", "hand-5", "stock", "nautilus"} <= ids(mine)
+    assert len(classed(mine, "prey")) == 3
+    assert {f"discard {n} *" for n in range(1, 6)} <= {p for p in glowing(mine) if p and "lay" not in p} | {
+        p.split("|")[0] for p in glowing(mine) if p
+    }
+    assert "hand-1" not in ids(drawn(of, None, narrow=narrow))
+    assert "prey" not in glowing(mine)
+
+
+@both
+def test_squares_to_step_to_glow(narrow: bool) -> None:
+    of = hunting()
+    of.play("discard 1 stock")
+    picks = glowing(drawn(of, 2, narrow=narrow))
+    assert {"step N", "step SW", "stay"} <= picks
+    assert not any(pick and pick.startswith("discard") for pick in picks)
+
+
+@both
+def test_sets_can_be_picked_whole_or_card_by_card(narrow: bool) -> None:
+    of = hunting()
+    one = position(of).hunt
+    assert one is not None
+    one.hands[2] = sorted(faces("harpoon-1 harpoon-2 harpoon-3 knife-1 seal"))
+    one.preys = {one.figures[2]: 1}  # the shark
+    root = drawn(of, 2, narrow=narrow)
+    assert {"lay 1+2+3", "lay 1+2+5"} <= glowing(root)
+    by_id = {node.get("id"): node.get("data-pick", "") for node in root.iter() if node.get("id")}
+    assert "lay 1+2+3" in by_id["hand-1"].split("|")
+    assert "lay 1+2+3" not in by_id["hand-5"].split("|")
+
+
+def test_cards_taken_openly_are_shown_to_all() -> None:
+    of = hunting()
+    one = position(of).hunt
+    assert one is not None
+    one.figures = [sq("k17")] * 3
+    of.play("discard 1 stock")
+    of.play("stay")
+    of.play("discard 2 open")
+    spectator = view(of, None)
+    assert spectator.hunt is not None
+    assert [len(known) for known in spectator.hunt.known] == [0, 1, 0]
+
+
+@both
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_account_adds_up_on_the_page(lang: str, narrow: bool) -> None:
+    of = new("voyage", 4, 3)
+    chance = Chance(3)
+    while not of.over:
+        of.play(chance.pick(position(of).legal(of.to_act[0])), of.to_act[0])
+    outcome = of.outcome
+    assert outcome is not None
+    root = drawn(of, 0, lang, narrow)
+    told = text_of(classed(root, "account")[0])
+    assert all(f"= {score}" in told for score in outcome.scores)
+    assert len(classed(root, "crown")) == len(outcome.winners)
+
+
+def test_a_prey_of_somebodys_own_box_is_drawn_and_named() -> None:
+    assert "prey-kraken" in prey_art("kraken")
+
+
+@pytest.mark.parametrize("unicode", [True, False])
+def test_the_terminal_shows_the_chart_the_instruments_and_the_moves(unicode: bool) -> None:
+    told = printed(at_sea("l14", "forests", 5600), unicode)
+    assert max(len(line) for line in told.splitlines()) <= 80
+    assert len(told.splitlines()) <= 24
+    assert "sail SE great" in told
+    assert "a gold guinea" in told
+    assert "05600" in told
+
+
+@pytest.mark.parametrize("unicode", [True, False])
+def test_the_terminal_shows_the_hunt(unicode: bool) -> None:
+    of = hunting(6)
+    told = printed(of, unicode, seat=5)
+    assert len(told.splitlines()) <= 24
+    assert "Your hand:" in told
+    assert all(f"[{n}]" in told for n in range(1, 7))
+
+
+def printed(of: Match, unicode: bool, seat: int = 0) -> str:
+    console = Console(width=80, record=True, color_system=None)
+    with console.capture() as caught:
+        console.print(show(view(of, seat), words("en", "voyage"), of.players, Look(unicode=unicode)))
+    return caught.get()
