@@ -83,7 +83,7 @@ class Table:
 
     def ready(self) -> Table:
         """After things were laid by hand: what is legal now."""
-        self.state.moves = self.state._choices(self.state.to_act[0])
+        self.state.moves = self.state.choices(self.state.to_act[0])
         return self
 
     # -- playing ------------------------------------------------------------------------------------------------------

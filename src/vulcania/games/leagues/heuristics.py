@@ -1,23 +1,24 @@
-"""How to play `leagues` sensibly: what a chip adds to the row and to its column, and who will be where to take it.
+"""How to play `leagues` sensibly: what a chip would be worth on the own grid, and what it leaves to the next player.
 
-What lies face down is valued at the mean of all that lies face down at its depth, so that nobody peeks.
+A row or a column is worth what it would score as it lies, and part of what it could still become. A chip face down is
+worth the mean of those that can lie there: what an imagined position holds there is only a guess.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
-from itertools import product
 from math import exp
 
 from vulcania.core.state import State
-from vulcania.games._ocean.helm import AFTER, ANY, ARMS, CHOICES, PLACE_SEEN, PLACES, POINTED, TURN_OF
-from vulcania.games.leagues.box import ACTIONS, ANCHOR_CHIP, BISCUIT, ROUNDS, SUBMARINE, Contents
-from vulcania.games.leagues.moves import DEAL, EXTRAS, FETCH, GRID, LAY, MOVE, OFFER, ORDERS, PASS, PLAY, SWAP
+from vulcania.games._ocean.helm import AFTER, ANY, ARMS, CHOICES, PLACE_SEEN, POINTED, TURN_OF
+from vulcania.games._ocean.tokens import by_cards
+from vulcania.games.leagues.box import ACTIONS, ANCHOR_CHIP, BISCUIT, ROUNDS, SUBMARINE
+from vulcania.games.leagues.moves import DEAL, FETCH, GRID, LAY, MOVE, OFFER, ORDERS, PASS, PLAY, SWAP
 from vulcania.games.leagues.position import (
     AFTERWARDS,
     BEFORE,
     DEALING,
+    EMPTY,
     EXTRA_STEERING,
     FETCHING,
     LAYING,
@@ -25,350 +26,303 @@ from vulcania.games.leagues.position import (
     OFFERING,
     SWAPPING,
 )
-from vulcania.games.leagues.score import READS, SYMBOL_BITS, WILD_SHIFT
+from vulcania.games.leagues.score import WILD, WILD_SYMBOL, column_points
 from vulcania.games.leagues.state import LeaguesState
 
-TURNS = 8
-"""How far the search plays on before it asks :func:`value`."""
-KEEN = 0.7
+KEEN = 1.2
 """How much more often a move is chosen that is worth one point more: e to this power."""
-SPITE = (0.0, 0.0, 0.4, 0.25, 0.15)
-"""What a chip is worth that an opponent does not get, by the number of seats."""
-FREE = READS
-"""A square of a row that is still to be filled, besides what a chip can be read as."""
-FILLED = 0.85
-"""How likely a free square of the row in play is to be filled before the round ends."""
-CHOSEN = 0.55
-"""How often a player gets the very chip that serves best."""
-ACTION, STEERING, CLOSED_BISCUIT = 2.5, 3.0, 1.5
-"""What an action card, an extra steering action and a biscuit nobody has seen are worth, in points."""
-SAILOR, STALE = 1.2, 0.8
-"""What a sailor is worth kept, and an action card in the last round."""
-SYMBOL = (0.0, 0.9, 2.9, 5.0, 5.0, 5.0, 5.0, 5.0, 5.0, 5.0)
-"""What so many like symbols in a column are worth while there are rows to come; in the end LG-38 decides."""
-SPREAD = (4.0, 9.0, 12.5, 15.0)
-"""How far apart the final scores may still come, by the rounds to be scored."""
+ROW_HOPE = (0.0, 0.45, 0.3, 0.2)
+COLUMN_HOPE = (0.0, 0.35, 0.2, 0.1)
+"""How much of what a line could become counts, by the number of its squares that are free."""
+ACTION_WORTH = 2.5
+SPITE = 0.45
+"""What the next player's find takes off one's own, at two seats; less with more."""
+CARD_WORTH = (0.0, 0.0, 0.0, 0.0, 0.1, 0.2, 0.2, 0.4, 0.5, 0.6, 1.2)
+"""What it costs to give a numbered card out of hand: high ones are wanted when the bonus is near."""
+SAILOR_COST, ACTION_COST = 0.8, 1.2
+FINISH = (0.05, 0.15, 0.7, 1.0)
+"""The chance that a round ends with this turn, by the chips in the fullest row."""
+SPREAD = 9.0
+"""How uncertain the end is: points for each square root of a round still to come."""
 
 
 def policy(state: State, seat: int, moves: Sequence[int]) -> list[float]:
     assert isinstance(state, LeaguesState)
-    worths = _WORTHS[state.phase](state, seat, moves)
+    worths = _JUDGES[state.phase](state, seat, moves)
     most = max(worths)
     return [exp(KEEN * (worth - most)) for worth in worths]
 
 
 def value(state: State) -> list[float]:
-    """Each seat's chance to win, from what it has and what it may still expect."""
+    """Each seat's chance to win, from its points and what lies on its grid."""
     assert isinstance(state, LeaguesState)
-    points = [state.points[seat] + holding(state, seat) for seat in range(state.seats)]
-    if state.round < ROUNDS:
-        near = 1.0 if state.ending and state.phase != LAYING else 0.25
-        for at, seat in enumerate(state.order):
-            points[seat] += near * state.box.bonus[at]
+    if not state.to_act:
+        outcome = state.outcome()
+        assert outcome is not None
+        return [1.0 if seat in outcome.winners else 0.0 for seat in range(state.seats)]
+    near = _finish(state)
+    points = [state.points[seat] + _grid(state, seat) for seat in range(state.seats)]
+    for at, seat in enumerate(state.order):
+        points[seat] += near * state.box.bonus[at]
+        points[seat] += ACTION_WORTH * sum(state.held[len(ACTIONS) * seat : len(ACTIONS) * seat + len(ACTIONS)])
+    scale = SPREAD * (ROUNDS - state.round) ** 0.5
     most = max(points)
-    scale = SPREAD[ROUNDS - state.round]
     shares = [exp((one - most) * 1.7 / scale) for one in points]
     whole = sum(shares)
     return [share / whole for share in shares]
 
 
-# -- what a seat has ----------------------------------------------------------------------------------------------
+# -- what a grid is worth ---------------------------------------------------------------------------------------------
 
 
-def holding(state: LeaguesState, seat: int) -> float:
-    """What a seat's grid and cards may bring beyond the points it has."""
-    grid = state.grids[GRID * seat : GRID * seat + GRID]
-    at = len(ACTIONS) * seat
-    cards: int = sum(state.held[at : at + len(ACTIONS)])
-    sailors: int = state.sailors[seat]
-    return grid_worth(state, grid) + ACTION * cards + 0.5 * sailors
+def _row(state: LeaguesState, seat: int, row: int) -> float:
+    if row < state.round:
+        return 0.0  # scored already
+    reads, table = state.box.reads[row], state.box.rows[row]
+    now = best = free = 0
+    for at in range(GRID * seat + 3 * row, GRID * seat + 3 * row + 3):
+        chip = state.grids[at]
+        if chip < 0:
+            free += 1
+            now, best = 6 * now, 6 * best + WILD
+        else:
+            now, best = 6 * now + reads[chip], 6 * best + reads[chip]
+    if free == 3:
+        return 0.0  # the same for everybody
+    return table[now] + ROW_HOPE[free] * (table[best] - table[now])
 
 
-def grid_worth(state: LeaguesState, grid: Sequence[int]) -> float:
-    box = state.box
-    total = 0.0
-    for row in range(state.round, ROUNDS):
-        total += _row_worth(box, row, grid[3 * row : 3 * row + 3])
-    for column in range(3):
-        total += _column_worth(box, grid[column::3])
-    return total
+def _column(state: LeaguesState, seat: int, column: int) -> float:
+    code = free = 0
+    for at in range(GRID * seat + column, GRID * seat + GRID, 3):
+        chip = state.grids[at]
+        if chip < 0:
+            free += 1
+        else:
+            code += state.box.symbols[chip]
+    now = column_points(code, state.box.columns)
+    if not free:
+        return now
+    return now + COLUMN_HOPE[free] * (column_points(code + free * WILD_SYMBOL, state.box.columns) - now)
 
 
-def _row_worth(box: Contents, row: int, chips: Sequence[int]) -> float:
-    reads = box.reads[row]
-    index = 0
-    for chip in chips:
-        index = 7 * index + (reads[chip] if chip >= 0 else FREE)
-    return _row_table(box.rows[row])[index]
+def _grid(state: LeaguesState, seat: int) -> float:
+    rows = sum(_row(state, seat, row) for row in range(state.round, ROUNDS))
+    return rows + sum(_column(state, seat, column) for column in range(3))
 
 
-@cache
-def _row_table(points: tuple[int, ...]) -> tuple[float, ...]:
-    """What each row, finished or not, will be worth: free squares fill from the left."""
-    return tuple(_expected(points, list(row)) for row in product(range(READS + 1), repeat=3))
+def _around(state: LeaguesState, seat: int, square: int) -> float:
+    return _row(state, seat, square // 3) + _column(state, seat, square % 3)
 
 
-def _expected(points: tuple[int, ...], row: list[int]) -> float:
-    if FREE not in row:
-        first, second, third = row
-        return float(points[36 * first + 6 * second + third])
-    at = row.index(FREE)
-    found = [_expected(points, [*row[:at], read, *row[at + 1 :]]) for read in range(1, READS)]
-    empty = _expected(points, [0 if read == FREE else read for read in row])
-    return FILLED * (CHOSEN * max(found) + (1 - CHOSEN) * sum(found) / len(found)) + (1 - FILLED) * empty
+# -- what a chip is worth ---------------------------------------------------------------------------------------------
 
 
-def _column_worth(box: Contents, chips: Sequence[int]) -> float:
-    code = 0
-    for chip in chips:
-        if chip >= 0:
-            code += box.symbols[chip]
-    return _symbols_worth(code)
+def _find(state: LeaguesState, seat: int, place: int, again: bool = True) -> float:
+    """What pointing at a place brings a seat. ``again``: a submarine there is followed up."""
+    if state.ocean[place] < 0:
+        return 0.0
+    base = GRID * seat
+    row = 3 * state.round
+    square = next((at for at in range(row, row + 3) if state.grids[base + at] < 0), -1)
+    return 0.0 if square < 0 else _fetch(state, seat, place, square, again)
 
 
-@cache
-def _symbols_worth(code: int) -> float:
-    counts = [code >> SYMBOL_BITS * symbol & 15 for symbol in range(6)]
-    for _ in range(code >> WILD_SHIFT):
-        best = max(range(6), key=lambda symbol: SYMBOL[counts[symbol] + 1] - SYMBOL[counts[symbol]])
-        counts[best] += 1
-    return sum(SYMBOL[count] for count in counts)
+def _fetch(state: LeaguesState, seat: int, place: int, square: int, again: bool = True) -> float:
+    """What the chip of a place would be worth on a free square."""
+    if state.opened >> place & 1:
+        return _lay_down(state, seat, state.ocean[place], square, again)
+    ring = place // ARMS * ARMS
+    hidden = [state.ocean[at] for at in range(ring, ring + ARMS) if state.ocean[at] >= 0 and not state.opened >> at & 1]
+    return sum(_lay_down(state, seat, chip, square, again) for chip in hidden) / len(hidden)
 
 
-# -- what a place of the ocean offers ------------------------------------------------------------------------------
+def _lay_down(state: LeaguesState, seat: int, chip: int, square: int, again: bool) -> float:
+    role = state.box.role[chip]
+    if role == SUBMARINE:
+        return max(0.0, _best_steer(state, seat, ANY, False)) if again else 1.0
+    at = GRID * seat + square
+    before = _around(state, seat, square)
+    state.grids[at] = chip
+    gain = _around(state, seat, square) - before
+    if role == ANCHOR_CHIP and state.pile:
+        gain += ACTION_WORTH
+    elif role == BISCUIT:
+        points = state.event_points(state.box.chips[chip].number or 0, seat)
+        gain += points[seat] - (sum(points) - points[seat]) / (state.seats - 1)
+    state.grids[at] = EMPTY
+    if square == 3 * state.round + 2 and not state.ending:
+        gain += _closing(state, seat)
+    return gain
 
 
-class Offers:
-    """What taking the chip of each place would be worth to a seat, worked out when it is asked for."""
-
-    def __init__(self, state: LeaguesState, seat: int) -> None:
-        self.state = state
-        self.seat = seat
-        base = GRID * seat
-        self.grid = state.grids[base : base + GRID]
-        start = 3 * state.round
-        free = [square for square in range(start, start + 3) if self.grid[square] < 0]
-        self.square = free[0] if free else -1
-        self.now = grid_worth(state, self.grid)
-        self.known: dict[int, float] = {}
-        self.closed: dict[int, float] = {}
-
-    def at(self, place: int) -> float:
-        found = self.known.get(place)
-        if found is None:
-            found = self.known[place] = self._worth(place)
-        return found
-
-    def _worth(self, place: int) -> float:
-        state = self.state
-        chip = state.ocean[place]
-        if chip < 0 or self.square < 0:
-            return 0.0
-        if state.opened >> place & 1:
-            return self.chip(chip, self.square, open_=True)
-        ring = place // ARMS
-        if ring not in self.closed:
-            places = range(ring * ARMS, ring * ARMS + ARMS)
-            hidden = [state.ocean[p] for p in places if state.ocean[p] >= 0 and not state.opened >> p & 1]
-            self.closed[ring] = sum(self.chip(one, self.square, open_=False) for one in hidden) / len(hidden)
-        return self.closed[ring]
-
-    def chip(self, chip: int, square: int, *, open_: bool) -> float:
-        """What this chip would be worth on that square."""
-        state = self.state
-        role = state.box.role[chip]
-        if role == SUBMARINE:
-            return STEERING
-        before = self.grid[square]
-        self.grid[square] = chip
-        gain = grid_worth(state, self.grid) - self.now
-        self.grid[square] = before
-        if role == ANCHOR_CHIP and state.pile:
-            gain += ACTION
-        elif role == BISCUIT:
-            gain += self._event(chip) if open_ else CLOSED_BISCUIT
-        return gain
-
-    def _event(self, chip: int) -> float:
-        scored = self.state.event_points(self.state.box.chips[chip].number or 0, self.seat)
-        return scored[self.seat] - SPITE[self.state.seats] * (sum(scored) - scored[self.seat])
+def _closing(state: LeaguesState, seat: int) -> float:
+    """What it is worth to end the round now: the own bonus against the mean, and what the others can no longer do."""
+    bonus = state.box.bonus[: state.seats]
+    gain = bonus[state.order.index(seat)] - sum(bonus) / state.seats
+    for other in range(state.seats):
+        if other != seat:
+            gain += 0.5 * (_row(state, other, state.round) - state.row_points(other, state.round)) / (state.seats - 1)
+    return gain
 
 
-def _best(offers: Offers, position: int, kind: int) -> float:
-    after = AFTER[position]
-    return max(offers.at(POINTED[after[steer]]) for steer in CHOICES[position][kind])
+def _best_steer(state: LeaguesState, seat: int, kind: int, again: bool = True) -> float:
+    position = state.position
+    return max(_find(state, seat, POINTED[AFTER[position][steer]], again) for steer in CHOICES[position][kind])
 
 
-# -- decisions ----------------------------------------------------------------------------------------------------
+def _finish(state: LeaguesState) -> float:
+    """How likely the round is to end with this turn."""
+    if state.ending:
+        return 1.0
+    row = 3 * state.round
+    return FINISH[max(sum(state.grids[GRID * seat + row + at] >= 0 for at in range(3)) for seat in range(state.seats))]
+
+
+# -- judging moves, by what is to be decided --------------------------------------------------------------------------
 
 
 def _laying(state: LeaguesState, seat: int, moves: Sequence[int]) -> list[float]:
-    """A high card sails first, from where the Nautilus is now; a low one from wherever the others leave it."""
-    offers = Offers(state, seat)
-    steering = state.box.steering
-    at_once = [_best(offers, state.position, kind) for kind in range(4)]
-    later = _later(state, offers)
-    urgent = _ending_soon(state)
-    step = (state.box.bonus[0] - state.box.bonus[state.seats - 1]) / max(state.seats - 1, 1)
-    others = [one for one in range(state.seats) if one != seat]
+    """A card: which number it would get, what is left to find once those before have sailed, and what it costs."""
+    near = _finish(state)
+    start = state.position
     worths = []
     for move in moves:
         card = move - LAY + 1
-        kind = steering[card - 1]
-        ahead = 0.0
-        for one in others:
-            laid = state.laid[one]
-            ahead += (laid >= card) if laid else (10 - card) / 9
-        first = max(0.0, 1 - ahead)
-        worth = first * at_once[kind] + (1 - first) * later[kind] - urgent * step * ahead
-        worths.append(worth - (1.5 if kind == ANY else 0.0) - 0.05 * card)
+        state.laid[seat] = card
+        laid = [one for one in state.order if state.laid[one]]
+        order = by_cards(laid, state.laid)
+        ahead = order.index(seat)
+        unknown = state.seats - len(laid)
+        for other in order[:ahead]:
+            _sail_ahead(state, other)
+        find = _best_steer(state, seat, state.box.steering[card - 1])
+        state.position = start
+        state.laid[seat] = 0
+        expected = ahead + unknown * (1 - card / 10)
+        bonus = state.box.bonus[min(round(expected), state.seats - 1)]
+        worths.append(find * 0.85 ** (unknown * (1 - card / 10)) + near * bonus - CARD_WORTH[card])
     return worths
 
 
-def _later(state: LeaguesState, offers: Offers) -> list[float]:
-    """What each kind of steering finds when others have steered before, whoever and whereto."""
-    totals = [0.0] * 4
-    starts = CHOICES[state.position][ANY]
-    for steer in starts:
-        position = AFTER[state.position][steer]
-        for kind in range(4):
-            totals[kind] += _best(offers, position, kind)
-    return [total / len(starts) for total in totals]
-
-
-def _ending_soon(state: LeaguesState) -> float:
-    """How likely this turn is the round's last: when somebody lacks but one chip."""
-    last = 3 * state.round + 2
-    soon = 0.0
-    for seat in range(state.seats):
-        row = state.grids[GRID * seat + last - 2 : GRID * seat + last + 1]
-        if row.count(-1) == 1:
-            soon = 1 - (1 - soon) * 0.4
-    return soon
+def _sail_ahead(state: LeaguesState, seat: int) -> None:
+    """Turns the Nautilus as this seat would most likely do; chips stay where they are."""
+    position = state.position
+    choices = CHOICES[position][state.box.steering[state.laid[seat] - 1]]
+    best = max(choices, key=lambda steer: _find(state, seat, POINTED[AFTER[position][steer]], False))
+    state.position = AFTER[position][best]
 
 
 def _steering(state: LeaguesState, seat: int, moves: Sequence[int]) -> list[float]:
-    """Steer to the best chip; extra cards wait until afterwards, when their worth is known."""
-    offers = Offers(state, seat)
+    """What is found, less what the next player then finds. Extra cards can wait until afterwards."""
+    start = state.position
+    follower = next((one for one in state.order if one != seat and not state.sailed >> one & 1), -1)
+    worths = []
+    for move in moves:
+        if move >= LAY:
+            worths.append(0.0 if move == PASS else -20.0)
+            continue
+        place = POINTED[AFTER[start][move]]
+        worth = _find(state, seat, place)
+        if follower >= 0 and state.laid[follower]:
+            chip, state.ocean[place] = state.ocean[place], EMPTY
+            state.position = AFTER[start][move]
+            kind = state.box.steering[state.laid[follower] - 1]
+            worth -= SPITE / (state.seats - 1) * _best_steer(state, follower, kind, False)
+            state.position = start
+            state.ocean[place] = chip
+        worths.append(worth)
+    return worths
+
+
+def _extras(state: LeaguesState, seat: int, moves: Sequence[int]) -> list[float]:
+    """Each card by the best that can be done with it, less what it costs to give it away."""
     worths = []
     for move in moves:
         if move == PASS:
             worths.append(0.0)
-        elif move < LAY:
-            worths.append(offers.at(POINTED[AFTER[state.position][move]]))
+        elif move == PLAY:
+            worths.append(max(_swapping(state, seat, _swaps(state, seat))) - SAILOR_COST)
+        elif move == PLAY + 1:
+            worths.append(max(_moving(state, seat, _shifts(state, seat))) - ACTION_COST)
+        elif move == PLAY + 2:
+            worths.append(max(_offering(state, seat, [OFFER + at for at in state.chips_at(seat)])) - ACTION_COST)
         else:
-            worths.append(_extra_worth(state, seat, move - PLAY))
-    if state.phase == BEFORE:
-        steers = max(worth for move, worth in zip(moves, worths, strict=True) if move < LAY)
-        worths = [
-            worth if move < LAY else steers - 2 + min(worth, 1.5) for move, worth in zip(moves, worths, strict=True)
-        ]
+            gain = state.box.bonus[0] - state.box.bonus[state.order.index(seat)]
+            worths.append((gain if state.ending else 0.2 * gain) - ACTION_COST)
     return worths
 
 
-def _extra_worth(state: LeaguesState, seat: int, extra: int) -> float:
-    """The best that an extra card would do now, less what it is worth kept."""
-    card = EXTRAS[extra]
-    if card == "sailor":
-        return _best_swap(state, seat) - SAILOR
-    keep = ACTION if state.round < ROUNDS - 1 else STALE
-    if card == "super-sailor":
-        return max(_moving(state, seat, _moves_of(state, seat)), default=0.0) - keep
-    if card == "diver":
-        return _best_fetch(state, seat) - keep
-    place = state.order.index(seat)
-    return (state.box.bonus[0] - state.box.bonus[place] if state.ending else 0.0) - keep
+def _swaps(state: LeaguesState, seat: int) -> list[int]:
+    mine = state.chips_at(seat)
+    return [SWAP + GRID * one + other for at, one in enumerate(mine) for other in mine[at + 1 :]]
 
 
-def _moves_of(state: LeaguesState, seat: int) -> list[int]:
-    base = GRID * seat
-    now = 3 * state.round + 2
-    free = [to for to in range(GRID) if state.grids[base + to] < 0 and (to <= now or to % 3 != 2)]
-    return [MOVE + GRID * one + to for one in range(GRID) if state.grids[base + one] >= 0 for to in free]
-
-
-def _best_swap(state: LeaguesState, seat: int) -> float:
-    base = GRID * seat
-    squares = [square for square in range(GRID) if state.grids[base + square] >= 0]
-    pairs = [SWAP + GRID * one + other for at, one in enumerate(squares) for other in squares[at + 1 :]]
-    return max(_swapping(state, seat, pairs), default=0.0)
+def _shifts(state: LeaguesState, seat: int) -> list[int]:
+    return [MOVE + GRID * one + to for one in state.chips_at(seat) for to in state.free_squares(seat)]
 
 
 def _swapping(state: LeaguesState, seat: int, moves: Sequence[int]) -> list[float]:
-    grid = state.grids[GRID * seat : GRID * seat + GRID]
-    now = grid_worth(state, grid)
-    worths = []
-    for move in moves:
-        one, other = divmod(move - SWAP, GRID)
-        grid[one], grid[other] = grid[other], grid[one]
-        worths.append(grid_worth(state, grid) - now)
-        grid[one], grid[other] = grid[other], grid[one]
-    return worths
+    return [_exchanged(state, seat, *divmod(move - SWAP, GRID)) for move in moves]
 
 
 def _moving(state: LeaguesState, seat: int, moves: Sequence[int]) -> list[float]:
-    grid = state.grids[GRID * seat : GRID * seat + GRID]
-    now = grid_worth(state, grid)
     worths = []
     for move in moves:
-        one, to = divmod(move - MOVE, GRID)
-        grid[to], grid[one] = grid[one], -1
-        worths.append(grid_worth(state, grid) - now)
-        grid[one], grid[to] = grid[to], -1
+        square, to = divmod(move - MOVE, GRID)
+        closes = to == 3 * state.round + 2 and not state.ending
+        worths.append(_exchanged(state, seat, square, to) + (_closing(state, seat) if closes else 0.0))
     return worths
+
+
+def _exchanged(state: LeaguesState, seat: int, one: int, other: int) -> float:
+    """How the grid gains when what lies on two squares changes places."""
+    grids, base = state.grids, GRID * seat
+    before = _grid(state, seat)
+    grids[base + one], grids[base + other] = grids[base + other], grids[base + one]
+    after = _grid(state, seat)
+    grids[base + one], grids[base + other] = grids[base + other], grids[base + one]
+    return after - before
 
 
 def _offering(state: LeaguesState, seat: int, moves: Sequence[int]) -> list[float]:
-    """Give the chip whose square gains most by another."""
-    return [_fetch_for(state, seat, move - OFFER) for move in moves]
+    places = [place for place, chip in enumerate(state.ocean) if chip >= 0]
+    return [max(_dives(state, seat, move - OFFER, places)) for move in moves]
 
 
-def _best_fetch(state: LeaguesState, seat: int) -> float:
-    base = GRID * seat
-    squares = [square for square in range(GRID) if state.grids[base + square] >= 0]
-    return max((_fetch_for(state, seat, square) for square in squares), default=0.0)
-
-
-def _fetch_for(state: LeaguesState, seat: int, square: int) -> float:
-    offers = Offers(state, seat)
-    places = [place for place in range(PLACES) if state.ocean[place] >= 0 and state.opened >> place & 1]
-    return max((offers.chip(state.ocean[place], square, open_=True) for place in places), default=0.0)
+def _dives(state: LeaguesState, seat: int, square: int, places: Sequence[int]) -> list[float]:
+    """What each place's chip would bring in exchange for that of a square."""
+    at = GRID * seat + square
+    old = state.grids[at]
+    before = _around(state, seat, square)
+    state.grids[at] = EMPTY
+    loss = before - _around(state, seat, square)
+    was, state.ending = state.ending, True  # the square was taken before: nothing is closed by filling it
+    gains = [_fetch(state, seat, place, square, again=False) - loss for place in places]
+    state.ending = was
+    state.grids[at] = old
+    return gains
 
 
 def _fetching(state: LeaguesState, seat: int, moves: Sequence[int]) -> list[float]:
-    offers = Offers(state, seat)
-    names = PLACE_SEEN[TURN_OF[state.position]]
-    square = state.offered
-    worths = []
-    for move in moves:
-        place = names[move - FETCH]
-        if state.opened >> place & 1:
-            worths.append(offers.chip(state.ocean[place], square, open_=True))
-        else:
-            ring = range(place // ARMS * ARMS, place // ARMS * ARMS + ARMS)
-            hidden = [state.ocean[p] for p in ring if state.ocean[p] >= 0 and not state.opened >> p & 1]
-            worths.append(sum(offers.chip(one, square, open_=False) for one in hidden) / len(hidden))
-    return worths
+    seen = PLACE_SEEN[TURN_OF[state.position]]
+    return _dives(state, seat, state.offered, [seen[move - FETCH] for move in moves])
 
 
 def _dealing(state: LeaguesState, seat: int, moves: Sequence[int]) -> list[float]:
-    """To the front oneself; the leader of the others to the back."""
+    """The bonus for oneself, and as little as possible for whoever has most points."""
     worths = []
     for move in moves:
         order = ORDERS.orders[move - DEAL]
-        rivals = sum(state.points[one] * at for at, one in enumerate(order) if one != seat)
-        worths.append(-4.0 * order.index(seat) + 0.02 * rivals)
+        worth = float(state.box.bonus[order.index(seat)])
+        for at, other in enumerate(order):
+            if other != seat:
+                worth -= 0.01 * state.box.bonus[at] * state.points[other]
+        worths.append(worth)
     return worths
 
 
-_WORTHS = {
-    LAYING: _laying,
-    BEFORE: _steering,
-    AFTERWARDS: _steering,
-    EXTRA_STEERING: _steering,
-    SWAPPING: _swapping,
-    MOVING: _moving,
-    OFFERING: _offering,
-    FETCHING: _fetching,
-    DEALING: _dealing,
-}
+_JUDGES = {
+    LAYING: _laying, BEFORE: _steering, AFTERWARDS: _extras, EXTRA_STEERING: _steering, SWAPPING: _swapping,
+    MOVING: _moving, OFFERING: _offering, FETCHING: _fetching, DEALING: _dealing,
+}  # fmt: skip

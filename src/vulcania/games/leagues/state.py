@@ -67,13 +67,13 @@ class LeaguesState(LeaguesPosition):
     def play(self, move: int, seat: int, log: Log | None = None) -> None:
         self._step(move, seat, log)
         while self.to_act:
-            self.moves = self._choices(self.to_act[0])
+            self.moves = self.choices(self.to_act[0])
             if len(self.moves) > 1:
                 return
             self._step(self.moves[0], self.to_act[0], log)
         self.moves = ()
 
-    def _choices(self, seat: int) -> tuple[int, ...]:
+    def choices(self, seat: int) -> tuple[int, ...]:
         """What may be done now; a single choice is no decision, and is not asked for."""
         phase = self.phase
         if phase == LAYING:
@@ -86,13 +86,13 @@ class LeaguesState(LeaguesPosition):
         if phase == EXTRA_STEERING:
             return (*CHOICES[self.position][ANY], PASS)
         if phase == SWAPPING:
-            mine = self._chips_at(seat)
+            mine = self.chips_at(seat)
             return tuple([SWAP + GRID * one + other for at, one in enumerate(mine) for other in mine[at + 1 :]])
         if phase == MOVING:
-            free = self._free_squares(seat)
-            return tuple([MOVE + GRID * one + to for one in self._chips_at(seat) for to in free])
+            free = self.free_squares(seat)
+            return tuple([MOVE + GRID * one + to for one in self.chips_at(seat) for to in free])
         if phase == OFFERING:
-            return tuple([OFFER + square for square in self._chips_at(seat)])
+            return tuple([OFFER + square for square in self.chips_at(seat)])
         if phase == FETCHING:
             names = PLACE_SEEN[TURN_OF[self.position]]
             return tuple([FETCH + name for name in range(PLACES) if self.ocean[names[name]] >= 0])
@@ -109,7 +109,7 @@ class LeaguesState(LeaguesPosition):
         held = self.held
         if held[at] or held[at + 1] or held[at + 2]:
             fresh = self.fresh
-            if chips and held[at] > fresh[at] and self._free_squares(seat):
+            if chips and held[at] > fresh[at] and self.free_squares(seat):
                 found.append(PLAY + _SUPER_SAILOR)
             if chips and held[at + 1] > fresh[at + 1] and max(self.ocean) >= 0:
                 found.append(PLAY + _DIVER)
@@ -117,11 +117,11 @@ class LeaguesState(LeaguesPosition):
                 found.append(PLAY + _NUMBER_CHIPS)
         return tuple(found)
 
-    def _chips_at(self, seat: int) -> list[int]:
+    def chips_at(self, seat: int) -> list[int]:
         base = GRID * seat
         return [square for square in range(GRID) if self.grids[base + square] >= 0]
 
-    def _free_squares(self, seat: int) -> list[int]:
+    def free_squares(self, seat: int) -> list[int]:
         """LG-23: the free squares a chip can be moved to, which is all but C of the rows to come."""
         base = GRID * seat
         now = 3 * self.round + 2
