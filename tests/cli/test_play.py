@@ -103,7 +103,7 @@ def test_long_lists_of_moves_are_grouped_and_can_be_narrowed(vulcania: Vulcania)
     said = vulcania(*FIRST, typed="moves\nmoves place 3 e\nquit\n")
     groups = [line for line in said.out.splitlines() if line.endswith(("place 1", "place 2", "place 3"))]
     assert len(groups) == 3
-    assert "  72 place 3 e5" in said.out
+    assert "  72  place 3 e5" in said.out
 
 
 def test_save_makes_a_copy_and_never_writes_over_one(vulcania: Vulcania, tmp_path: Path) -> None:

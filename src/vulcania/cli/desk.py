@@ -12,6 +12,7 @@ from typing import IO, Any, cast
 
 from rich.console import Console, RenderableType
 from rich.rule import Rule
+from rich.table import Table
 from rich.text import Text
 
 from vulcania.core.errors import VulcaniaError
@@ -123,6 +124,12 @@ class Desk:
     def rule(self, title: str = "") -> None:
         """A line across the screen."""
         self.out.print(Rule(title, style="dim", characters=self.look.pick("─", "-")))
+
+    def item(self, text: str) -> None:
+        """An entry of a list, its further lines set in."""
+        row = Table.grid(padding=(0, 1, 0, 0))
+        row.add_row(self.look.pick("·", "-"), text, style="dim")
+        self.out.print(row)
 
     def show(self, *things: RenderableType) -> None:
         for thing in things:

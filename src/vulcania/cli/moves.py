@@ -5,6 +5,7 @@ from __future__ import annotations
 from rich.columns import Columns
 from rich.console import Group, RenderableType
 from rich.padding import Padding
+from rich.table import Table
 from rich.text import Text
 
 from vulcania.cli.desk import Desk
@@ -48,13 +49,13 @@ def move_list(
 
 def _told(match: Match, seat: int, moves: Numbered, desk: Desk) -> list[RenderableType]:
     """A line for each move, with what it would do."""
-    width = max(len(move) for _, move in moves)
-    return [
-        Text.assemble(
-            (f"{number:>4} ", "cyan"), (f"{move:<{width}}", "bold"), "  ", preview(match, seat, move, desk) or ""
-        )
-        for number, move in moves
-    ]
+    table = Table.grid(padding=(0, 2, 0, 0))
+    table.add_column(justify="right", style="cyan", min_width=4)
+    table.add_column(style="bold", no_wrap=True)
+    table.add_column()
+    for number, move in moves:
+        table.add_row(str(number), move, preview(match, seat, move, desk) or "")
+    return [table]
 
 
 def _grouped(moves: Numbered) -> list[RenderableType]:

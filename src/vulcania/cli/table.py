@@ -172,7 +172,7 @@ class Table:
         for ply in self.match.plies[start:]:
             for event in ply.events:
                 text = self.words.say(event.seen_by(seat).message, self.match.players)
-                self.desk.show(Text(f"{self.desk.look.pick('·', '-')} {text}", style="dim"))
+                self.desk.item(text)
 
     def _watch(self, seat: int | None) -> None:
         """What happened since the last look, for someone who only looks on."""
