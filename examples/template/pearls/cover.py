@@ -30,7 +30,7 @@ def _shell() -> str:
         el("path", d=lower, fill="#e2c391", stroke=INK, stroke_width=3),
         el("circle", cy=-6, r=22, fill="#f7d9e2", stroke=INK, stroke_width=2.5),
         el("circle", cx=-7, cy=-13, r=6, fill="#ffffff"),
-        transform=move_to(170, 210),
+        transform=move_to(160, 172),
     )
 
 
