@@ -55,7 +55,8 @@ def prompt(page: OceanPage[V], turn: str, width: float) -> tuple[str, float]:
     shown = [label(line, 20 if not page.narrow else 16, 8 + step * (n + 1), size, text_anchor="start",
                    font_weight="bold") for n, line in enumerate(lines)]  # fmt: skip
     if page.narrow:
-        shown.append(label(turn, 16, 12 + step * (len(lines) + 0.85), 13, text_anchor="start", fill=GOLD))
+        size = min(13.0, 640 / len(turn))
+        shown.append(label(turn, 16, 12 + step * (len(lines) + 0.85), size, text_anchor="start", fill=GOLD))
     else:
         shown.append(label(turn, width - 24, 8 + step, 18, text_anchor="end", fill=GOLD))
     return group(*shown, class_="prompt"), height if page.narrow else max(height, 60)

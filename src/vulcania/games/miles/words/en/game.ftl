@@ -37,6 +37,7 @@ special-numbers = number chips
     .the = the number chips card
     .does = deal all number chips out anew
 symbol-anchor = anchor
+    .short = An
     .many = anchors
 
 ## Options

@@ -37,6 +37,7 @@ special-numbers = jetons numérotés
     .the = la carte des jetons numérotés
     .does = redistribue tous les jetons numérotés
 symbol-anchor = ancre
+    .short = An
     .many = ancres
 
 ## Les options

@@ -37,6 +37,7 @@ special-numbers = nummerfiches
     .the = de kaart nummerfiches
     .does = deel alle nummerfiches opnieuw uit
 symbol-anchor = anker
+    .short = An
     .many = ankers
 
 ## Opties

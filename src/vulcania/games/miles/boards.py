@@ -1,0 +1,212 @@
+"""The scoreboards: five rows by round, four columns, the pictures that each row wants, and what everything is worth."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from vulcania.drawing.players import COLOURS, mark
+from vulcania.drawing.players import INK as INK_ON
+from vulcania.drawing.svg import el, group, label, move_to, picks, txt
+from vulcania.games._ocean.art import use
+from vulcania.games._ocean.page import classes
+from vulcania.games._ocean.pieces import chip, token
+from vulcania.games.miles.cards import hand_card, kind_tint, special_card
+from vulcania.games.miles.describe import square_in_words
+from vulcania.games.miles.page import BONUS, GLOW, INK, PALE, RULE, SHEET, WELL, Page
+from vulcania.games.miles.view import Row, Square
+
+GAP, HEAD, FOOT, CARDS = 10.0, 36.0, 26.0, 32.0
+LEFT = 30.0
+_OWN_MOVES = ("swap {0} *", "swap * {0}", "offer {0}", "move {0} *", "move * {0}", "put {0}")
+
+
+def boards(page: Page, width: float, players: Sequence[int]) -> tuple[str, float]:
+    """Scoreboards one below the other, the players counted from whoever looks on; and how high that is."""
+    shown, y = [], 0.0
+    for n in players:
+        seat = (page.first + n) % page.view.seats
+        picture, height = _board(page, seat, width, _cell(page, n, width))
+        shown.append(group(picture, transform=move_to(0, y)))
+        y += height + GAP
+    return group(*shown, class_="players"), max(y - GAP, 0)
+
+
+def _cell(page: Page, n: int, width: float) -> float:
+    """How large squares are: largest in front of whoever looks on."""
+    most = (width - LEFT - 108) / 4
+    return min(most, 62.0 if n == 0 else 58.0 if page.view.seats == 2 else 46.0)
+
+
+def _board(page: Page, seat: int, width: float, cell: float) -> tuple[str, float]:
+    board = page.view.boards[seat]
+    acting = seat in page.view.to_act
+    grid = cell * len(board.rows)
+    cards = seat != page.first
+    height = HEAD + 6 + grid + FOOT + (CARDS if cards else 0)
+    parts = [
+        el("rect", width=width, height=height, rx=8, fill=SHEET, stroke=GLOW if acting else RULE,
+           stroke_width=4 if acting else 1.5),
+        _head(page, seat, width),
+        *(_row(page, seat, at, row, cell) for at, row in enumerate(board.rows)),
+        *(_foot(page, seat, column, worth, cell, grid) for column, worth in enumerate(board.columns)),
+        _held(page, seat, cell, width) if cards else "",
+        group(_numbers(page, seat), transform=move_to(10, height - CARDS + 2)) if cards else "",
+    ]  # fmt: skip
+    return group(*parts, class_=classes("player", acting=acting)), height
+
+
+def _head(page: Page, seat: int, width: float) -> str:
+    """The player's colour and mark, name, laid card, number chip and score."""
+    board = page.view.boards[seat]
+    name = page.words.player(seat, page.names)
+    name = name if len(name) <= 16 else name[:15] + "…"
+    ink = INK_ON[seat]
+    won = page.view.outcome is not None and seat in page.view.outcome.winners
+    parts = [
+        el("path", d=f"M0 {HEAD - 3} V8 A8 8 0 0 1 8 0 H{width - 8} A8 8 0 0 1 {width} 8 V{HEAD - 3} Z",
+           fill=COLOURS[seat]),
+        mark(seat, 18, 17, 1.3, fill=ink),
+        label(name, 34, 23, 18, text_anchor="start", font_weight="bold", fill=ink),
+        token(board.number, id=f"token-{board.number}", transform=move_to(width - 112, 16.5, scale=0.68)),
+        label(f"+{page.view.numbers[board.number - 1]}", width - 94, 22, 13, text_anchor="start", fill=ink),
+        label(board.score, width - 12, 25, 24, text_anchor="end", font_weight="bold", fill=ink),
+    ]  # fmt: skip
+    if board.laid is not None:
+        told = page.say("label-sailed" if board.sailed else "label-laid")
+        place = move_to(width - 156, 1.5, scale=0.3)
+        card = hand_card(page, board.laid, opacity=0.6 if board.sailed else 1, transform=place)
+        parts.append(group(el("title", txt(f"{told}: {board.laid}")), card, id=f"laid-{seat}", class_="laid"))
+    if won:
+        crown = "M-13 6 L-15 -7 L-7 -1 L0 -10 L7 -1 L15 -7 L13 6 Z"
+        parts.append(el("path", d=crown, fill="#ffd76a", stroke=INK, stroke_width=1,
+                        transform=move_to(width - 180, 18), class_="crown"))  # fmt: skip
+    return group(*parts, class_="head")
+
+
+def _row(page: Page, seat: int, at: int, row: Row, cell: float) -> str:
+    """A round's row: its number, four squares, the wanted pictures, and what it is or was worth."""
+    y = HEAD + 6 + at * cell
+    now = at + 1 == page.view.round and page.view.outcome is None
+    right = LEFT + 4 * cell + 6
+    shown = {square.chip.face for square in row.squares if square.chip is not None}
+    parts = [_square(page, seat, square, LEFT + n * cell, y, cell) for n, square in enumerate(row.squares)]
+    if now:
+        parts.insert(0, el("rect", x=3, y=y, width=right - 5, height=cell, rx=6, fill="#ffe2a0"))
+    parts.append(label(at + 1, 16, y + cell / 2 + 6, 18, fill=INK, font_weight="bold" if now else None))
+    for n, name in enumerate(row.wanted):
+        x = right + 11 + n * 23
+        parts.append(
+            el(
+                "circle",
+                cx=x,
+                cy=y + cell / 2 - 6,
+                r=10.5,
+                fill="#fffaf0",
+                stroke="#2f7d4f" if name in shown else RULE,
+                stroke_width=2.4 if name in shown else 1,
+            )
+        )
+        parts.append(use(name, x, y + cell / 2 - 6, 16.5, opacity=1 if name in shown else 0.62))
+        parts.append(label(row.points[n], x, y + cell / 2 + 16, 10.5, fill=PALE))
+    counted = row.scored is not None
+    parts.append(label(row.scored if counted else row.now, right + 96, y + cell / 2, 18, text_anchor="end",
+                       fill=INK if counted or now else PALE, font_weight="bold" if counted else None))  # fmt: skip
+    return group(*parts, class_=classes("row", now=now))
+
+
+def _square(page: Page, seat: int, square: Square, x: float, y: float, cell: float) -> str:
+    mine = seat == page.view.seat
+    name = square.name
+    patterns = [form.format(name) for form in _OWN_MOVES] if mine else [
+        f"trade p{seat + 1} {name}", f"take p{seat + 1} {name}"
+    ]  # fmt: skip
+    can = page.view.seat is not None and any(_fits(move, pattern) for move in page.legal for pattern in patterns)
+    chosen = page.view.chosen == f"p{seat + 1} {name}" or (seat in page.view.to_act and page.view.chosen == name)
+    lit = can or chosen
+    parts = [
+        el("title", txt(square_in_words(square, page.words))),
+        el("rect", x=2, y=2, width=cell - 4, height=cell - 4, rx=6, fill=BONUS[square.bonus] if square.bonus else WELL,
+           stroke=GLOW if lit else RULE, stroke_width=3 if lit else 1,
+           stroke_dasharray="5 4" if can and square.chip is None else None),
+    ]  # fmt: skip
+    half = cell / 2
+    if square.symbol is not None:
+        parts.append(el("circle", cx=half, cy=half, r=cell * 0.34, fill="#fffaf0"))
+        parts.append(use(square.symbol, half, half, cell * 0.44))
+    elif square.chip is not None:
+        place = move_to(half, half, scale=(cell - 5) / 100)
+        parts.append(chip(square.chip, id=square.chip.id, transform=place))
+    elif square.label:
+        parts.append(label(square.label, half, half + 5, cell * 0.26, fill=PALE, opacity=0.75))
+    return group(
+        *parts,
+        id=f"square-{seat}-{name}",
+        class_=classes("square", can=can, last=_just_changed(page, seat, name), chosen=chosen),
+        data_pick=picks(*patterns),
+        data_place=name,
+        data_seat=seat,
+        transform=move_to(x, y),
+    )
+
+
+def _fits(move: str, pattern: str) -> bool:
+    tokens, wanted = move.split(), pattern.split()
+    return len(tokens) == len(wanted) and all(
+        want in ("*", token_) for token_, want in zip(tokens, wanted, strict=True)
+    )
+
+
+def _just_changed(page: Page, seat: int, name: str) -> bool:
+    for event in page.view.recent:
+        data = event.data
+        if data.get("seat") == seat and data.get("square") == name:
+            return True
+        other = data.get("other-seat", data.get("seat"))
+        if other == seat and name in (data.get("other-square"), data.get("from-square")):
+            return True
+    return False
+
+
+def _foot(page: Page, seat: int, column: int, worth: int, cell: float, grid: float) -> str:
+    """A column's letter and what it is worth as it lies; its price list as a tooltip."""
+    table = " / ".join(str(points) for points in page.view.columns[column])
+    x, y = LEFT + (column + 0.5) * cell, HEAD + 6 + grid + 17
+    text = f"{'ABCD'[column]} · {worth}"
+    size = 14 if cell > 44 else 12
+    return group(el("title", txt(f"{'ABCD'[column]}: {table}")), label(text, x, y, size, fill=INK), class_="column",
+                 id=f"column-{seat}-{'abcd'[column]}")  # fmt: skip
+
+
+def _numbers(page: Page, seat: int) -> str:
+    """The twelve numbers, those played dim."""
+    hand = page.view.boards[seat].hand
+    return group(
+        *(
+            group(
+                el("rect", width=20, height=23, rx=3, fill=kind_tint(action), stroke=RULE, stroke_width=0.8),
+                label(number, 10, 16.5, 13, fill=INK, font_weight="bold"),
+                opacity=1 if number in hand else 0.25,
+                transform=move_to(22.5 * (number - 1), 0),
+            )
+            for number, action in enumerate(page.view.actions, 1)
+        ),
+        class_="numbers",
+    )
+
+
+def _held(page: Page, seat: int, cell: float, width: float) -> str:
+    """Another player's special cards, where the board leaves room."""
+    board = page.view.boards[seat]
+    rows = len(board.rows)
+    left = LEFT + 4 * cell + 110
+    inside = left + 30 <= width
+    shown = []
+    for at, name in enumerate(board.specials):
+        if inside:
+            x, y = left + at // 3 * 32, HEAD + 8 + at % 3 * min(46.0, rows * cell / 3)
+        else:
+            x, y = width - 30 - 25 * (at % 4), HEAD + rows * cell + 6 + 28 * (at // 4)
+        scale = 0.4 if inside else 0.3
+        dim = 0.5 if name in board.fresh else 1
+        shown.append(special_card(page, name, opacity=dim, transform=move_to(x, y, scale=scale)))
+    return group(*shown, class_="specials")

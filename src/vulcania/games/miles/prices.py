@@ -1,0 +1,39 @@
+"""What columns and number chips pay, as the board prints it."""
+
+from __future__ import annotations
+
+from vulcania.drawing.svg import el, group, label, move_to
+from vulcania.games._ocean.page import FAINT
+from vulcania.games._ocean.pieces import token
+from vulcania.games.miles.page import INK, PALE, RULE, SHEET, Page
+
+COLUMNS = "ABCD"
+
+
+def prices(page: Page) -> str:
+    """On one line: columns that pay alike stand together."""
+    tables: dict[tuple[int, ...], str] = {}
+    for column, points in zip(COLUMNS, page.view.columns, strict=True):
+        tables[points] = f"{tables[points]}, {column}" if points in tables else column
+    told = "\u2003".join(f"{columns}: {' · '.join(str(one) for one in points)}" for points, columns in tables.items())
+    text = f"{page.say('label-columns')}\u2003{told}"
+    return label(text, 0, 12, min(14, 1520 / len(text)), text_anchor="start", fill=FAINT)
+
+
+def price_list(page: Page, width: float) -> str:
+    """A printed card, 176 high: a line for each column, then the number chips."""
+    step = (width - 60) / 5
+    shown = [
+        el("rect", width=width, height=176, rx=8, fill=SHEET, stroke=RULE, stroke_width=1.5),
+        label(page.say("label-columns"), 12, 24, 14, text_anchor="start", fill=INK, font_weight="bold"),
+        *(label(f"{n + 1}{'+' if n == 4 else ''}", 60 + step * (n + 0.5), 46, 14, fill=PALE) for n in range(5)),
+    ]
+    for at, points in enumerate(page.view.columns):
+        y = 68 + 20 * at
+        shown.append(label(COLUMNS[at], 30, y, 15, fill=INK, font_weight="bold"))
+        shown += [label(one, 60 + step * (n + 0.5), y, 15, fill=INK) for n, one in enumerate(points)]
+    for at, bonus in enumerate(page.view.numbers, 1):
+        x = 34 + 84 * (at - 1)
+        shown.append(token(at, transform=move_to(x, 154, scale=0.62)))
+        shown.append(label(f"+{bonus}", x + 17, 159, 15, text_anchor="start", fill=INK))
+    return group(*shown, class_="prices")

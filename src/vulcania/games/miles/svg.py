@@ -1,0 +1,107 @@
+"""`miles` as a table of its own: the brass dial on sea-green, printed scoreboards beside it, twelve cards below."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from vulcania.drawing.svg import el, group, move_to, picture, txt
+from vulcania.games._ocean.cards import orders
+from vulcania.games._ocean.describe import place_in_words
+from vulcania.games._ocean.dial import defs, dial, gauge
+from vulcania.games._ocean.page import prompt
+from vulcania.games.miles.boards import boards
+from vulcania.games.miles.cards import pile, stacks, strip
+from vulcania.games.miles.describe import describe, round_in_words
+from vulcania.games.miles.page import CHART, TABLE, Page
+from vulcania.games.miles.prices import price_list, prices
+from vulcania.games.miles.view import MilesView
+from vulcania.words import Words
+
+
+def draw(view: MilesView, words: Words, names: Sequence[str], *, narrow: bool = False) -> str:
+    """The picture of what a seat may know; ``narrow`` is a tall page for a telephone."""
+    page = Page(view, words, names, narrow)
+    layers, height = _narrow(page) if narrow else _wide(page)
+    width = 390.0 if narrow else 1200.0
+    return picture(
+        width,
+        height,
+        _chart(width, height),
+        *layers,
+        title=f"{words.say('title')} – {round_in_words(view, words)}",
+        description=describe(view, words, names),
+        defs=defs(),
+        class_="board miles" + (" narrow" if narrow else ""),
+        fill="#e9eef4",
+    )
+
+
+def _chart(width: float, height: float) -> str:
+    """The table: a chart's meridians and parallels, faint under everything."""
+    lines = "".join(f"M{x} 0 V{height:.0f} " for x in range(60, int(width), 120))
+    lines += "".join(f"M0 {y} H{width:.0f} " for y in range(60, int(height), 120))
+    return el("rect", width=width, height=height, fill=TABLE) + el(
+        "path", d=lines, stroke=CHART, stroke_width=1, fill="none", opacity=0.5
+    )
+
+
+def _wide(page: Page) -> tuple[list[str], float]:
+    """The dial with the cards below; scoreboards to the right, a fourth one and the price list under the cards."""
+    seats = range(page.view.seats)
+    right, down = boards(page, 386, seats[:3])
+    left, fourth = boards(page, 386, seats[3:])
+    cards, high = _cards(page, 764)
+    below = 746 + high + 16
+    layers = [
+        prompt(page, round_in_words(page.view, page.words), 1200)[0],
+        group(_dial(page), transform=move_to(350, 402)),
+        group(gauge(page.view.ocean, page.words, page.legal, 290), transform=move_to(694, 74)),
+        group(pile(page), transform=move_to(700, 398)),
+        group(stacks(page), transform=move_to(700, 572)),
+        group(right, transform=move_to(802, 68)),
+        group(cards, transform=move_to(20, 746)),
+        group(left, transform=move_to(20, below)),
+    ]
+    if page.view.seats == 2:
+        layers.append(group(prices(page), transform=move_to(24, below)))
+        return layers, max(68 + down, below + 20) + 12
+    layers.append(group(price_list(page, 364), transform=move_to(420 if fourth else 20, below)))
+    return layers, max(68 + down, below + max(fourth, 176)) + 12
+
+
+def _narrow(page: Page) -> tuple[list[str], float]:
+    above, below = prompt(page, round_in_words(page.view, page.words), 390)
+    layers = [
+        above,
+        group(_dial(page), transform=move_to(168, below + 174, scale=0.5)),
+        group(gauge(page.view.ocean, page.words, page.legal, 290), transform=move_to(341, below, scale=0.56)),
+        group(pile(page), transform=move_to(341, below + 172, scale=0.52)),
+        group(stacks(page), transform=move_to(341, below + 254, scale=0.52)),
+    ]
+    y = below + 352
+    cards, high = _cards(page, 374)
+    layers.append(group(cards, transform=move_to(8, y)))
+    y += high + 10
+    players, height = boards(page, 374, range(page.view.seats))
+    layers.append(group(players, transform=move_to(8, y)))
+    y += height + 10
+    layers.append(group(price_list(page, 374), transform=move_to(8, y)))
+    return layers, y + 176 + 12
+
+
+def _dial(page: Page) -> str:
+    view = page.view
+    last = frozenset(str(event.data["place"]) for event in view.recent if "place" in event.data)
+    return dial(
+        view.ocean,
+        page.words,
+        page.legal,
+        lambda place: txt(place_in_words(place, page.words)),
+        last,
+        spent=frozenset(view.fired),
+    )
+
+
+def _cards(page: Page, width: float) -> tuple[str, float]:
+    """The hand; while number chips are dealt out, the orders to choose from."""
+    return orders(page, width) if page.view.step == "deal" and page.view.legal else strip(page, width)

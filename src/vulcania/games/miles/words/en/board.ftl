@@ -1,0 +1,53 @@
+### What stands on the board and beside it.
+
+label-round = Round { $round } of { $rounds }, turn { $turn }
+label-ending = the last turn of this round
+label-hand = Cards of { $seat }
+label-pass = Pass
+label-keep = Keep the anchor
+label-card = Take the card
+label-order = Who gets the numbers 1, 2 …?
+label-pile = Action cards
+label-pile-left = { $count } below
+label-stacks = Stacks
+label-columns = Columns pay, for 1 to 5 equal symbols:
+label-laid = laid
+label-sailed = has sailed
+label-special-sailor = Sailor
+label-special-helmet = Helmet
+label-special-thermostat = Thermostat
+label-special-reverse = Reverse
+label-special-bell = Bell
+label-special-globe = Globe
+label-special-numbers = Numbers
+tell-stack = { $count ->
+    [one] Stack { $colour } { $depth }: 1 chip
+   *[other] Stack { $colour } { $depth }: { $count } chips
+  }
+tell-pile = Face-up action card: { $special }; below it: { $count }.
+tell-pile-empty = There is no action card in the pile.
+tell-player = { $points ->
+    [one] { $seat }: 1 point, number chip { $number }.
+   *[other] { $seat }: { $points } points, number chip { $number }.
+  }
+tell-laid = Laid: { $card } ({ $action }).
+tell-hand = In hand: { $list }.
+tell-specials = Special cards: { $list }.
+tell-bonus = { $square }: bonus square ({ $symbol })
+tell-free = { $square }: free
+
+## Moves, as a list or a button names them
+
+move-lay = Lay { $number }
+move-play = Play { $special-the }
+move-pass = Pass
+move-keep = Keep the anchor
+move-card = Take the action card
+move-swap = Swap { $cell } and { $cell2 }
+move-offer = Give the chip on { $cell }
+move-trade = Take the chip of { $seat } on { $cell } for it
+move-fetch = Fetch the chip at { $place }
+move-move = Move the chip on { $cell } to { $cell2 }
+move-take = Take the chip of { $seat } on { $cell }
+move-put = Put it on { $cell }
+move-deal = Deal the numbers: { $order }

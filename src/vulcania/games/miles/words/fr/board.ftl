@@ -1,0 +1,53 @@
+### Ce qui figure sur le plateau et à côté.
+
+label-round = Manche { $round } sur { $rounds }, tour { $turn }
+label-ending = dernier tour de la manche
+label-hand = Cartes de { $seat }
+label-pass = Passer
+label-keep = Garder l’ancre
+label-card = Prendre la carte
+label-order = À qui les numéros 1, 2… ?
+label-pile = Cartes d’action
+label-pile-left = { $count } dessous
+label-stacks = Piles
+label-columns = Colonnes, pour 1 à 5 symboles pareils :
+label-laid = posée
+label-sailed = a piloté
+label-special-sailor = Matelot
+label-special-helmet = Casque
+label-special-thermostat = Thermostat
+label-special-reverse = Arrière
+label-special-bell = Cloche
+label-special-globe = Globe
+label-special-numbers = Numéros
+tell-stack = { $count ->
+    [one] Pile de jetons, { $colour }, { $depth } : { $count } jeton
+   *[other] Pile de jetons, { $colour }, { $depth } : { $count } jetons
+  }
+tell-pile = Carte d’action visible : { $special } ; dessous : { $count }.
+tell-pile-empty = Il n’y a plus de carte d’action dans la pioche.
+tell-player = { $points ->
+    [one] { $seat } : { $points } point, jeton numéro { $number }.
+   *[other] { $seat } : { $points } points, jeton numéro { $number }.
+  }
+tell-laid = Posée : { $card } ({ $action }).
+tell-hand = En main : { $list }.
+tell-specials = Cartes spéciales : { $list }.
+tell-bonus = { $square } : case bonus ({ $symbol })
+tell-free = { $square } : libre
+
+## Les coups, tels qu’une liste ou un bouton les nomme
+
+move-lay = Pose le { $number }
+move-play = Joue { $special-the }
+move-pass = Passe
+move-keep = Garde l’ancre
+move-card = Prends la carte d’action
+move-swap = Intervertis { $cell } et { $cell2 }
+move-offer = Donne le jeton en { $cell }
+move-trade = Prends à sa place le jeton de { $seat } en { $cell }
+move-fetch = Remonte le jeton en { $place }
+move-move = Déplace le jeton de { $cell } en { $cell2 }
+move-take = Prends le jeton de { $seat } en { $cell }
+move-put = Pose-le en { $cell }
+move-deal = Distribue les numéros : { $order }

@@ -1,0 +1,53 @@
+### Wat er op en naast het bord staat.
+
+label-round = Ronde { $round } van { $rounds }, beurt { $turn }
+label-ending = de laatste beurt van deze ronde
+label-hand = Kaarten van { $seat }
+label-pass = Passen
+label-keep = Anker houden
+label-card = Kaart nemen
+label-order = Wie krijgt nummer 1, 2 …?
+label-pile = Actiekaarten
+label-pile-left = { $count } eronder
+label-stacks = Stapels
+label-columns = Kolommen, voor 1 tot 5 gelijke symbolen:
+label-laid = gelegd
+label-sailed = heeft gevaren
+label-special-sailor = Matroos
+label-special-helmet = Helm
+label-special-thermostat = Thermostaat
+label-special-reverse = Achteruit
+label-special-bell = Bel
+label-special-globe = Globe
+label-special-numbers = Nummers
+tell-stack = { $count ->
+    [one] Stapel { $colour } { $depth }: 1 fiche
+   *[other] Stapel { $colour } { $depth }: { $count } fiches
+  }
+tell-pile = Open actiekaart: { $special }; eronder: { $count }.
+tell-pile-empty = Er ligt geen actiekaart op de stapel.
+tell-player = { $points ->
+    [one] { $seat }: 1 punt, nummerfiche { $number }.
+   *[other] { $seat }: { $points } punten, nummerfiche { $number }.
+  }
+tell-laid = Gelegd: { $card } ({ $action }).
+tell-hand = In de hand: { $list }.
+tell-specials = Speciale kaarten: { $list }.
+tell-bonus = { $square }: bonusvak ({ $symbol })
+tell-free = { $square }: vrij
+
+## Zetten, zoals een lijst of een knop ze noemt
+
+move-lay = Leg de { $number }
+move-play = Speel { $special-the }
+move-pass = Pas
+move-keep = Houd het anker
+move-card = Neem de actiekaart
+move-swap = Verwissel { $cell } en { $cell2 }
+move-offer = Geef het fiche op { $cell }
+move-trade = Neem er het fiche van { $seat } op { $cell } voor
+move-fetch = Haal het fiche op { $place }
+move-move = Verplaats het fiche op { $cell } naar { $cell2 }
+move-take = Pak het fiche van { $seat } op { $cell }
+move-put = Leg het op { $cell }
+move-deal = Deel de nummers uit: { $order }
