@@ -63,8 +63,11 @@ def test_pictures_are_drawn_from_the_view_alone(case: Case) -> None:
         past = match.at(at)
         for seat in (None, 0, case.seats - 1):
             view = past.view(seat)
-            for narrow in (False, True):
-                pictures = {lang: draw(view, words(lang, case.slug), past.players, narrow=narrow) for lang in LANGUAGES}
+            for narrow, headed in ((False, True), (True, True), (False, False), (True, False)):
+                pictures = {
+                    lang: draw(view, words(lang, case.slug), past.players, narrow=narrow, headed=headed)
+                    for lang in LANGUAGES
+                }
                 for picture in pictures.values():
                     root = ElementTree.fromstring(picture)
                     assert root.tag.endswith("svg")
@@ -92,8 +95,8 @@ def test_ids_in_a_picture_are_unique(case: Case) -> None:
 def test_every_move_can_be_made_by_clicking_on_the_board(case: Case) -> None:
     for state, seat, _ in positions(case, 8):
         view = state.view(seat)
-        for narrow in (False, True):
-            picture = random_free_draw(case, view, narrow)
+        for narrow, headed in ((False, True), (True, False)):
+            picture = random_free_draw(case, view, narrow, headed)
             offered = [
                 {move for move in view.legal if any(matches(move, pattern) for pattern in patterns.split("|"))}
                 for patterns in pick_values(picture)
@@ -106,8 +109,8 @@ def test_every_move_can_be_made_by_clicking_on_the_board(case: Case) -> None:
                 assert left == {move}, f"clicking cannot tell {sorted(left)[:5]} apart"
 
 
-def random_free_draw(case: Case, view: View, narrow: bool) -> str:
-    picture: str = case.match().game.part("svg").draw(view, words("en", case.slug), (), narrow=narrow)
+def random_free_draw(case: Case, view: View, narrow: bool, headed: bool) -> str:
+    picture: str = case.match().game.part("svg").draw(view, words("en", case.slug), (), narrow=narrow, headed=headed)
     return picture
 
 

@@ -18,7 +18,14 @@ WIDE, TALL = 720, 390
 ROW = 64
 
 
-def draw(view: PearlsView, words: Words, names: Sequence[str], *, narrow: bool = False) -> str:
+def draw(
+    view: PearlsView,
+    words: Words,
+    names: Sequence[str],
+    *,
+    narrow: bool = False,
+    headed: bool = True,  # noqa: ARG001 - this picture has no heading of its own that a page would repeat
+) -> str:
     """Wide: the sea above, the divers in a row below it. Narrow: everything in one column."""
     width = TALL if narrow else WIDE
     sea = 330

@@ -40,7 +40,7 @@ def shown(table: Table, held: tuple[int, ...], wanted: int | None) -> tuple[int 
 
 def board(match: Match, view: View, said: Words, look: Look) -> str:
     """The board. It is not one image to a screen reader but a group of things that can be acted on."""
-    drawn: str = match.game.part("svg").draw(view, said, match.players, narrow=look.narrow)
+    drawn: str = match.game.part("svg").draw(view, said, match.players, narrow=look.narrow, headed=False)
     return safe(drawn.replace('role="img"', 'role="group"', 1))
 
 

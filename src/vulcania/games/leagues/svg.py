@@ -17,10 +17,14 @@ from vulcania.games.leagues.view import LeaguesView
 from vulcania.words import Words
 
 
-def draw(view: LeaguesView, words: Words, names: Sequence[str], *, narrow: bool = False) -> str:
-    """The picture of what a seat may know; ``narrow`` is a tall page for a telephone."""
+def draw(view: LeaguesView, words: Words, names: Sequence[str], *, narrow: bool = False, headed: bool = True) -> str:
+    """The picture of what a seat may know; ``narrow`` is a tall page for a telephone.
+
+    Where the page itself says what to do, the picture is drawn without its heading (``headed``).
+    """
     page = Page(view, words, names, narrow)
-    layers, height = _narrow(page) if narrow else _wide(page)
+    heading, top = _prompt(page, 390 if narrow else 1200) if headed else ("", 8.0)
+    layers, height = _narrow(page, heading, top) if narrow else _wide(page, heading, top)
     width = 390.0 if narrow else 1200.0
     return picture(
         width,
@@ -35,25 +39,24 @@ def draw(view: LeaguesView, words: Words, names: Sequence[str], *, narrow: bool 
     )
 
 
-def _wide(page: Page) -> tuple[list[str], float]:
-    height = 980.0
+def _wide(page: Page, heading: str, top: float) -> tuple[list[str], float]:
+    height = 920 + top
     layers = [
-        _prompt(page, 1200)[0],
-        group(_dial(page), transform=move_to(350, 402)),
-        group(_gauge(page, 290), transform=move_to(694, 84, scale=1.12)),
-        group(pile(page), transform=move_to(700, 474)),
-        group(boards(page, 386, height - 200), transform=move_to(802, 76)),
+        heading,
+        group(_dial(page), transform=move_to(350, top + 342)),
+        group(_gauge(page, 290), transform=move_to(694, top + 24, scale=1.12)),
+        group(pile(page), transform=move_to(700, top + 414)),
+        group(boards(page, 386, 780), transform=move_to(802, top + 16)),
         group(biscuits(page, 386), transform=move_to(802, height - 112)),
-        group(_cards(page, 764)[0], transform=move_to(20, 742)),
+        group(_cards(page, 764)[0], transform=move_to(20, top + 682)),
     ]
     return layers, height
 
 
-def _narrow(page: Page) -> tuple[list[str], float]:
-    prompt, below = _prompt(page, 390)
+def _narrow(page: Page, heading: str, below: float) -> tuple[list[str], float]:
     y = below + 174
     layers = [
-        prompt,
+        heading,
         group(_dial(page), transform=move_to(168, y, scale=0.5)),
         group(_gauge(page, 290), transform=move_to(341, below + 16, scale=0.58)),
         group(pile(page), transform=move_to(340, below + 214, scale=0.52)),

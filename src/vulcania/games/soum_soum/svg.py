@@ -19,20 +19,25 @@ Block = tuple[float, Callable[[float, float], str]]
 """A part of the page beside or below the sea: its height, and how to draw it at a place."""
 
 
-def draw(view: SoumSoumView, words: Words, names: Sequence[str], *, narrow: bool = False) -> str:
-    """The picture of what a seat may know; ``narrow`` is a tall page for a telephone."""
-    return _Page(view, words, names, narrow).picture()
+def draw(view: SoumSoumView, words: Words, names: Sequence[str], *, narrow: bool = False, headed: bool = True) -> str:
+    """The picture of what a seat may know; ``narrow`` is a tall page for a telephone.
+
+    Where the page itself says what to do, the picture is drawn without its heading (``headed``).
+    """
+    return _Page(view, words, names, narrow, headed).picture()
 
 
 class _Page:
-    def __init__(self, view: SoumSoumView, words: Words, names: Sequence[str], narrow: bool) -> None:
+    def __init__(self, view: SoumSoumView, words: Words, names: Sequence[str], narrow: bool, headed: bool) -> None:
         self.view = view
         self.words = words
         self.names = names
         self.narrow = narrow
+        self.headed = headed
         self.cell, self.gap = (70.0, 4.0) if narrow else (128.0, 8.0)
         self.prompt_size, self.prompt = self._prompt_lines()
-        self.left, self.top = (20.0, 62 + 17.0 * len(self.prompt)) if narrow else (46.0, 102.0)
+        heading = 0.0 if not headed else 32 + 17.0 * len(self.prompt) if narrow else 64.0
+        self.left, self.top = (20.0, 30 + heading) if narrow else (46.0, 38 + heading)
         self.side = 370.0 if narrow else 412.0
         """How wide the blocks beside or below the sea are."""
         self.legal = frozenset(view.legal)
@@ -49,12 +54,12 @@ class _Page:
     def picture(self) -> str:
         blocks, at = self._blocks()
         below = max(y + height for (height, _), (_, y) in zip(blocks, at, strict=True))
-        width, height = (390.0, below + 46) if self.narrow else (1200.0, 800.0)
+        width, height = (390.0, below + 46) if self.narrow else (1200.0, self.top + 698)
         return picture(
             width,
             height,
             scenery(width, height),
-            self._prompt(width),
+            self._prompt(width) if self.headed else "",
             self._edges(),
             group(*(self._place(at, place) for at, place in enumerate(self.view.sea)), class_="sea"),
             *(paint(x, y) for (_, paint), (x, y) in zip(blocks, at, strict=True)),

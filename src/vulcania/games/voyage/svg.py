@@ -25,10 +25,13 @@ from vulcania.games.voyage.view import HuntView, VoyageView
 from vulcania.words import Words
 
 
-def draw(view: VoyageView, words: Words, names: Sequence[str], *, narrow: bool = False) -> str:
-    """The picture of what a seat may know; ``narrow`` is a tall page for a telephone."""
+def draw(view: VoyageView, words: Words, names: Sequence[str], *, narrow: bool = False, headed: bool = True) -> str:
+    """The picture of what a seat may know; ``narrow`` is a tall page for a telephone.
+
+    Where the page itself says what to do, the picture is drawn without its heading (``headed``).
+    """
     desk = Desk(view, words, names, narrow)
-    prompt, top = _prompt(desk, 390.0 if narrow else 1200.0)
+    prompt, top = _prompt(desk, 390.0 if narrow else 1200.0) if headed else ("", 8.0)
     if view.hunt is None:
         layers, height = _sailing_tall(desk, top) if narrow else _sailing_wide(desk, top)
     else:
