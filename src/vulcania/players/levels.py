@@ -50,4 +50,5 @@ class Searcher:
     def choose(self, seen: Seen, chance: Chance) -> int:
         if len(seen.moves) == 1:
             return seen.moves[0]
-        return search(seen, chance, seconds=self.budget.seconds, iterations=self.budget.iterations).best
+        budget = self.budget
+        return search(seen, chance, seconds=budget.seconds, iterations=budget.iterations, hasty=True).best

@@ -25,6 +25,8 @@ from vulcania.players.tree import Edge, Node
 
 CANDIDATES = 20
 """How many moves are looked at, at most; more are open in a wide position than a second can tell apart."""
+SENSIBLE = 0.002
+"""A move that the heuristics like less than this, against their favourite's 1, is not looked at."""
 TURNS = 4
 """A try is valued after this many changes of the acting seat, beyond the tree; a game may have its own ``TURNS``."""
 SLIPS = 8
@@ -106,15 +108,21 @@ def search(
     stop: Callable[[], bool] | None = None,
     also: Sequence[int] = (),
     finalists: int = 2,
+    hasty: bool = False,
 ) -> Findings:
     """Think about a decision until the budget is spent or ``stop`` says so; at least one round is made.
 
     The moves in ``also`` are looked at to the end, however little the heuristics like them; ``finalists`` says
-    how many others are. With a budget of iterations alone, equal decisions and equal chance give equal findings.
+    how many others are. ``hasty``: one round will do where only one move is sensible.
+
+    With a budget of iterations alone, equal decisions and equal chance give equal findings.
     """
     if seconds is None and iterations is None:
         raise ValueError("a search needs a budget")
-    return Search(seen, chance, also, finalists).run(Clock(seconds, iterations, stop))
+    thought = Search(seen, chance, also, finalists)
+    if hasty and thought.obvious:
+        seconds, iterations = None, 1
+    return thought.run(Clock(seconds, iterations, stop))
 
 
 class Search:
@@ -126,12 +134,16 @@ class Search:
         self._finalists = finalists
         self._seat = seen.seat
         self._deals = chance.fork()
-        self._slips = chance.fork()
+        self._slips = self._deals
         lore = heuristics(seen.game)
         self._policy = lore.policy
         self._value = lore.value
         self._turns: int = getattr(lore, "TURNS", TURNS)
         self._candidates = self._invited()
+
+    @property
+    def obvious(self) -> bool:
+        return len(self._candidates) == 1
 
     def _invited(self) -> list[_Candidate]:
         """The moves that the heuristics like best, averaged over a few imagined positions."""
@@ -143,7 +155,8 @@ class Search:
         self._seats = len(self._value(deals[0]))
         order = sorted(range(len(liked)), key=lambda at: (seen.moves[at] not in self._also, -liked[at]))
         order = order[: max(CANDIDATES, len(self._also))]
-        return [_Candidate(seen.moves[at], liked[at] / most, self._seats) for at in order]
+        candidates = [_Candidate(seen.moves[at], liked[at] / most, self._seats) for at in order]
+        return [one for one in candidates if one.prior >= SENSIBLE or one.move in self._also]
 
     def run(self, clock: Clock) -> Findings:
         left = self._candidates
@@ -151,7 +164,9 @@ class Search:
         spent = 0.0
         while True:
             deal = self._seen.imagine(self._deals)
+            slips = self._deals.fork()
             for candidate in left:
+                self._slips = slips.clone()
                 self._round(deal.clone(), candidate)
                 clock.rounds += 1
                 spent = clock.spent()
