@@ -17,7 +17,13 @@ from vulcania.core.match import load
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="there are no pseudo-terminals")
 
 PLAY = ["play", "soum-soum", "--seed", "3", "--option", "first=p1", "--record", "match.txt"]
-COMMAND = [sys.executable, "-c", "from vulcania.cli import main; main()"]
+START = """
+import signal
+signal.signal(signal.SIGINT, signal.default_int_handler)  # tests that run in the background inherit a deaf ear
+from vulcania.cli import main
+main()
+"""
+COMMAND = [sys.executable, "-c", START]
 
 
 class Terminal:
