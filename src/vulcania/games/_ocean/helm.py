@@ -17,7 +17,9 @@ DIRECTIONS = ("n", "ne", "e", "se", "s", "sw", "w", "nw")
 HEADING_NAMES = DIRECTIONS[::2]
 DEPTHS = ("0", "-1", "-2")
 
-SEEN_NAMES = Names(*(f"{direction}{depth}" for depth in DEPTHS for direction in DIRECTIONS), hint="n0-nw-2")
+SEEN_NAMES = Names(
+    *(f"{direction}{depth}" for depth in DEPTHS for direction in DIRECTIONS), hint="n0-nw-2", kind="place"
+)
 """The places as people name them, by where they lie now."""
 
 
@@ -54,8 +56,8 @@ KIND_NAMES = ("current", "heading", "depth", "any")
 
 def steering_families() -> tuple[Family, Family, Family]:
     """The moves that steer. They come first in a game's vocabulary, so that a steering move is its own number."""
-    sides = Names("left", "right")
-    return Family("current", sides), Family("heading", sides), Family("depth", Names("up", "down"))
+    sides = Names("left", "right", kind="side")
+    return Family("current", sides), Family("heading", sides), Family("depth", Names("up", "down", kind="way"))
 
 
 def _after(turn: int, heading: int, depth: int, steer: int) -> int:

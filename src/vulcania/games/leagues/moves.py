@@ -17,7 +17,7 @@ EXTRAS = ("sailor", *ACTIONS)
 VOCABULARY = Vocabulary(
     *steering_families(),
     Family("lay", numbers(1, NUMBERS)),
-    Family("play", Names(*EXTRAS)),
+    Family("play", Names(*EXTRAS, kind="extra")),
     Family("pass"),
     Family("swap", SQUARES, SQUARES),
     Family("move", SQUARES, SQUARES),

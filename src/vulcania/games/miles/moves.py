@@ -12,7 +12,7 @@ ORDERS = Orders()
 VOCABULARY = Vocabulary(
     *steering_families(),
     Family("lay", numbers(1, CARDS)),
-    Family("play", Names(*SPECIALS)),
+    Family("play", Names(*SPECIALS, kind="special")),
     Family("pass"),
     Family("keep"),
     Family("card"),

@@ -149,3 +149,20 @@ tell-biscuit = { $place }: sea-biscuit { $number }
 tell-hidden = { $place }: a chip face down ({ $colour })
 tell-empty = { $place }: no chip
 label-depth = Depth { $depth }
+
+## Moves, as a list or a button names them
+
+side-left = to the left
+side-right = to the right
+way-up = Rise one step
+way-down = Dive one step
+move-current = Turn the ocean { $side }
+move-heading = Turn the Nautilus { $side }
+move-depth = { $way }
+move-lay = Lay { $number }
+move-pass = Pass
+move-swap = Swap { $cell } and { $cell2 }
+move-offer = Give the chip on { $cell }
+move-fetch = Fetch the chip at { $place }
+move-move = Move the chip on { $cell } to { $cell2 }
+move-deal = Deal the numbers: { $order }

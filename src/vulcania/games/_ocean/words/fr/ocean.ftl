@@ -149,3 +149,20 @@ tell-biscuit = { $place } : biscuit de mer { $number }
 tell-hidden = { $place } : un jeton caché ({ $colour })
 tell-empty = { $place } : pas de jeton
 label-depth = Profondeur { $depth }
+
+## Les coups, tels qu’une liste ou un bouton les nomme
+
+side-left = vers la gauche
+side-right = vers la droite
+way-up = Monte d’un cran
+way-down = Plonge d’un cran
+move-current = Fais tourner l’océan { $side }
+move-heading = Fais virer le Nautilus { $side }
+move-depth = { $way }
+move-lay = Pose le { $number }
+move-pass = Passe
+move-swap = Intervertis { $cell } et { $cell2 }
+move-offer = Donne le jeton en { $cell }
+move-fetch = Remonte le jeton en { $place }
+move-move = Déplace le jeton de { $cell } en { $cell2 }
+move-deal = Distribue les numéros : { $order }

@@ -149,3 +149,20 @@ tell-biscuit = { $place }: scheepsbeschuit { $number }
 tell-hidden = { $place }: een gesloten fiche ({ $colour })
 tell-empty = { $place }: geen fiche
 label-depth = Diepte { $depth }
+
+## Zetten, zoals een lijst of een knop ze noemt
+
+side-left = naar links
+side-right = naar rechts
+way-up = Stijg één stap
+way-down = Duik één stap
+move-current = Draai de oceaan { $side }
+move-heading = Draai de Nautilus { $side }
+move-depth = { $way }
+move-lay = Leg de { $number }
+move-pass = Pas
+move-swap = Verwissel { $cell } en { $cell2 }
+move-offer = Geef het fiche op { $cell }
+move-fetch = Haal het fiche op { $place }
+move-move = Verplaats het fiche op { $cell } naar { $cell2 }
+move-deal = Deel de nummers uit: { $order }

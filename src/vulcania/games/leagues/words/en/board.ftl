@@ -34,3 +34,4 @@ tell-hand = { $count ->
   }
 tell-actions = Action cards: { $list }.
 tell-wanted = { $square }: free, wants { $chip-the }
+move-play = Play { $extra-a }

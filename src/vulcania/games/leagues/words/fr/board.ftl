@@ -34,3 +34,4 @@ tell-hand = { $count ->
   }
 tell-actions = Cartes d’action : { $list }.
 tell-wanted = { $square } : libre, demande { $chip-the }
+move-play = Joue { $extra-a }

@@ -34,3 +34,4 @@ tell-hand = { $count ->
   }
 tell-actions = Actiekaarten: { $list }.
 tell-wanted = { $square }: vrij, vraagt { $chip-the }
+move-play = Speel { $extra-a }

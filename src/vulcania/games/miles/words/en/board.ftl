@@ -38,16 +38,9 @@ tell-free = { $square }: free
 
 ## Moves, as a list or a button names them
 
-move-lay = Lay { $number }
 move-play = Play { $special-the }
-move-pass = Pass
 move-keep = Keep the anchor
 move-card = Take the action card
-move-swap = Swap { $cell } and { $cell2 }
-move-offer = Give the chip on { $cell }
 move-trade = Take the chip of { $seat } on { $cell } for it
-move-fetch = Fetch the chip at { $place }
-move-move = Move the chip on { $cell } to { $cell2 }
 move-take = Take the chip of { $seat } on { $cell }
 move-put = Put it on { $cell }
-move-deal = Deal the numbers: { $order }

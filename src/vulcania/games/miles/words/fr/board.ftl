@@ -38,16 +38,9 @@ tell-free = { $square } : libre
 
 ## Les coups, tels qu’une liste ou un bouton les nomme
 
-move-lay = Pose le { $number }
 move-play = Joue { $special-the }
-move-pass = Passe
 move-keep = Garde l’ancre
 move-card = Prends la carte d’action
-move-swap = Intervertis { $cell } et { $cell2 }
-move-offer = Donne le jeton en { $cell }
 move-trade = Prends à sa place le jeton de { $seat } en { $cell }
-move-fetch = Remonte le jeton en { $place }
-move-move = Déplace le jeton de { $cell } en { $cell2 }
 move-take = Prends le jeton de { $seat } en { $cell }
 move-put = Pose-le en { $cell }
-move-deal = Distribue les numéros : { $order }

@@ -38,16 +38,9 @@ tell-free = { $square }: vrij
 
 ## Zetten, zoals een lijst of een knop ze noemt
 
-move-lay = Leg de { $number }
 move-play = Speel { $special-the }
-move-pass = Pas
 move-keep = Houd het anker
 move-card = Neem de actiekaart
-move-swap = Verwissel { $cell } en { $cell2 }
-move-offer = Geef het fiche op { $cell }
 move-trade = Neem er het fiche van { $seat } op { $cell } voor
-move-fetch = Haal het fiche op { $place }
-move-move = Verplaats het fiche op { $cell } naar { $cell2 }
 move-take = Pak het fiche van { $seat } op { $cell }
 move-put = Leg het op { $cell }
-move-deal = Deel de nummers uit: { $order }
