@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import zlib
 from collections import Counter
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Hashable, Iterator
+from contextlib import contextmanager
 
 import msgspec
 from fastapi import APIRouter, Request
@@ -13,13 +15,15 @@ from vulcania.server import faces
 from vulcania.server.problems import TooMuch
 from vulcania.server.routes import state
 from vulcania.server.settings import Settings
-from vulcania.server.table import Table
 from vulcania.server.visits import Visit, visit
 
 router = APIRouter()
 
 HEARTBEAT = 15.0
 """A sign of life when nothing happens: dead connections are found out, and proxies do not lose patience."""
+
+GZIP = b"\x1f\x8b\x08\x00\x00\x00\x00\x00\x00\xff"
+"""What a gzip stream begins with."""
 
 
 class Streams:
@@ -29,16 +33,20 @@ class Streams:
         self._settings = settings
         self._by_address: Counter[str] = Counter()
 
-    def enter(self, address: str) -> None:
+    def check(self, address: str) -> None:
         here = self._settings.streams_an_address
         if self._by_address.total() >= self._settings.streams or self._by_address[address] >= here:
             raise TooMuch("error-too-many-streams", 429, here)
-        self._by_address[address] += 1
 
-    def leave(self, address: str) -> None:
-        self._by_address[address] -= 1
-        if not self._by_address[address]:
-            del self._by_address[address]
+    @contextmanager
+    def open(self, address: str) -> Iterator[None]:
+        self._by_address[address] += 1
+        try:
+            yield
+        finally:
+            self._by_address[address] -= 1
+            if not self._by_address[address]:
+                del self._by_address[address]
 
 
 def sse(text: str, event: str = "") -> bytes:
@@ -47,29 +55,39 @@ def sse(text: str, event: str = "") -> bytes:
     return (head + "".join(f"data: {line}\n" for line in text.split("\n")) + "\n").encode()
 
 
-def stream(request: Request, at: Visit, face: Callable[[], bytes]) -> StreamingResponse:
-    """Send what ``face`` gives, now and after every change."""
+def pack(message: bytes) -> bytes:
+    """A message as a part of a gzip stream that depends on nothing before it: packed once, it goes to every reader."""
+    packer = zlib.compressobj(6, zlib.DEFLATED, -15)
+    return packer.compress(message) + packer.flush(zlib.Z_FULL_FLUSH)
+
+
+def stream(request: Request, at: Visit, key: Callable[[], Hashable], face: Callable[[], str]) -> StreamingResponse:
+    """Send what ``face`` gives, now and after every change. All readers with the same ``key`` see the same."""
     streams: Streams = request.app.state.streams
     address = request.client.host if request.client else ""
-    streams.enter(address)
+    streams.check(address)
+    packed = "gzip" in request.headers.get("accept-encoding", "")
+    shape = pack if packed else bytes
+    made = at.table.faces
 
     async def messages() -> AsyncIterator[bytes]:
         sent = b""
-        try:
-            with at.table.watching.watch(at.held) as watcher:
-                yield sse(str(faces.server_time()), "time")
-                while True:
-                    if not await watcher.news(HEARTBEAT):
-                        yield b": still here\n\n"
-                        continue
-                    now = face()
-                    if now is not sent:
-                        sent = now
-                        yield now
-        finally:
-            streams.leave(address)
+        with streams.open(address), at.table.watching.watch(at.held) as watcher:
+            yield (GZIP if packed else b"") + shape(sse(str(faces.server_time()), "time"))
+            while True:
+                if not await watcher.news(HEARTBEAT):
+                    yield shape(b": still here\n\n")
+                    continue
+                name = (packed, key())
+                if name not in made:
+                    made[name] = shape(sse(face()))
+                if made[name] is not sent:
+                    sent = made[name]
+                    yield sent
 
-    headers = {"cache-control": "no-store", "x-accel-buffering": "no"}
+    headers = {"cache-control": "no-store", "x-accel-buffering": "no", "vary": "accept-encoding"}
+    if packed:
+        headers["content-encoding"] = "gzip"
     return StreamingResponse(messages(), media_type="text/event-stream", headers=headers)
 
 
@@ -77,13 +95,8 @@ def stream(request: Request, at: Visit, face: Callable[[], bytes]) -> StreamingR
 async def page_events(request: Request, name: str, as_: int | None = state.AS) -> StreamingResponse:
     """The page's stream: its main part, made anew."""
     at = await visit(request, name)
-
-    def face() -> bytes:
-        return _shared(at.table, ("page", *faces.key(at.table, at.held, as_, at.look)), lambda: sse(
-            faces.fragment(at.table, at.held, as_, at.look)
-        ))  # fmt: skip
-
-    return stream(request, at, face)
+    who = (at.held, as_, at.look)
+    return stream(request, at, lambda: ("page", *faces.key(at.table, *who)), lambda: faces.fragment(at.table, *who))
 
 
 @router.get("/api/v1/tables/{name}/events", tags=["tables"], response_class=StreamingResponse)
@@ -93,17 +106,8 @@ async def api_events(request: Request, name: str, seat: int | None = None) -> St
     at = await visit(request, name)
     who = at.acting_seat(seat) if at.held else None
 
-    def face() -> bytes:
-        return _shared(at.table, ("api", who), lambda: sse(
-            msgspec.json.encode({**state.table_state(at.table), "view": at.table.match.view(who).to_data()}).decode()
-        ))  # fmt: skip
+    def face() -> str:
+        told = {**state.table_state(at.table), "view": at.table.match.view(who).to_data()}
+        return msgspec.json.encode(told).decode()
 
-    return stream(request, at, face)
-
-
-def _shared(table: Table, key: tuple[object, ...], make: Callable[[], bytes]) -> bytes:
-    """All who see the same get the very same bytes."""
-    if key not in table.faces:
-        table.faces[key] = make()
-    made: bytes = table.faces[key]
-    return made
+    return stream(request, at, lambda: ("api", who), face)
