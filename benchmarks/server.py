@@ -16,6 +16,7 @@ import subprocess
 import sys
 import tempfile
 import time
+import zlib
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -28,7 +29,8 @@ import vulcania
 GAME = "soum-soum"
 TABLES = 200
 SPECTATORS = 1000
-_PLY = re.compile(rb'data-ply="(\d+)"|"ply":(\d+)')
+PAUSE = 4.0
+_PLY = re.compile(rb'data-ply="(\d+)"')
 
 
 class Figures(msgspec.Struct):
@@ -36,9 +38,9 @@ class Figures(msgspec.Struct):
 
     what: str
     moves_per_second: float
-    push_p50_ms: float
-    push_p99_ms: float
-    kilobytes: float
+    push_p50_ms: float | None = None
+    push_p99_ms: float | None = None
+    kilobytes: float | None = None
     """How much a watcher receives for a move."""
 
 
@@ -75,35 +77,23 @@ class Watcher:
         self.received = 0
         self.ready = asyncio.Event()
 
-    async def watch(self, port: int, path: str, packed: bool) -> None:
+    async def watch(self, port: int, path: str) -> None:
         connection = await Connection.open(port)
-        accepted = "accept-encoding: gzip\r\n" if packed else ""
-        connection.writer.write(f"GET {path} HTTP/1.1\r\nhost: x\r\n{accepted}\r\n".encode())
+        connection.writer.write(f"GET {path} HTTP/1.1\r\nhost: x\r\naccept-encoding: gzip\r\n\r\n".encode())
         await connection.reader.readuntil(b"\r\n\r\n")
-        unpack = _Unpacker() if packed else None
+        unpacked = zlib.decompressobj(31)
         try:
             while True:
                 size = int(await connection.reader.readline(), 16)
                 raw = await connection.reader.readexactly(size + 2)
                 self.received += size
-                chunk = unpack(raw[:-2]) if unpack else raw
-                plies = _PLY.search(chunk)
+                plies = _PLY.search(unpacked.decompress(raw[:-2]))
                 if plies is not None:
                     now = time.perf_counter()
-                    self.arrived.setdefault(int(plies[1] or plies[2]), []).append(now)
+                    self.arrived.setdefault(int(plies[1]), []).append(now)
                     self.ready.set()
         finally:
             connection.close()
-
-
-class _Unpacker:
-    def __init__(self) -> None:
-        import zlib
-
-        self._unpack = zlib.decompressobj(31)
-
-    def __call__(self, chunk: bytes) -> bytes:
-        return self._unpack.decompress(chunk)
 
 
 class Player:
@@ -141,72 +131,98 @@ def _percentile(values: list[float], share: float) -> float:
 
 
 async def one_table(port: int, seconds: float) -> Figures:
-    """As many moves as one table takes, each seen by one watcher."""
-    return await _crowd(port, seconds, watchers=1, pause=0, what="1 table, 1 watcher, as fast as it goes")
+    """One table with one watcher, one move after the other as fast as the server answers."""
+    return await _play(port, seconds, tables=1, watchers=1, pause=0, what="1 table, 1 watcher, without a pause")
+
+
+async def many_tables(port: int, seconds: float) -> Figures:
+    """Two hundred tables with a watcher each, and a move at each every few seconds, as people play."""
+    what = f"{TABLES} tables, a watcher each, a move every {PAUSE:g} s at each"
+    return await _play(port, seconds, tables=TABLES, watchers=1, pause=PAUSE, what=what)
+
+
+async def hurried_tables(port: int, seconds: float) -> Figures:
+    """The same tables, all playing as fast as the server answers: how many moves it takes at most."""
+    what = f"{TABLES} tables, nobody watching, without a pause"
+    return await _play(port, seconds, tables=TABLES, watchers=0, pause=0, what=what)
 
 
 async def crowd(port: int, seconds: float) -> Figures:
     """A thousand spectators at one table, with a move every second."""
-    return await _crowd(port, seconds, watchers=SPECTATORS, pause=1, what=f"1 table, {SPECTATORS:,} spectators")
+    return await _play(
+        port, seconds, tables=1, watchers=SPECTATORS, pause=1, what=f"1 table, {SPECTATORS:,} spectators"
+    )
 
 
-async def _crowd(port: int, seconds: float, watchers: int, pause: float, what: str) -> Figures:
-    player = Player(port, 1)
-    delays: list[float] = []
-    received, began, end = 0, time.perf_counter(), time.perf_counter() + seconds
-    while time.perf_counter() < end:
-        await player.sit()
-        arrived: dict[int, list[float]] = {}
-        crowd = [Watcher(arrived) for _ in range(watchers)]
-        tasks = [asyncio.create_task(one.watch(port, f"/t/{player.table}/events", packed=True)) for one in crowd]
-        await asyncio.gather(*(one.ready.wait() for one in crowd))
-        await asyncio.sleep(pause)
-        before = sum(one.received for one in crowd)
-        while not player.match.over and time.perf_counter() < end:
-            await player.move()
-            await asyncio.sleep(pause)
-        await asyncio.sleep(0.2)
-        received += sum(one.received for one in crowd) - before
-        delays += [at - player.sent[ply] for ply, times in arrived.items() if ply in player.sent for at in times]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
-    return _figures(what, player.moves / (time.perf_counter() - began), delays, received)
-
-
-async def many_tables(port: int, seconds: float) -> Figures:
-    """Two hundred tables, each with a watcher, all playing as fast as the server answers."""
-    delays: list[float] = []
-    players = [Player(port, luck) for luck in range(TABLES)]
-    watchers: list[Watcher] = []
-    end = time.perf_counter() + seconds
-
-    async def play(player: Player) -> None:
-        while time.perf_counter() < end:
-            await player.sit()
-            arrived: dict[int, list[float]] = {}
-            watcher = Watcher(arrived)
-            watchers.append(watcher)
-            task = asyncio.create_task(watcher.watch(port, f"/t/{player.table}/events", packed=True))
-            await watcher.ready.wait()
-            while not player.match.over and time.perf_counter() < end:
-                await player.move()
-            await asyncio.sleep(0.3)
-            delays.extend(at - player.sent[ply] for ply, times in arrived.items() if ply in player.sent for at in times)
-            task.cancel()
-            await asyncio.gather(task, return_exceptions=True)
-
+async def _play(port: int, seconds: float, *, tables: int, watchers: int, pause: float, what: str) -> Figures:
+    """Play at so many tables at once; a match that is over is followed by another with as many watchers."""
+    run = _Run(port, watchers, pause)
+    players = [Player(port, luck) for luck in range(tables)]
+    crowds = await asyncio.gather(*(run.gather(player) for player in players))
     began = time.perf_counter()
-    await asyncio.gather(*(play(player) for player in players))
+    run.end = began + seconds
+    await asyncio.gather(*(run.play(player, crowd) for player, crowd in zip(players, crowds, strict=True)))
     moves = sum(player.moves for player in players)
-    received = sum(watcher.received for watcher in watchers)
-    rate = moves / (time.perf_counter() - began)
-    return _figures(f"{TABLES} tables, a watcher each, as fast as it goes", rate, delays, received)
+    return _figures(what, moves / (time.perf_counter() - began), run.delays, run.received)
+
+
+class _Run:
+    """One measurement under way."""
+
+    def __init__(self, port: int, watchers: int, pause: float) -> None:
+        self.port, self.watchers, self.pause = port, watchers, pause
+        self.end = 0.0
+        self.delays: list[float] = []
+        self.received = 0
+
+    async def gather(self, player: Player) -> Crowd:
+        """A new table, and everyone who is to watch it."""
+        await player.sit()
+        crowd = Crowd(self.watchers)
+        await crowd.watch(self.port, f"/t/{player.table}/events")
+        return crowd
+
+    async def play(self, player: Player, crowd: Crowd) -> None:
+        await asyncio.sleep(player.luck.random() * self.pause)
+        while True:
+            while not player.match.over and time.perf_counter() < self.end:
+                await player.move()
+                await asyncio.sleep(self.pause)
+            await asyncio.sleep(0.3 if self.watchers else 0)
+            sent = player.sent
+            self.delays += [at - sent[ply] for ply, times in crowd.arrived.items() if ply in sent for at in times]
+            self.received += await crowd.leave()
+            if time.perf_counter() >= self.end:
+                return
+            crowd = await self.gather(player)
+
+
+class Crowd:
+    """All watchers of one table."""
+
+    def __init__(self, count: int) -> None:
+        self.arrived: dict[int, list[float]] = {}
+        self.watchers = [Watcher(self.arrived) for _ in range(count)]
+        self.tasks: list[asyncio.Task[None]] = []
+
+    async def watch(self, port: int, path: str) -> None:
+        self.tasks = [asyncio.create_task(one.watch(port, path)) for one in self.watchers]
+        await asyncio.gather(*(one.ready.wait() for one in self.watchers))
+        for one in self.watchers:
+            one.received = 0
+
+    async def leave(self) -> int:
+        """Close all streams; gives how many bytes came in since the first board."""
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        return sum(one.received for one in self.watchers)
 
 
 def _figures(what: str, rate: float, delays: list[float], received: int) -> Figures:
-    each = received / max(1, len(delays)) / 1000
-    return Figures(what, rate, _percentile(delays, 0.5), _percentile(delays, 0.99), each)
+    if not delays:
+        return Figures(what, rate)
+    return Figures(what, rate, _percentile(delays, 0.5), _percentile(delays, 0.99), received / len(delays) / 1000)
 
 
 @asynccontextmanager
@@ -243,13 +259,13 @@ def serve(database: str) -> None:
     settings = Settings(database, streams=5000, streams_an_address=5000, asking=free, acting=free, founding=free)
     listener = listen("127.0.0.1", 0)
     print(listener.getsockname()[1], flush=True)
-    config = uvicorn.Config(create_app(settings), log_level="error", access_log=False)
+    config = uvicorn.Config(create_app(settings), log_level="error", access_log=False, timeout_keep_alive=600)
     uvicorn.Server(config).run(sockets=[listener])
 
 
 async def measure(seconds: float) -> list[Figures]:
     found = []
-    for one in (one_table, many_tables, crowd):
+    for one in (one_table, hurried_tables, many_tables, crowd):
         async with server() as port:
             found.append(await one(port, seconds))
     return found
@@ -262,11 +278,15 @@ def table(found: list[Figures]) -> str:
         "|---|---:|---:|---:|---:|",
     ]
     lines += [
-        f"| {one.what} | {one.moves_per_second:,.0f} | {one.push_p50_ms:.0f} ms | {one.push_p99_ms:.0f} ms | "
-        f"{one.kilobytes:.1f} kB |"
+        f"| {one.what} | {one.moves_per_second:,.0f} | {_shown(one.push_p50_ms, 'ms')} | "
+        f"{_shown(one.push_p99_ms, 'ms')} | {_shown(one.kilobytes, 'kB')} |"
         for one in found
     ]
     return "\n".join(lines)
+
+
+def _shown(value: float | None, unit: str) -> str:
+    return "–" if value is None else f"{value:.3g} {unit}"
 
 
 def main() -> None:

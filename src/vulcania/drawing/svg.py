@@ -7,6 +7,7 @@ page's own style sheet can still override an attribute (for glow, motion and dar
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache, lru_cache
 from html import escape
 
 Attribute = str | int | float | None
@@ -17,15 +18,18 @@ def el(name: str, *children: str, **attributes: Attribute) -> str:
 
     Children are markup already; use :func:`txt` for text that comes from somewhere.
     """
-    shown = "".join(
-        f' {key.rstrip("_").replace("_", "-")}="{_value(value)}"'
-        for key, value in attributes.items()
-        if value is not None
-    )
+    shown = "".join([f' {_attribute(key)}="{_value(value)}"' for key, value in attributes.items() if value is not None])
     inner = "".join(children)
     return f"<{name}{shown}>{inner}</{name}>" if inner else f"<{name}{shown}/>"
 
 
+@cache
+def _attribute(key: str) -> str:
+    return key.rstrip("_").replace("_", "-")
+
+
+# Drawings repeat themselves, and a live table is drawn after every move: values are written once and remembered.
+@lru_cache(20_000, typed=True)
 def _value(value: str | int | float) -> str:
     if isinstance(value, float):
         return f"{value:.2f}".rstrip("0").rstrip(".")

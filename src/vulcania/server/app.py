@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from importlib.resources import files
@@ -13,11 +14,13 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
 import vulcania
+from vulcania.core.registry import slugs
 from vulcania.server import problems
 from vulcania.server.guard import Guard
 from vulcania.server.house import House
 from vulcania.server.routes import api, replays, rules, shelf, streams, tables
 from vulcania.server.settings import Settings
+from vulcania.words import LANGUAGES, words
 
 
 class Files(StaticFiles):
@@ -29,6 +32,13 @@ class Files(StaticFiles):
         return response
 
 
+def _warm_up() -> None:
+    """Read all words before the first visitor has to wait for them."""
+    for slug in slugs():
+        for lang in LANGUAGES:
+            words(lang, slug)
+
+
 def create_app(settings: Settings | None = None) -> FastAPI:
     chosen = settings or Settings()
 
@@ -37,6 +47,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         house = House(chosen)
         app.state.house = house
         await house.open()
+        house.do(asyncio.to_thread(_warm_up))
         try:
             yield
         finally:

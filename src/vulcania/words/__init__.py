@@ -23,6 +23,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from vulcania.core.message import Message
 
 LANGUAGES = ("en", "fr", "nl")
+_REMEMBERED = 20_000
 
 
 class Words:
@@ -31,6 +32,7 @@ class Words:
     def __init__(self, lang: str, folders: Sequence[Traversable]) -> None:
         self.lang = lang
         self._bundle = FluentBundle([lang], use_isolating=False)
+        self._said: dict[tuple[object, ...], str] = {}
         for folder in folders:
             for file in sorted((folder / lang).iterdir(), key=lambda item: item.name):
                 if file.name.endswith(".ftl"):
@@ -43,6 +45,16 @@ class Words:
         """The message in this language. ``names`` are the players', by seat."""
         if isinstance(what, str):
             what = Message(what, args)
+        # A board says much the same after every move, so what was said once is remembered.
+        said = (what.key, tuple(names), *((name, type(value), value) for name, value in what.args.items()))
+        text = self._said.get(said)
+        if text is None:
+            if len(self._said) >= _REMEMBERED:
+                self._said.clear()
+            text = self._said[said] = self._say(what, names)
+        return text
+
+    def _say(self, what: Message, names: Sequence[str]) -> str:
         key, attribute, _ = (*what.key.split(".", 1), "", "")[:3]
         if not self._bundle.has_message(key):
             raise KeyError(f"no words for {what.key!r} in {self.lang!r}")
