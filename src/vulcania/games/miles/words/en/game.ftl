@@ -187,12 +187,12 @@ line-row = Row { $round }: { $count ->
    *[other] { $count } wanted pictures ({ $cells })
   }{ $seals ->
     [0] {""}
-    [one] , one of them a seal
-   *[other] , { $seals } of them seals
+    [one] , with one seal
+   *[other] , with { $seals } seals
   }
 line-bonus = Round { $round }: bonus for number { $number }
 line-column = Column { $column } after round { $round }: { $count } × { $symbol } ({ $cells }){ $seals ->
     [0] {""}
-    [one] , one of them a seal
-   *[other] , { $seals } of them seals
+    [one] , with one seal
+   *[other] , with { $seals } seals
   }

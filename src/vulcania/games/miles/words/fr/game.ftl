@@ -187,12 +187,12 @@ line-row = Rangée { $round } : { $count ->
    *[other] { $count } images demandées ({ $cells })
   }{ $seals ->
     [0] {""}
-    [one] , dont un phoque
-   *[other] , dont { $seals } phoques
+    [one] , avec un phoque
+   *[other] , avec { $seals } phoques
   }
 line-bonus = Manche { $round } : bonus du numéro { $number }
 line-column = Colonne { $column } après la manche { $round } : { $count } × { $symbol } ({ $cells }){ $seals ->
     [0] {""}
-    [one] , dont un phoque
-   *[other] , dont { $seals } phoques
+    [one] , avec un phoque
+   *[other] , avec { $seals } phoques
   }

@@ -187,12 +187,12 @@ line-row = Rij { $round }: { $count ->
    *[other] { $count } gevraagde plaatjes ({ $cells })
   }{ $seals ->
     [0] {""}
-    [one] , waarvan één zeehond
-   *[other] , waarvan { $seals } zeehonden
+    [one] , met één zeehond
+   *[other] , met { $seals } zeehonden
   }
 line-bonus = Ronde { $round }: bonus voor nummer { $number }
 line-column = Kolom { $column } na ronde { $round }: { $count } × { $symbol } ({ $cells }){ $seals ->
     [0] {""}
-    [one] , waarvan één zeehond
-   *[other] , waarvan { $seals } zeehonden
+    [one] , met één zeehond
+   *[other] , met { $seals } zeehonden
   }
