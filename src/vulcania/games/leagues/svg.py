@@ -73,6 +73,7 @@ def _narrow(page: Page, heading: str, below: float) -> tuple[list[str], float]:
 
 
 def _prompt(page: Page, width: float) -> tuple[str, float]:
+    """What is to be done now, and which turn it is; and where the page goes on below."""
     turn = round_in_words(page.view, page.words)
     if page.view.ending:
         turn += f" – {page.words.say('label-ending')}"
@@ -80,7 +81,8 @@ def _prompt(page: Page, width: float) -> tuple[str, float]:
 
 
 def _dial(page: Page) -> str:
-    last = frozenset(str(event.data["place"]) for event in page.view.recent if "place" in event.data)
+    places = [str(event.data["place"]) for event in page.view.recent if "place" in event.data]
+    last = frozenset(places[-1:])  # earlier ones were named before the dial turned
     return dial(page.view.ocean, page.words, page.legal, lambda place: txt(place_in_words(place, page.words)), last)
 
 
