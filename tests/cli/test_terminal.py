@@ -108,6 +108,7 @@ def test_leaving_by_a_key_says_how_to_go_on(terminal: list[Terminal], tmp_path: 
     one = Terminal(tmp_path, *PLAY)
     terminal.append(one)
     one.read_until("> ")
+    time.sleep(1)  # a signal that comes just before Python waits for input is only noticed at the next key
     one.process.send_signal(signal.SIGINT) if sign == "\x03" else one.type(sign)
     one.read_until("--resume match.txt")
     assert one.process.wait(20) == code
