@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 from rich.console import Console
 
 from tests.cli.conftest import Vulcania
+from vulcania.core.hooks import Hooks
 from vulcania.core.match import load, new
 from vulcania.core.registry import game
 from vulcania.terminal import Look
@@ -20,10 +22,11 @@ PEARLS = ("play", "pearls", "--seats", "human,human", "--seed", "1", "--option",
 
 
 def test_a_game_may_understand_free_text(vulcania: Vulcania, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    def understand(text: str, view: Any, lang: str) -> str | None:
+    def typed(view: Any, text: str, lang: str) -> str | None:
         return {"into the reef": "dive reef", "hinauf": "surface"}.get(text)
 
-    monkeypatch.setattr(game("pearls").part("terminal"), "understand", understand, raising=False)
+    brought = Hooks(SimpleNamespace(typed=typed), game("pearls").vocabulary)  # type: ignore[arg-type]
+    monkeypatch.setattr("vulcania.cli.asking.hooks", lambda _: brought)
     file = tmp_path / "match.txt"
     said = vulcania(*PEARLS, "--record", file, typed="\nhinauf\nunder the bed\ninto the reef\nquit\n")
     assert "The basket is empty" in said.out

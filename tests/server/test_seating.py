@@ -14,9 +14,10 @@ import pytest
 
 from tests.server.live import Running, Stream, wait_for
 from tests.server.test_playing import play_out
+from vulcania.core import hooks
 from vulcania.core.message import message
+from vulcania.core.registry import game as find_game
 from vulcania.players import worker
-from vulcania.server import hooks
 from vulcania.server.clock import GRACE, Clocks
 from vulcania.server.seats import bot_names
 from vulcania.server.store import Clock, MoveRow
@@ -242,7 +243,7 @@ def test_a_game_may_bring_its_own_clock_and_understand_more_than_notation(
 ) -> None:
     brought = hooks.Hooks(SimpleNamespace(**{
         name: getattr(Hurried(), name) for name in ("clock", "on_timeout", "bots_wait", "typed", "rematch")
-    }))  # type: ignore[arg-type]  # fmt: skip
+    }), find_game("soum-soum").vocabulary)  # type: ignore[arg-type]  # fmt: skip
     monkeypatch.setattr("vulcania.server.attendant.hooks", lambda _: brought)
     monkeypatch.setattr("vulcania.server.table.hooks", lambda _: brought)
     name, tokens = running.open_table("soum-soum", "me", "me", **FIRST)

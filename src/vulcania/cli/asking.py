@@ -13,6 +13,7 @@ from vulcania.cli.moves import move_list, preview
 from vulcania.cli.rules import show_rule, show_rules
 from vulcania.core.chance import Chance
 from vulcania.core.errors import IllegalMove, NotAMove, VulcaniaError
+from vulcania.core.hooks import hooks
 from vulcania.core.rulebook import rulebook
 from vulcania.players.advice import advise
 from vulcania.players.budget import budget
@@ -98,15 +99,7 @@ class Asking:
 
     def _understood(self, line: str) -> str:
         """The line itself if it is a notation, else what the game makes of it."""
-        understand = getattr(self.match.game.optional_part("terminal"), "understand", None)
-        if understand is None:
-            return line
-        try:
-            self.match.game.vocabulary.parse(line)
-        except NotAMove:
-            meant: str | None = understand(line, self.match.view(self.seat), self.desk.lang)
-            return line if meant is None else meant
-        return line
+        return hooks(self.match.game).meant(self.match.view(self.seat), line, self.desk.lang)
 
     def play(self, move: str) -> None:
         self.table.play(move, self.seat)
@@ -155,7 +148,8 @@ class Asking:
             advice = advise(seen(match.game, match.state, self.seat), allowed, chance)
         for one in advice.moves:
             told = preview(match, self.seat, one.move, self.desk)
-            line = self.desk.say("hint-move", move=one.move, percent=round(100 * one.chance))
+            said = self.table.words.move(match.game.vocabulary, one.move, match.players)
+            line = self.desk.say("hint-move", move=f"{said} ({one.move})", percent=round(100 * one.chance))
             self.desk.show(Text.assemble(line, "  ", (str(told), "dim")) if told else line)
 
     def undo(self, _: str) -> None:

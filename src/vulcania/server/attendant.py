@@ -6,11 +6,11 @@ import asyncio
 import logging
 import time
 
+from vulcania.core.hooks import hooks
 from vulcania.core.message import message
 from vulcania.players.worker import Answer
 from vulcania.server import bots, seating
 from vulcania.server.clock import GRACE
-from vulcania.server.hooks import hooks
 from vulcania.server.store import Outrun
 from vulcania.server.table import Table
 

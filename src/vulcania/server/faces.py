@@ -7,12 +7,12 @@ from typing import Any
 
 import msgspec
 
+from vulcania.core.hooks import hooks
 from vulcania.core.match import Match, Ply
 from vulcania.core.message import Event, Message
 from vulcania.core.outcome import Outcome
 from vulcania.core.view import View
 from vulcania.drawing.players import mark
-from vulcania.server.hooks import hooks
 from vulcania.server.look import Look, page_words, render, safe
 from vulcania.server.table import Table
 from vulcania.words import Words

@@ -13,11 +13,11 @@ from typing import Any, ParamSpec, TypeVar
 import msgspec
 
 from vulcania.core.errors import BadSetup
+from vulcania.core.hooks import hooks
 from vulcania.core.record import player_name
 from vulcania.core.registry import game as find_game
 from vulcania.server import bots, seating, seats
 from vulcania.server.attendant import Attendant
-from vulcania.server.hooks import hooks
 from vulcania.server.post import Post
 from vulcania.server.settings import CLOCK_SECONDS, Settings
 from vulcania.server.store import Clock, MatchRow, Outrun, SeatRow, Store, open_engine

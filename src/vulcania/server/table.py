@@ -14,11 +14,11 @@ import msgspec
 
 from vulcania.core.errors import BadSetup, MatchOver, VulcaniaError
 from vulcania.core.game import Game
+from vulcania.core.hooks import hooks
 from vulcania.core.match import Match
 from vulcania.core.message import Event, Message, message
 from vulcania.core.registry import game as find_game
 from vulcania.server.clock import Clocks
-from vulcania.server.hooks import hooks
 from vulcania.server.settings import MOVE_LENGTH, TALK_LENGTH
 from vulcania.server.store import Everything, MatchRow, MoveRow, Outrun, ResultRow, SeatRow
 from vulcania.server.watching import Watching
@@ -142,7 +142,7 @@ class Table:
         """The notation of what someone typed: the game may understand more than notation."""
         if self.status != "playing":
             return text
-        return hooks(self.game).typed(self.match.view(seat), text[:MOVE_LENGTH], lang) or text
+        return hooks(self.game).meant(self.match.view(seat), text[:MOVE_LENGTH], lang)
 
     def preview(self, seat: int, text: str) -> Message | None:
         """What a legal move would do, as far as the seat can know."""

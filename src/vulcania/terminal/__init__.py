@@ -1,13 +1,7 @@
 """What all games' terminal boards share.
 
-A game's module ``terminal`` has
-
-* ``show(view, words, names, look)``, which gives something that Rich can print: the board as that view knows it;
-* if it likes, ``understand(text, view, lang)``, for games in which people type words of their own rather than choose
-  moves. It is asked about a line that is neither a move nor a command, and gives the notation of the move that was
-  meant, or ``None``. What it gives is played like a typed move, and refused like one.
-
-A game without that module is shown plainly, entry by entry (see ``plain``).
+A game's module ``terminal`` has ``show(view, words, names, look)``, which gives something that Rich can print: the
+board as that view knows it. A game without that module is shown plainly, entry by entry (see ``plain``).
 """
 
 from __future__ import annotations

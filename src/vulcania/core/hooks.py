@@ -1,6 +1,6 @@
 """What a game may bring to the table besides its rules: a module ``table`` in its folder, with any of these functions.
 
-Each is given a view and nothing else, so that nothing hidden can come out of it.
+Each is given a view and nothing else, so that nothing hidden can come out of it. The terminal and the server ask alike.
 """
 
 from __future__ import annotations
@@ -9,16 +9,19 @@ from functools import cache
 from types import ModuleType
 from typing import Any
 
+from vulcania.core.errors import NotAMove
 from vulcania.core.game import Game
 from vulcania.core.outcome import Outcome
 from vulcania.core.view import View
+from vulcania.core.vocabulary import Vocabulary
 
 
 class Hooks:
     """A game's ``table`` module, with an answer for everything that it leaves out."""
 
-    def __init__(self, module: ModuleType | None) -> None:
+    def __init__(self, module: ModuleType | None, vocabulary: Vocabulary) -> None:
         self._module = module
+        self._vocabulary = vocabulary
 
     def _ask(self, name: str, *args: Any) -> Any:
         function = getattr(self._module, name, None)
@@ -43,9 +46,20 @@ class Hooks:
         return move if move is not None else view.legal[0]
 
     def typed(self, view: View, text: str, lang: str) -> str | None:
-        """The notation that a player meant who typed free text; ``None``: take it for a notation."""
+        """The notation that a player meant who typed words of their own; ``None``: there is none.
+
+        It may raise :class:`~vulcania.core.errors.NotAMove` to answer such words more kindly than the vocabulary can.
+        """
         move: str | None = self._ask("typed", view, text, lang)
         return move
+
+    def meant(self, view: View, text: str, lang: str) -> str:
+        """What a player typed, as a notation: the text itself if it is one, else what the game makes of it."""
+        try:
+            self._vocabulary.parse(text)
+        except NotAMove:
+            return self.typed(view, text, lang) or text
+        return text
 
     def typing(self, view: View) -> bool:
         """Whether players now type rather than click: the page then offers a field to write in first."""
@@ -63,4 +77,4 @@ class Hooks:
 
 @cache
 def hooks(game: Game) -> Hooks:
-    return Hooks(game.optional_part("table"))
+    return Hooks(game.optional_part("table"), game.vocabulary)
