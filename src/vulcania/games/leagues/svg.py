@@ -24,12 +24,13 @@ def draw(view: LeaguesView, words: Words, names: Sequence[str], *, narrow: bool 
     """
     page = Page(view, words, names, narrow)
     heading, top = _prompt(page, 390 if narrow else 1200) if headed else ("", 8.0)
-    layers, height = _narrow(page, heading, top) if narrow else _wide(page, heading, top)
+    layers, height = _narrow(page, top) if narrow else _wide(page, top)
     width = 390.0 if narrow else 1200.0
     return picture(
         width,
         height,
         el("rect", width=width, height=height, fill=NIGHT),
+        heading,
         *layers,
         title=f"{words.say('title')} – {round_in_words(view, words)}",
         description=describe(view, words, names),
@@ -39,10 +40,9 @@ def draw(view: LeaguesView, words: Words, names: Sequence[str], *, narrow: bool 
     )
 
 
-def _wide(page: Page, heading: str, top: float) -> tuple[list[str], float]:
+def _wide(page: Page, top: float) -> tuple[list[str], float]:
     height = 920 + top
     layers = [
-        heading,
         group(_dial(page), transform=move_to(350, top + 342)),
         group(_gauge(page, 290), transform=move_to(694, top + 24, scale=1.12)),
         group(pile(page), transform=move_to(700, top + 414)),
@@ -53,10 +53,9 @@ def _wide(page: Page, heading: str, top: float) -> tuple[list[str], float]:
     return layers, height
 
 
-def _narrow(page: Page, heading: str, below: float) -> tuple[list[str], float]:
+def _narrow(page: Page, below: float) -> tuple[list[str], float]:
     y = below + 174
     layers = [
-        heading,
         group(_dial(page), transform=move_to(168, y, scale=0.5)),
         group(_gauge(page, 290), transform=move_to(341, below + 16, scale=0.58)),
         group(pile(page), transform=move_to(340, below + 214, scale=0.52)),

@@ -18,15 +18,20 @@ from vulcania.games.miles.view import MilesView
 from vulcania.words import Words
 
 
-def draw(view: MilesView, words: Words, names: Sequence[str], *, narrow: bool = False) -> str:
-    """The picture of what a seat may know; ``narrow`` is a tall page for a telephone."""
+def draw(view: MilesView, words: Words, names: Sequence[str], *, narrow: bool = False, headed: bool = True) -> str:
+    """The picture of what a seat may know; ``narrow`` is a tall page for a telephone.
+
+    Where the page itself says what to do, the picture is drawn without its heading (``headed``).
+    """
     page = Page(view, words, names, narrow)
-    layers, height = _narrow(page) if narrow else _wide(page)
     width = 390.0 if narrow else 1200.0
+    heading, top = prompt(page, round_in_words(view, words), width) if headed else ("", 8.0)
+    layers, height = _narrow(page, top) if narrow else _wide(page, top)
     return picture(
         width,
         height,
         _chart(width, height),
+        heading,
         *layers,
         title=f"{words.say('title')} – {round_in_words(view, words)}",
         description=describe(view, words, names),
@@ -45,34 +50,31 @@ def _chart(width: float, height: float) -> str:
     )
 
 
-def _wide(page: Page) -> tuple[list[str], float]:
+def _wide(page: Page, top: float) -> tuple[list[str], float]:
     """The dial with the cards below; scoreboards to the right, a fourth one and the price list under the cards."""
     seats = range(page.view.seats)
     right, down = boards(page, 386, seats[:3])
     left, fourth = boards(page, 386, seats[3:])
     cards, high = _cards(page, 764)
-    below = 746 + high + 16
+    below = top + 686 + high + 16
     layers = [
-        prompt(page, round_in_words(page.view, page.words), 1200)[0],
-        group(_dial(page), transform=move_to(350, 402)),
-        group(gauge(page.view.ocean, page.words, page.legal, 290), transform=move_to(694, 74)),
-        group(pile(page), transform=move_to(700, 398)),
-        group(stacks(page), transform=move_to(700, 572)),
-        group(right, transform=move_to(802, 68)),
-        group(cards, transform=move_to(20, 746)),
+        group(_dial(page), transform=move_to(350, top + 342)),
+        group(gauge(page.view.ocean, page.words, page.legal, 290), transform=move_to(694, top + 14)),
+        group(pile(page), transform=move_to(700, top + 338)),
+        group(stacks(page), transform=move_to(700, top + 512)),
+        group(right, transform=move_to(802, top + 8)),
+        group(cards, transform=move_to(20, top + 686)),
         group(left, transform=move_to(20, below)),
     ]
     if page.view.seats == 2:
         layers.append(group(prices(page), transform=move_to(24, below)))
-        return layers, max(68 + down, below + 20) + 12
+        return layers, max(top + 8 + down, below + 20) + 12
     layers.append(group(price_list(page, 364), transform=move_to(420 if fourth else 20, below)))
-    return layers, max(68 + down, below + max(fourth, 176)) + 12
+    return layers, max(top + 8 + down, below + max(fourth, 176)) + 12
 
 
-def _narrow(page: Page) -> tuple[list[str], float]:
-    above, below = prompt(page, round_in_words(page.view, page.words), 390)
+def _narrow(page: Page, below: float) -> tuple[list[str], float]:
     layers = [
-        above,
         group(_dial(page), transform=move_to(168, below + 174, scale=0.5)),
         group(gauge(page.view.ocean, page.words, page.legal, 290), transform=move_to(341, below, scale=0.56)),
         group(pile(page), transform=move_to(341, below + 172, scale=0.52)),
