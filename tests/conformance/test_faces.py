@@ -9,7 +9,7 @@ from rich.console import Console
 
 from tests.conformance.cases import SEED, Case, cases, games, positions, random_play
 from vulcania.core.chance import Chance
-from vulcania.core.registry import meta, slugs
+from vulcania.core.registry import game, meta, slugs
 from vulcania.core.view import View
 from vulcania.players.heuristics import heuristics
 from vulcania.terminal import Look
@@ -40,6 +40,28 @@ def test_everything_that_happens_can_be_said_in_every_language(case: Case) -> No
             speaker = words(lang, case.slug)
             assert speaker.say(state.view(seat).prompt)
             assert all(speaker.say(preview) for preview in previews if preview is not None)
+
+
+@every_case
+def test_every_move_can_be_said_in_every_language(case: Case) -> None:
+    vocabulary = case.match().game.vocabulary
+    for state, seat, _ in positions(case, 6):
+        for lang in LANGUAGES:
+            speaker = words(lang, case.slug)
+            for move in state.legal(seat)[:40]:
+                assert speaker.move(vocabulary, move) != vocabulary.notation(move)
+
+
+@pytest.mark.parametrize("slug", slugs())
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_part_of_a_move_is_left_in_english(slug: str, lang: str) -> None:
+    """What is written with digits and letters of the board is the same in every language; all else has a word."""
+    speaker = words(lang, slug)
+    for family in game(slug).vocabulary.families:
+        for param in family.params:
+            if param.kind not in ("cell", "number", "seat", "order", "set"):
+                for value in range(param.size):
+                    assert speaker.has(f"{param.kind}-{param.text(value)}")
 
 
 @pytest.mark.parametrize("slug", slugs())

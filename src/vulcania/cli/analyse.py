@@ -12,6 +12,7 @@ from vulcania.cli.desk import Desk, open_desk
 from vulcania.cli.files import read_match, write
 from vulcania.cli.options import Ascii, Components, Lang, RecordFile
 from vulcania.cli.progress import Jobs, processes, progress
+from vulcania.core.registry import game
 from vulcania.players.budget import budget
 from vulcania.study.analysis import BUDGET, Analysis, analyse
 
@@ -59,11 +60,13 @@ def _show(desk: Desk, found: Analysis, most: int) -> None:
         desk.tell("analysis-clean", moves=len(found.moves))
         return
     words = desk.words(found.game)
+    vocabulary = game(found.game).vocabulary
     table = Table(box=None, padding=(0, 2, 0, 0))
     for key in ("ply", "player", "played", "cost", "better"):
         table.add_column(desk.say(f"analysis-{key}"), justify="right" if key in ("ply", "cost") else "left")
     for move in costly:
         who = words.player(move.seat, found.players)
         cost = desk.say("analysis-percent", percent=round(100 * move.cost))
-        table.add_row(str(move.ply), who, move.move, cost, move.best)
+        played, better = (words.move(vocabulary, one, found.players) for one in (move.move, move.best))
+        table.add_row(str(move.ply), who, played, cost, better)
     desk.show(table)

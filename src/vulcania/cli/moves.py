@@ -48,13 +48,16 @@ def move_list(
 
 
 def _told(match: Match, seat: int, moves: Numbered, desk: Desk) -> list[RenderableType]:
-    """A line for each move, with what it would do."""
+    """A line for each move, in notation and in words, with what it would do."""
+    words = desk.words(match.game.slug)
     table = Table.grid(padding=(0, 2, 0, 0))
     table.add_column(justify="right", style="cyan", min_width=4)
     table.add_column(style="bold", no_wrap=True)
     table.add_column()
     for number, move in moves:
-        table.add_row(str(number), move, preview(match, seat, move, desk) or "")
+        label = words.move(match.game.vocabulary, move, match.players)
+        told = preview(match, seat, move, desk)
+        table.add_row(str(number), move, Text.assemble(label, (f" · {told}" if told else "", "dim")))
     return [table]
 
 

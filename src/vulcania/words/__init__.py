@@ -7,7 +7,8 @@ Two conventions keep rules and events free of language:
 * An argument named ``animal`` with the value ``octopus`` is said with the message ``animal-octopus`` where there is
   one; the attributes of that message (``.the = the octopus``) can be used as ``$animal-the``. Several things of a
   kind are told apart by a word before it: ``first-animal`` is said with the message ``animal-octopus`` as well.
-* An argument named ``seat``, or ending in ``-seat``, is a seat number and is said as the player's name.
+* An argument named ``seat``, or ending in ``-seat``, is a seat number and is said as the player's name; ``order`` is a
+  row of players as moves write them (``p2-p1``), and is said as their names.
 """
 
 from __future__ import annotations
@@ -16,11 +17,14 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
 from vulcania.core.message import Message
+
+if TYPE_CHECKING:
+    from vulcania.core.vocabulary import Vocabulary
 
 LANGUAGES = ("en", "fr", "nl")
 _REMEMBERED = 20_000
@@ -67,11 +71,19 @@ class Words:
             raise ValueError(f"{what.key!r} in {self.lang!r} cannot be said with {dict(what.args)!r}: {errors[0]}")
         return str(text)
 
+    def move(self, vocabulary: Vocabulary, move: int | str, names: Sequence[str] = ()) -> str:
+        """A move as it is said to people; in its notation where the game has no words for it."""
+        number = vocabulary.parse(move) if isinstance(move, str) else move
+        said = vocabulary.message(number)
+        return self.say(said, names) if self.has(said.key) else vocabulary.notation(number)
+
     def _arguments(self, args: Mapping[str, Any], names: Sequence[str]) -> dict[str, Any]:
         found: dict[str, Any] = {}
         for name, value in args.items():
             if name == "seat" or name.endswith("-seat"):
                 found[name] = self.player(int(value), names)
+            elif name == "order":
+                found[name] = ", ".join(self.player(int(one[1:]) - 1, names) for one in str(value).split("-"))
             elif isinstance(value, str) and (key := self._thing(name, value)):
                 named = self._bundle.get_message(key)
                 found[name] = self._plain(named.value) if named.value else value

@@ -20,9 +20,9 @@ STOCK, OPEN = range(2)
 """Where a card is taken from: the stock, or the card that the turn before discarded (VO-21)."""
 
 VOCABULARY = Vocabulary(
-    Family("sail", Names(*COMPASS), Names(*DEPTHS)),
-    Family("discard", numbers(1, HAND), Names("stock", "open")),
-    Family("step", Names(*COMPASS)),
+    Family("sail", Names(*COMPASS, kind="direction"), Names(*DEPTHS, kind="depth")),
+    Family("discard", numbers(1, HAND), Names("stock", "open", kind="pile")),
+    Family("step", Names(*COMPASS, kind="direction")),
     Family("stay"),
     Family("lay", Subsets(HAND)),
     Family("give-up"),

@@ -1,1 +1,0 @@
-"""Explo: prepare against the clock, explore a cave that grows, come out complete, and go back for science."""

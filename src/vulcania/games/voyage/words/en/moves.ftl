@@ -1,0 +1,14 @@
+### Moves, as a list or a button names them.
+
+pile-stock = from the stock
+pile-open = the open card
+set-none = no cards
+move-sail = Sail { $direction }, { $depth }
+move-discard = Discard card { $number }, take { $pile }
+move-step = Step { $direction }
+move-stay = Stay
+move-lay = Lay cards { $set }
+move-give-up = Give up
+move-pass = Pass
+move-helmet = Put your helmet on
+move-call = Call { $seat } out: no helmet!

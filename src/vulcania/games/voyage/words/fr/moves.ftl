@@ -1,0 +1,14 @@
+### Les coups, comme les nomment une liste ou un bouton.
+
+pile-stock = dans la pioche
+pile-open = la carte visible
+set-none = aucune carte
+move-sail = Cap { $direction }, { $depth }
+move-discard = Écarte la carte { $number }, prends { $pile }
+move-step = Avance : { $direction }
+move-stay = Reste sur place
+move-lay = Pose les cartes { $set }
+move-give-up = Renonce
+move-pass = Passe
+move-helmet = Mets ton casque
+move-call = Dénonce { $seat } : pas de casque !
