@@ -56,6 +56,16 @@ def test_two_players_get_ten_and_six() -> None:
     assert table.state.points == [15 + 10, 6]
 
 
+@pytest.mark.rule("LG-32")
+def test_a_row_keeps_its_score_whatever_happens_to_it_later() -> None:
+    table = about_to_end()
+    table.play("lay 8", "lay 4", "heading right", "current left")
+    assert table.state.view(0).players[0].rows == (15, 0)
+    table.grid(0, a1=chip("island", 2), a2=chip("seaweed", 2))
+    assert table.state.view(0).players[0].rows == (15, 4)
+    assert table.state.points[0] == 25
+
+
 @pytest.mark.rule("LG-36")
 def test_a_new_round_brings_new_chips_and_leaves_the_submarine_where_it_is() -> None:
     table = about_to_end()

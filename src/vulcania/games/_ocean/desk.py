@@ -6,7 +6,7 @@ from rich.cells import cell_len, set_cell_size
 from rich.style import Style
 from rich.text import Text
 
-from vulcania.games._ocean.chips import Chip, Ocean, Place
+from vulcania.games._ocean.chips import SYMBOLS, Chip, Ocean, Place
 from vulcania.games._ocean.describe import as_seen
 from vulcania.games._ocean.helm import ARMS, DEPTHS, DIRECTIONS, STEER_NAMES
 from vulcania.terminal import Look
@@ -86,3 +86,10 @@ def ways_out(ocean: Ocean, words: Words, look: Look, legal: frozenset[str]) -> T
         else:
             text.append(look.pick("▒▒▒", "###") if place.hidden else look.pick("·", "."), BACK[place.dot])
     return text
+
+
+def symbols_legend(words: Words) -> Text:
+    """What the two letters of each symbol stand for."""
+    return Text(
+        "  ".join(f"{words.say(f'symbol-{name}.short')} {words.say(f'symbol-{name}')}" for name in SYMBOLS), "dim"
+    )

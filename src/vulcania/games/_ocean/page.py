@@ -49,7 +49,9 @@ def prompt(page: OceanPage[V], turn: str, width: float) -> tuple[str, float]:
     """What is to be done now, and which turn it is; and where the page goes on below."""
     text = page.words.say(page.view.prompt, page.names)
     size = 15.0 if page.narrow else 21.0
-    lines = wrap(text, 44 if page.narrow else 82)
+    beside = (width - 70 - 10.2 * len(turn)) / 12
+    """How many letters fit beside the turn, in the broadest of the fonts that may be used."""
+    lines = wrap(text, 44 if page.narrow else int(beside))
     step = size * 1.25
     height = step * len(lines) + (34 if page.narrow else 28)
     shown = [label(line, 20 if not page.narrow else 16, 8 + step * (n + 1), size, text_anchor="start",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from vulcania.drawing.svg import Attribute, el, group, label
 from vulcania.games._ocean.art import BRASS, INK, PAPER, use
 from vulcania.games._ocean.chips import Chip
@@ -17,17 +19,21 @@ _WAVE = "M-30 {y} q7.5 -8 15 0 t15 0 t15 0 t15 0"
 
 def chip(piece: Chip, **attributes: Attribute) -> str:
     """An open chip around 0,0, 100 wide: its rim says which colour it has, its lower part bears the symbols."""
+    return group(_face(piece), **attributes)
+
+
+@cache
+def _face(piece: Chip) -> str:
     symbols = piece.symbols
     marks = [use(name, 0 if len(symbols) == 1 else 30 * at - 15, 28.5, 26) for at, name in enumerate(symbols)]
     if piece.number is not None:
         marks = [label(piece.number, 0, 38, 27, font_weight="bold", fill=INK)]
-    return group(
-        el("circle", r=48, fill=RIM[piece.colour]),
-        el("circle", r=44.5, fill=FACE[piece.colour]),
-        el("path", d=_BAND, fill=BAND[piece.colour], transform="scale(0.967)"),
-        use(piece.face, 0, -14 if marks else 0, 56 if marks else 66),
-        *marks,
-        **attributes,
+    return (
+        el("circle", r=48, fill=RIM[piece.colour])
+        + el("circle", r=44.5, fill=FACE[piece.colour])
+        + el("path", d=_BAND, fill=BAND[piece.colour], transform="scale(0.967)")
+        + use(piece.face, 0, -14 if marks else 0, 56 if marks else 66)
+        + "".join(marks)
     )
 
 

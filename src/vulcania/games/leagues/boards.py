@@ -15,7 +15,8 @@ from vulcania.games.leagues.page import Page
 
 GAP = 10.0
 HEAD = 36.0
-MOST_CELL, MOST_HEIGHT = 76.0, 300.0
+MOST_HEIGHT, MOST_CELL, LESS_CELL = 300.0, 76.0, 60.0
+"""A lower board needs room for cards beside its grid, so its squares are smaller."""
 
 
 def boards(page: Page, width: float, height: float) -> str:
@@ -31,7 +32,7 @@ def boards(page: Page, width: float, height: float) -> str:
 
 def _board(page: Page, seat: int, width: float, height: float) -> str:
     acting = seat in page.view.to_act
-    cell = min((height - HEAD - 24) / 3, MOST_CELL)
+    cell = min((height - HEAD - 24) / 3, MOST_CELL if height == MOST_HEIGHT else LESS_CELL)
     return group(
         panel(0, 0, width, height, stroke=GOLD if acting else EDGE),
         _head(page, seat, width),

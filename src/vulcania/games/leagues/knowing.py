@@ -25,6 +25,7 @@ from vulcania.games._ocean.helm import (
     TURN_OF,
     seen,
 )
+from vulcania.games.leagues import account
 from vulcania.games.leagues.box import ACTIONS, ANCHOR_CHIP, BISCUIT, MOST_TURNS, NUMBERS, ROUNDS, SUBMARINE
 from vulcania.games.leagues.moves import EXTRAS, FULL_HAND, GRID, LAY, SQUARES, VOCABULARY
 from vulcania.games.leagues.view import Biscuit, LeaguesView, Seat
@@ -148,7 +149,7 @@ def _seat(state: LeaguesState, seat: int) -> Seat:
         token=tokens.numbers(state.order)[seat],
         points=state.points[seat],
         grid=tuple(_chip(state, chip) for chip in state.grids[GRID * seat : GRID * seat + GRID]),
-        rows=tuple(state.row_points(seat, row) for row in range(min(state.round, ROUNDS - 1) + 1)),
+        rows=_rows(state, seat),
         columns=tuple(state.column_points(seat, column) for column in range(3)),
         hand=tuple(card + 1 for card in range(NUMBERS) if hand >> card & 1),
         discard=tuple(c + 1 for c in range(NUMBERS) if (FULL_HAND ^ hand) >> c & 1 and c + 1 != laid),
@@ -160,6 +161,12 @@ def _seat(state: LeaguesState, seat: int) -> Seat:
         actions=tuple(name for name, ready, _ in held for _ in range(ready)),
         fresh=tuple(name for name, _, new in held for _ in range(new)),
     )
+
+
+def _rows(state: LeaguesState, seat: int) -> tuple[int, ...]:
+    """What was scored stays, whatever a sailor does to an old row later."""
+    scored = [entry[2] for entry in state.account if entry[:2] == (account.ROW, seat)]
+    return tuple(scored if state.round == ROUNDS else [*scored, state.row_points(seat, state.round)])
 
 
 def _chip(state: LeaguesState, chip: int) -> Chip | None:

@@ -9,14 +9,13 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from vulcania.games._ocean.desk import chip_text, compass, ways_out
+from vulcania.games._ocean.desk import chip_text, compass, symbols_legend, ways_out
 from vulcania.games.leagues.box import ROUND_NAMES
 from vulcania.games.leagues.describe import round_in_words
 from vulcania.games.leagues.view import LeaguesView
 from vulcania.terminal import Look
 from vulcania.words import Words
 
-SQUARE = 10
 SIGNS = {"current": ("↻", "c"), "heading": ("◄►", "h"), "depth": ("↕", "d"), "any": ("✦", "*")}
 """How a numbered card steers."""
 
@@ -32,13 +31,16 @@ class _Desk:
         self.names = names
         self.look = look
         self.legal = frozenset(view.legal)
+        self.across = 1 if view.seats == 2 else 2
+        """How many grids lie side by side: four have to fit the screen."""
+        self.square = 20 if view.seats == 2 else 10
 
     def everything(self) -> RenderableType:
         rows: list[RenderableType] = [self._heading(), compass(self.view.ocean, self.words, self.look, self.legal)]
         ways = ways_out(self.view.ocean, self.words, self.look, self.legal)
         if ways:
             rows.append(ways)
-        return Group(*rows, self._players(), self._hand())
+        return Group(*rows, self._players(), self._hand(), self._biscuits(), symbols_legend(self.words))
 
     def _heading(self) -> Text:
         view = self.view
@@ -51,11 +53,10 @@ class _Desk:
     # -- players ------------------------------------------------------------------------------------------------------
 
     def _players(self) -> Table:
-        """Two grids side by side, so that four fit the screen."""
         table = Table.grid(padding=(0, 2, 0, 0))
         boards = [self._board(seat) for seat in self._seats()]
-        for at in range(0, len(boards), 2):
-            table.add_row(*boards[at : at + 2])
+        for at in range(0, len(boards), self.across):
+            table.add_row(*boards[at : at + self.across])
         return table
 
     def _seats(self) -> list[int]:
@@ -78,15 +79,15 @@ class _Desk:
                 text.append_text(self._square(seat, 3 * row + column))
             worth = str(player.rows[row]) if row < len(player.rows) else ""
             text.append(f"{worth:>3}", "bold")
-        columns = "".join(f"{worth:^{SQUARE}}" for worth in player.columns)
+        columns = "".join(f"{worth:^{self.square}}" for worth in player.columns)
         return text.append(f"\n    {columns}", "dim")
 
     def _square(self, seat: int, square: int) -> Text:
         chip = self.view.players[seat].grid[square]
         if chip is not None:
-            return chip_text(chip, self.words, SQUARE - 1).append(" ", "default on default")
+            return chip_text(chip, self.words, self.square - 1).append(" ", "default on default")
         wanted = self.words.say(f"chip-{self.view.wanted[square // 3][square % 3]}")
-        return Text(f"({wanted[: SQUARE - 3]})".ljust(SQUARE), "dim")
+        return Text(f"({wanted[: self.square - 3]})".ljust(self.square), "dim")
 
     # -- cards --------------------------------------------------------------------------------------------------------
 
@@ -108,3 +109,11 @@ class _Desk:
         for name in player.fresh:
             text.append(f" ({self.words.say(f'label-extra-{name}')})", "dim")
         return text
+
+    def _biscuits(self) -> Text:
+        """What this round's sea-biscuits set off."""
+        told = []
+        for biscuit in self.view.biscuits:
+            symbols = "+".join(self.words.say(f"symbol-{name}.short") for name in biscuit.symbols)
+            told.append(f"{biscuit.number} {self.words.say(f'label-scorer-{biscuit.scorer}')} {symbols}")
+        return Text(f"{self.words.say('label-biscuits')}: {self.look.pick(' · ', ' | ').join(told)}", "dim")

@@ -16,7 +16,7 @@ class Seat(msgspec.Struct, frozen=True):
     grid: tuple[Chip | None, ...]
     """The nine squares, row by row."""
     rows: tuple[int, ...]
-    """What each row up to the present one is worth as it lies."""
+    """What each row scored, and what the present one is worth as it lies."""
     columns: tuple[int, ...]
     """What each column is worth as it lies."""
     hand: tuple[int, ...]

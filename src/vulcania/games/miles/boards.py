@@ -17,6 +17,7 @@ from vulcania.games.miles.view import Row, Square
 
 GAP, HEAD, FOOT, CARDS = 10.0, 36.0, 26.0, 32.0
 LEFT = 30.0
+LONGEST_NAME = 20
 _OWN_MOVES = ("swap {0} *", "swap * {0}", "offer {0}", "move {0} *", "move * {0}", "put {0}")
 
 
@@ -59,14 +60,15 @@ def _head(page: Page, seat: int, width: float) -> str:
     """The player's colour and mark, name, laid card, number chip and score."""
     board = page.view.boards[seat]
     name = page.words.player(seat, page.names)
-    name = name if len(name) <= 16 else name[:15] + "…"
+    name = name if len(name) <= LONGEST_NAME else name[: LONGEST_NAME - 1] + "…"
+    size = min(18, (width - 206) * 1.6 / len(name))
     ink = INK_ON[seat]
     won = page.view.outcome is not None and seat in page.view.outcome.winners
     parts = [
         el("path", d=f"M0 {HEAD - 3} V8 A8 8 0 0 1 8 0 H{width - 8} A8 8 0 0 1 {width} 8 V{HEAD - 3} Z",
            fill=COLOURS[seat]),
         mark(seat, 18, 17, 1.3, fill=ink),
-        label(name, 34, 23, 18, text_anchor="start", font_weight="bold", fill=ink),
+        label(name, 34, 23, size, text_anchor="start", font_weight="bold", fill=ink),
         token(board.number, id=f"token-{board.number}", transform=move_to(width - 112, 16.5, scale=0.68)),
         label(f"+{page.view.numbers[board.number - 1]}", width - 94, 22, 13, text_anchor="start", fill=ink),
         label(board.score, width - 12, 25, 24, text_anchor="end", font_weight="bold", fill=ink),

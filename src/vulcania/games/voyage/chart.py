@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import NamedTuple, NoReturn
 
 from vulcania.core.components import Box
-from vulcania.games.voyage.moves import GREAT, MEDIUM, STEPS, SURFACE, sail
+from vulcania.games.voyage.moves import GREAT, MEDIUM, STEP, STEPS, SURFACE, sail
 
 FILE = "chart.txt"
 
@@ -63,9 +63,12 @@ class Chart:
     """Where the whirlpool throws the Nautilus: the south-west corner (VO-32)."""
     near: tuple[tuple[int, ...], ...]
     """The square that lies in each of the eight directions, -1 beyond the edge."""
+    steps: tuple[tuple[int, ...], ...]
+    """A hunter's moves from each square to those around it in the same zone (VO-21)."""
     to_destination: tuple[Course, ...]
     to_warship: Course
     out_of_archipelago: Course
+    names: tuple[str, ...]
     water_rows: tuple[str, ...]
     mark_rows: tuple[str, ...]
     """The two pictures as the file has them."""
@@ -73,8 +76,7 @@ class Chart:
     """No destination is reached in fewer moves after the one before."""
 
     def name(self, square: int) -> str:
-        row, column = divmod(square, self.columns)
-        return f"{chr(ord('a') + column)}{row + 1}"
+        return self.names[square]
 
     def distance(self, one: int, other: int) -> int:
         """King's steps (VO-8)."""
@@ -159,9 +161,14 @@ def read_chart(box: Box) -> Chart:
         vulcania=vulcania,
         whirlpool=whirlpool,
         near=near,
+        steps=tuple(
+            tuple(STEP + d for d, other in enumerate(others) if other >= 0 and zone[other] == zone[square])
+            for square, others in enumerate(near)
+        ),
         to_destination=tuple(_course(near, depth, _king_steps(columns, rows, d)) for d in destinations),
         to_warship=_course(near, depth, _king_steps(columns, rows, warship)),
         out_of_archipelago=_course(near, depth, [out.get(square, 0) for square in range(len(zone))]),
+        names=tuple(f"{chr(ord('a') + x)}{y + 1}" for y in range(rows) for x in range(columns)),
         water_rows=tuple(water.rows),
         mark_rows=tuple(marks.rows),
         shortest_leg=_shortest_leg(columns, rows, destinations, starts),

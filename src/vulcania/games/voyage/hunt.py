@@ -49,11 +49,11 @@ class Hunt(Table):
     def legal(self, seat: int) -> list[int]:
         if not self.to_act:
             return []
-        calls = [CALL + other for other in self.exposed() if other != seat] if self._calls_are_heard() else []
+        calls = self._calls(seat) if self.helmets else []
         if seat != self.to_act[0]:
             return calls
         if self.phase == STEPPING:
-            return [STEP + d for d in self.ways(seat)] + [STAY]
+            return [*self.parts.chart.steps[self.figures[seat]], STAY]
         moves = [LAY + bits for bits in self.sets(seat)]
         if self.phase == CONTEST:
             return [*moves, GIVE_UP]
@@ -68,15 +68,11 @@ class Hunt(Table):
             moves.append(HELMET)
         return moves + calls
 
-    def ways(self, seat: int) -> list[int]:
-        """VO-21: any direction, within the zone."""
-        zone = self.parts.chart.zone
-        near = self.parts.chart.near[self.figures[seat]]
-        return [d for d, other in enumerate(near) if other >= 0 and zone[other] == self.zone]
-
-    def _calls_are_heard(self) -> bool:
-        """VO-16: when a turn begins, not in the middle of one."""
-        return self.helmets and self.phase in (TURN, FINAL, LAST)
+    def _calls(self, seat: int) -> list[int]:
+        """VO-16: calls are heard when a turn begins, not in the middle of one."""
+        if self.phase not in (TURN, FINAL, LAST):
+            return []
+        return [CALL + other for other in self.exposed() if other != seat]
 
     # -- playing ------------------------------------------------------------------------------------------------------
 
@@ -106,12 +102,14 @@ class Hunt(Table):
         gone = hand.pop(slot)
         if gone in self.known[seat]:
             self.known[seat].remove(gone)
-        _say(log, "discard", seat=seat, **self.said(gone))
+        if log is not None:
+            log.append(Event("discard", {"seat": seat, **self.said(gone)}))
         if source == OPEN:
             card = self.open_card
             self.known[seat].append(card)
             self.open_run += 1
-            _say(log, "take-open", seat=seat, **self.said(card))
+            if log is not None:
+                log.append(Event("take-open", {"seat": seat, **self.said(card)}))
         else:
             if self.open_card != NONE:
                 self.discards.append(self.open_card)
@@ -132,12 +130,8 @@ class Hunt(Table):
         if direction < len(COMPASS):
             self.figures[seat] = self.parts.chart.near[self.figures[seat]][direction]
             self.moved[seat] = True
-            square = self.parts.chart.name(self.figures[seat])
-            prey = self.prey_under(seat)
-            if prey is None:
-                _say(log, "step", seat=seat, direction=COMPASS[direction], square=square)
-            else:
-                _say(log, "step-prey", seat=seat, direction=COMPASS[direction], square=square, prey=prey.name)
+            if log is not None:
+                log.append(self._said_step(seat, direction))
         else:
             _say(log, "stay", seat=seat)
         if not self.stock or self.open_run >= 2 * sum(self.hunting):
@@ -146,6 +140,12 @@ class Hunt(Table):
             self._next_in_final(log)
         else:
             self._begin(self._right_of(seat), log)
+
+    def _said_step(self, seat: int, direction: int) -> Event:
+        square = self.parts.chart.name(self.figures[seat])
+        data: dict[str, str | int] = {"seat": seat, "direction": COMPASS[direction], "square": square}
+        prey = self.prey_under(seat)
+        return Event("step", data) if prey is None else Event("step-prey", data | {"prey": prey.name})
 
     def _lay(self, seat: int, bits: int, log: Log | None) -> None:
         """VO-21 (2), and the answers of VO-22."""
@@ -188,8 +188,8 @@ class Hunt(Table):
         which = self.preys.pop(square)
         prey = self.parts.preys[which]
         self.catches.append(Catch(winner.seat, which, square))
-        at = {"square": self.parts.chart.name(square)}
-        _say(log, "catch", seat=winner.seat, prey=prey.name, points=prey.points, **at)
+        where = self.parts.chart.name(square)
+        _say(log, "catch", seat=winner.seat, prey=prey.name, points=prey.points, square=where)
         for laid in self.laid:
             self.spent += laid.faces
         self.laid = []
@@ -291,11 +291,9 @@ class Hunt(Table):
 
     def _await(self, seat: int) -> None:
         self.turn = seat
-        callers: tuple[int, ...] = ()
-        if self.helmets and self._calls_are_heard():
-            exposed = self.exposed()
-            callers = tuple(s for s in self.order if s != seat and any(other != s for other in exposed))
-        self.to_act = (seat, *callers)
+        self.to_act = (seat,)
+        if self.helmets:
+            self.to_act += tuple(other for other in self.order if other != seat and self._calls(other))
 
     def _end(self, why: str, log: Log | None) -> None:
         self.phase = OVER

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from vulcania.core.message import Message, message
-from vulcania.games.voyage import deck as cards
-from vulcania.games.voyage.chart import CANNIBALS, HUNTS, SHARKS, ZONES, Chart
-from vulcania.games.voyage.deck import KINDS, NO_COLOUR, Deck
+from vulcania.games.voyage.chart import CANNIBALS, HUNTS, SHARKS, ZONES
 from vulcania.games.voyage.hunt import Hunt
 from vulcania.games.voyage.hunt_table import CONTEST, FINAL, LAST, NONE, STEPPING, TURN
-from vulcania.games.voyage.instruments import COLOURS, GOAL, RED, REGISTERS, YELLOW, Instruments
+from vulcania.games.voyage.instruments import COLOURS, GOAL, RED, REGISTERS, YELLOW
 from vulcania.games.voyage.moves import (
     COMPASS,
     DEPTH_OF,
@@ -25,9 +24,7 @@ from vulcania.games.voyage.moves import (
     sail,
 )
 from vulcania.games.voyage.position import WATCH
-from vulcania.games.voyage.preys import VARIED
-from vulcania.games.voyage.preys import Prey as PreyPart
-from vulcania.games.voyage.view import Card, ChartView, Forecast, HuntView, LaidSet, OwnSet, Prey, Takes, VoyageView
+from vulcania.games.voyage.view import Forecast, HuntView, LaidSet, OwnSet, VoyageView
 
 if TYPE_CHECKING:
     from vulcania.games.voyage.state import VoyageState
@@ -124,43 +121,9 @@ def prompt(state: VoyageState) -> Message:
     return message(key + "-bare" if hunt.phase == TURN and hunt.bare[seat] else key, seat=seat)
 
 
-@cache
-def _chart(chart: Chart) -> ChartView:
-    return ChartView(
-        water=chart.water_rows,
-        marks=chart.mark_rows,
-        hunts={ZONES[zone]: HUNTS[hunt] for zone, hunt in enumerate(chart.hunts)},
-    )
-
-
-def _card(deck: Deck, face: int) -> Card:
-    colour = deck.colour[face]
-    return Card(KINDS[deck.kind[face]], deck.number[face], "" if colour == NO_COLOUR else cards.COLOURS[colour])
-
-
-def _prey(part: PreyPart, square: str, hunt: int = 0) -> Prey:
-    takes = tuple(
-        Takes(
-            "varied" if t.kind == VARIED else KINDS[t.kind],
-            "" if t.colour == NO_COLOUR else cards.COLOURS[t.colour],
-            t.count,
-        )
-        for t in part.takes
-    )
-    at = "+".join(COMPASS[direction] for direction in part.at)
-    return Prey(part.name, HUNTS[part.series], at, takes, part.points, square, hunt)
-
-
-def _routes(instruments: Instruments) -> dict[str, tuple[int, ...]]:
-    return {
-        name: tuple(instruments.routes[sail(direction, depth)] for direction in range(len(COMPASS)))
-        for depth, name in enumerate(DEPTHS)
-    }
-
-
 def view(state: VoyageState, seat: int | None) -> VoyageView:
     parts = state.parts
-    chart, instruments = parts.chart, parts.instruments
+    chart, instruments, shown = parts.chart, parts.instruments, parts.shown
     at = state.leagues // REGISTERS % len(instruments.navigation)
     acting = seat is not None and seat in state.to_act
     sailing = bool(state.to_act) and state.hunt is None
@@ -172,7 +135,7 @@ def view(state: VoyageState, seat: int | None) -> VoyageView:
         to_act=state.to_act,
         prompt=prompt(state),
         legal=tuple(VOCABULARY.notations(state.legal(seat))) if seat is not None and acting else (),
-        chart=_chart(chart),
+        chart=shown.chart,
         ship=chart.name(state.ship),
         heading="" if state.heading == NONE else COMPASS[state.heading],
         depth="" if state.depth == NONE else DEPTHS[state.depth],
@@ -182,9 +145,9 @@ def view(state: VoyageState, seat: int | None) -> VoyageView:
         route=0 if state.heading == NONE else instruments.routes[sail(state.heading, state.depth)],
         navigation=COLOURS[instruments.navigation[at]],
         events=COLOURS[instruments.events[at]],
-        routes=_routes(instruments),
-        navigation_colours=tuple(COLOURS[instruments.navigation[digit]] for digit in range(10)),
-        events_colours=tuple(COLOURS[instruments.events[digit * 10]] for digit in range(10)),
+        routes=shown.routes,
+        navigation_colours=shown.navigation,
+        events_colours=shown.events,
         pilot=state.pilot,
         captain=state.captain,
         tokens=state.tokens,
@@ -196,7 +159,7 @@ def view(state: VoyageState, seat: int | None) -> VoyageView:
         guineas=tuple(state.guineas),
         points=tuple(state.points()),
         trophies=tuple(
-            tuple(_prey(parts.preys[t.prey], chart.name(t.square), t.hunt) for t in trophies)
+            tuple(replace(shown.preys[t.prey], square=chart.name(t.square), hunt=t.hunt) for t in trophies)
             for trophies in state.trophies
         ),
         preys_left=(len(state.preys_left[0]), len(state.preys_left[1])),
@@ -204,7 +167,7 @@ def view(state: VoyageState, seat: int | None) -> VoyageView:
         watches=state.watches,
         out=tuple(state.out),
         forecasts=tuple(forecast(state, move) for move in state.legal(state.pilot)) if sailing else (),
-        turned=tuple(_card(parts.deck, face) for face in state.turned),
+        turned=tuple(shown.cards[face] for face in state.turned),
         hunt=None if state.hunt is None else _hunt(state.hunt, seat),
     )
 
@@ -219,7 +182,7 @@ def _aim(state: VoyageState) -> str:
 
 
 def _hunt(hunt: Hunt, seat: int | None) -> HuntView:
-    chart, deck, preys = hunt.parts.chart, hunt.parts.deck, hunt.parts.preys
+    chart, cards, preys = hunt.parts.chart, hunt.parts.shown.cards, hunt.parts.shown.preys
     mine = seat is not None and seat in hunt.order
     acting = mine and seat == hunt.to_act[0]
     return HuntView(
@@ -230,15 +193,15 @@ def _hunt(hunt: Hunt, seat: int | None) -> HuntView:
         turn=hunt.turn,
         order=tuple(hunt.order),
         figures=tuple("" if square == NONE else chart.name(square) for square in hunt.figures),
-        preys=tuple(_prey(preys[which], chart.name(square)) for square, which in hunt.preys.items()),
-        hand=tuple(_card(deck, face) for face in hunt.hands[seat]) if mine and seat is not None else (),
+        preys=tuple(replace(preys[which], square=chart.name(square)) for square, which in hunt.preys.items()),
+        hand=tuple(cards[face] for face in hunt.hands[seat]) if mine and seat is not None else (),
         hand_sizes=tuple(len(hand) for hand in hunt.hands),
-        known=tuple(tuple(_card(deck, face) for face in sorted(known)) for known in hunt.known),
+        known=tuple(tuple(cards[face] for face in sorted(known)) for known in hunt.known),
         stock=len(hunt.stock),
-        open=None if hunt.open_card == NONE or hunt.phase != TURN else _card(deck, hunt.open_card),
-        discards=tuple(_card(deck, face) for face in hunt.seen_discards()),
-        spent=tuple(_card(deck, face) for face in hunt.spent),
-        laid=tuple(LaidSet(laid.seat, tuple(_card(deck, face) for face in laid.faces)) for laid in hunt.laid),
+        open=None if hunt.open_card == NONE or hunt.phase != TURN else cards[hunt.open_card],
+        discards=tuple(cards[face] for face in hunt.seen_discards()),
+        spent=tuple(cards[face] for face in hunt.spent),
+        laid=tuple(LaidSet(laid.seat, tuple(cards[face] for face in laid.faces)) for laid in hunt.laid),
         answering=tuple(hunt.answering),
         hunting=tuple(hunt.hunting),
         catches=tuple((c.seat, preys[c.prey].name, preys[c.prey].points) for c in hunt.catches),
@@ -253,11 +216,11 @@ def _hunt(hunt: Hunt, seat: int | None) -> HuntView:
 def _own_sets(hunt: Hunt, seat: int) -> tuple[OwnSet, ...]:
     if hunt.phase == STEPPING:
         return ()
-    hand, deck = hunt.hands[seat], hunt.parts.deck
+    hand, cards = hunt.hands[seat], hunt.parts.shown.cards
     return tuple(
         OwnSet(
             VOCABULARY.notation(LAY + bits),
-            tuple(_card(deck, face) for slot, face in enumerate(hand) if bits >> slot & 1),
+            tuple(cards[face] for slot, face in enumerate(hand) if bits >> slot & 1),
         )
         for bits in hunt.sets(seat)
     )
@@ -267,5 +230,6 @@ def _ways(hunt: Hunt, seat: int) -> tuple[tuple[str, str], ...]:
     if hunt.phase != STEPPING:
         return ()
     chart = hunt.parts.chart
-    near = chart.near[hunt.figures[seat]]
-    return tuple((COMPASS[direction], chart.name(near[direction])) for direction in hunt.ways(seat))
+    here = hunt.figures[seat]
+    directions = (step - STEP for step in chart.steps[here])
+    return tuple((COMPASS[direction], chart.name(chart.near[here][direction])) for direction in directions)

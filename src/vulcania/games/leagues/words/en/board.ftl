@@ -8,6 +8,7 @@ label-pile-left = { $count } in the pile
 label-laid = laid
 label-sailed = has sailed
 label-ending = the last turn of this round
+label-biscuits = Sea-biscuits
 label-order = Who gets the numbers 1, 2 …?
 label-extra-sailor = Sailor
 label-extra-super-sailor = Super-sailor

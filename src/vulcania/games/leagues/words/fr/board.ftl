@@ -8,6 +8,7 @@ label-pile-left = { $count } dans la pioche
 label-laid = posée
 label-sailed = a piloté
 label-ending = dernier tour de cette manche
+label-biscuits = Biscuits de mer
 label-order = À qui les numéros 1, 2… ?
 label-extra-sailor = Matelot
 label-extra-super-sailor = Super-matelot

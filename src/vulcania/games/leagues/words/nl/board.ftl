@@ -8,6 +8,7 @@ label-pile-left = { $count } op de stapel
 label-laid = gelegd
 label-sailed = heeft gevaren
 label-ending = de laatste beurt van deze ronde
+label-biscuits = Scheepsbeschuiten
 label-order = Wie krijgt de nummers 1, 2 …?
 label-extra-sailor = Matroos
 label-extra-super-sailor = Supermatroos

@@ -1,0 +1,222 @@
+"""How a sensible team plays: everybody in far enough to count, one caver on to the goal, and out while it lasts."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import erf, exp, sqrt
+
+from vulcania.core.state import State
+from vulcania.games.explo import plan
+from vulcania.games.explo.cave import STEPS, STEPS8
+from vulcania.games.explo.plan import Plan
+from vulcania.games.explo.state import ExploState
+from vulcania.games.explo.steps import (
+    ANSWERING,
+    CARD_STEP,
+    CHOOSING,
+    PREPARING,
+    SHARING,
+    TILE_STEP,
+)
+from vulcania.games.explo.survey import promise
+from vulcania.games.explo.vocabulary import (
+    AGREE,
+    BEGIN,
+    CO2_LEVEL,
+    CROSS,
+    DEPART,
+    DIG,
+    DISCARD,
+    DRAW,
+    EASY_STRETCH,
+    END,
+    EXCHANGE,
+    FALLING_CO2,
+    FALLING_WATER,
+    FIRST_KEPT,
+    JOIN,
+    KEPT,
+    LEAVE,
+    MANAGEMENT,
+    MARK,
+    MOST,
+    MOVE,
+    PASS_CHOKE,
+    PLAY,
+    STAY,
+    TAKE,
+    TILE,
+    WATER,
+)
+
+FAINT = 0.001
+"""The weight of what is legal and hardly ever sensible."""
+
+LARGE = 1e6
+HALF_WAY = 0.25
+"""What coming out without the goal is worth, where meeting it is worth 1."""
+
+
+def policy(state: State, seat: int, moves: Sequence[int]) -> list[float]:
+    assert isinstance(state, ExploState)
+    if state.step == PREPARING:
+        return [_packing(state, move) for move in moves]
+    if state.step == SHARING:
+        return [1.0 if move == BEGIN else FAINT for move in moves]
+    if state.step == CHOOSING:
+        return plan.objective_weights(state, seat)
+    if state.step == TILE_STEP:
+        return _tiles(state, moves)
+    if state.step == CARD_STEP:
+        return [_card(state, seat, move) for move in moves]
+    own = plan.make(state, seat)
+    if state.step == ANSWERING:
+        return _answers(state, seat, own, moves)
+    return [_action(state, seat, own, move) for move in moves]
+
+
+def _packing(state: ExploState, move: int) -> float:
+    """What brings cubes or stands in for them; the rest of the kit does nothing (EX-2)."""
+    if move == DEPART:
+        return 0.5
+    return 1.0 if state.box.items[move - TAKE].effect != "kit" else FAINT
+
+
+def _tiles(state: ExploState, moves: Sequence[int]) -> list[float]:
+    tile = state.drawn
+    mask, ground = state.box.masks[tile], state.box.grounds[tile]
+    wanted = plan.wanted_depth(state)
+    marks: list[float] = []
+    for move in moves:
+        if move == MARK:
+            marks.append(-LARGE)
+            continue
+        square, quarters = divmod(move - TILE, 4)
+        cave = state.cave.clone()
+        cave.lay(square, tile, mask, ground, quarters)
+        marks.append(promise(cave, wanted))
+    best = max(marks)
+    return [exp(max(-7.0, 2 * (mark - best))) for mark in marks]
+
+
+# -- cards ------------------------------------------------------------------------------------------------------------
+
+
+def _card(state: ExploState, seat: int, move: int) -> float:
+    """EX-16: an exchange saves the team from drawing, so a useful one is welcome."""
+    if move == DRAW:
+        return 0.3
+    if move == MARK:
+        return FAINT
+    if move < EXCHANGE:
+        return 0.3 * (1.2 - _worth(state, seat, move - DISCARD + FIRST_KEPT))
+    rest, theirs = divmod(move - EXCHANGE, len(KEPT))
+    mine = rest // MOST
+    gain = _use(state, seat, theirs + FIRST_KEPT)
+    return max(FAINT, gain - 0.2 * _worth(state, seat, mine + FIRST_KEPT)) if gain else FAINT
+
+
+def _worth(state: ExploState, seat: int, card: int) -> float:
+    """What a card is worth to keep."""
+    if card in (FALLING_WATER, FALLING_CO2):
+        return 1.0
+    if card == EASY_STRETCH:
+        return 0.8
+    copies = state.hands[seat].count(card)
+    return 0.4 / copies if card >= PASS_CHOKE else 0.2
+
+
+def _use(state: ExploState, seat: int, card: int) -> float:
+    """What playing a card now is worth."""
+    if card in (FALLING_WATER, FALLING_CO2):
+        scale = WATER if card == FALLING_WATER else CO2_LEVEL
+        return 0.9 + 0.1 * state.levels[scale] / state.ends[scale] if state.levels[scale] else 0.0
+    if card == EASY_STRETCH:
+        own = plan.make(state, seat)
+        return 0.8 if own.steps >= 2 else 0.0
+    return 0.0
+
+
+# -- acting -----------------------------------------------------------------------------------------------------------
+
+
+def _action(state: ExploState, seat: int, own: Plan, move: int) -> float:
+    if move == MARK:
+        return 1.5 if own.mark else FAINT
+    if move == LEAVE:
+        return 1.2 if own.leave else FAINT
+    if move == STAY:
+        return 0.1
+    if move == END:
+        return 0.5
+    if move < PLAY:
+        return FAINT
+    if move < CROSS:
+        return max(0.02, _use(state, seat, move - PLAY + FIRST_KEPT))
+    square = state.positions[seat]
+    if move < JOIN:
+        return _crossing(state, seat, own, move - CROSS)
+    if move < MARK:
+        return _digging(state, own, square, move - DIG)
+    left = own.towards.get(square + STEPS8[move - MOVE])
+    here = own.towards.get(square)
+    if left is None or here is None:
+        return FAINT
+    return 0.5 if left < here else 0.02 if left == here else 0.005
+
+
+def _crossing(state: ExploState, seat: int, own: Plan, side: int) -> float:
+    row = state.cave.beyond(state.positions[seat], side)
+    assert row is not None
+    target = row[0]
+    if own.homeward:
+        return 0.7 if own.galleries.get(target, 99) < own.galleries.get(state.positions[seat], 99) else FAINT
+    return 0.6 if own.stuck and own.galleries.get(target, 0) > own.galleries.get(state.positions[seat], 0) else FAINT
+
+
+def _digging(state: ExploState, own: Plan, square: int, side: int) -> float:
+    """Only where it opens the way: a squeeze on it."""
+    if state.cave.diggable(square, side) != "squeeze":
+        return FAINT
+    beside = square + STEPS[side]
+    nearer = own.galleries.get(beside, 0) < own.galleries.get(square, 0)
+    return 0.65 if (own.homeward and nearer and own.stuck) or (own.stuck and not nearer) else FAINT
+
+
+def _answers(state: ExploState, seat: int, own: Plan, moves: Sequence[int]) -> list[float]:
+    if len(state.asked_for) > 1:
+        return [1.0 if move == AGREE else 0.05 for move in moves]
+    row = state.cave.beyond(state.positions[seat], state.asked_for[0])
+    assert row is not None
+    nearer = own.galleries.get(row[0], 0) < own.galleries.get(state.positions[seat], 0)
+    wish = 1.0 if nearer == own.homeward else 0.1
+    return [wish if move == JOIN else 0.3 for move in moves]
+
+
+# -- judging ----------------------------------------------------------------------------------------------------------
+
+
+def value(state: State) -> list[float]:
+    assert isinstance(state, ExploState)
+    return [_team_value(state)] * state.seats
+
+
+def _team_value(state: ExploState) -> float:
+    if state.result is not None or state.ended:
+        met = state.goal_met
+        return 0.0 if state.result is None else 1.0 if met is not False else HALF_WAY
+    if state.step in (PREPARING, SHARING):
+        return 0.5
+    to_goal, to_home = plan.draws_left(state)
+    return (1 - HALF_WAY) * _survival(state, to_goal) + HALF_WAY * _survival(state, to_home)
+
+
+def _survival(state: ExploState, draws: float) -> float:
+    """The chance that so many more cards bring no scale to its red end, by the normal approximation."""
+    chance = 1.0
+    to_come = plan.expected(state, draws)
+    for scale in (MANAGEMENT, WATER, CO2_LEVEL):
+        room = state.ends[scale] - state.levels[scale] - 0.5
+        mean = to_come[scale]
+        chance *= 0.5 + 0.5 * erf((room - mean) / sqrt(2 * mean + 0.5))
+    return chance

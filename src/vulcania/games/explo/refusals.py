@@ -1,0 +1,244 @@
+"""Why a move is not legal now, with the rule that says so."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from vulcania.core.message import Message, message
+from vulcania.games.explo import actions
+from vulcania.games.explo.cave import FITS, NEAR, OBSTACLE, OPEN, STEPS, TURNS_OF
+from vulcania.games.explo.steps import (
+    ACT_STEP,
+    AFTER_STEP,
+    ANSWERING,
+    CARD_STEP,
+    CHOOSING,
+    MOVE_STEP,
+    NONE,
+    PREPARING,
+    SHARING,
+    TILE_STEP,
+)
+from vulcania.games.explo.turn import HAND
+from vulcania.games.explo.vocabulary import (
+    CARDS,
+    DIG_CARD,
+    ENTRANCE,
+    FIRST_KEPT,
+    ITEMS,
+    KEPT,
+    RESOURCES,
+    SQUARES,
+    TURNS,
+    VOCABULARY,
+)
+
+if TYPE_CHECKING:
+    from vulcania.games.explo.state import ExploState
+
+Refusal = tuple[str, Message]
+
+STEPS_FOR = {
+    "take": (PREPARING,),
+    "depart": (PREPARING,),
+    "give": (SHARING, ACT_STEP, MOVE_STEP, AFTER_STEP),
+    "begin": (SHARING,),
+    "keep": (CHOOSING,),
+    "tile": (TILE_STEP,),
+    "draw": (CARD_STEP,),
+    "discard": (CARD_STEP,),
+    "exchange": (CARD_STEP,),
+    "agree": (ANSWERING,),
+    "decline": (ANSWERING,),
+    "play": (ACT_STEP,),
+    "cross": (ACT_STEP,),
+    "join": (ANSWERING,),
+    "remain": (ANSWERING,),
+    "dig": (ACT_STEP,),
+    "mark": (TILE_STEP, CARD_STEP, ACT_STEP, MOVE_STEP, AFTER_STEP),
+    "move": (ACT_STEP, MOVE_STEP),
+    "stay": (ACT_STEP, MOVE_STEP),
+    "leave": (ACT_STEP, MOVE_STEP, AFTER_STEP),
+    "end": (AFTER_STEP,),
+}
+"""At which steps a word is in place at all."""
+
+NOW = {
+    PREPARING: ("EX-8", "refuse-now-preparing"),
+    SHARING: ("EX-10", "refuse-now-sharing"),
+    CHOOSING: ("EX-31", "refuse-now-choosing"),
+    TILE_STEP: ("EX-12", "refuse-now-tile"),
+    CARD_STEP: ("EX-12", "refuse-now-card"),
+    ACT_STEP: ("EX-12", "refuse-now-act"),
+    MOVE_STEP: ("EX-12", "refuse-now-move"),
+    AFTER_STEP: ("EX-12", "refuse-now-after"),
+    ANSWERING: ("EX-23", "refuse-now-answer"),
+}
+
+
+def why_not(state: ExploState, move: int, seat: int) -> Refusal:
+    word, indices = VOCABULARY.decode(move)
+    if state.step not in STEPS_FOR[word]:
+        return _wrong_step(state, word)
+    if word in ("play", "cross", "dig", "move", "stay", "leave"):
+        return _acting(state, seat, word, indices)
+    match word:
+        case "take":
+            return "EX-8", message("refuse-taken", item=ITEMS[indices[0]])
+        case "keep":
+            return "EX-31", message("refuse-kept")
+        case "give":
+            return _give(state, seat, *indices)
+        case "tile":
+            return _tile(state, *indices)
+        case "draw":
+            return "EX-17", message("refuse-hand-full", most=HAND)
+        case "discard":
+            return _discard(state, seat, indices[0])
+        case "exchange":
+            return _exchange(state, seat, *indices)
+        case "mark":
+            return _mark(state, seat)
+        case _:
+            return NOW[state.step][0], message(NOW[state.step][1])
+
+
+def _acting(state: ExploState, seat: int, word: str, indices: tuple[int, ...]) -> Refusal:
+    if word == "leave":
+        return _leave(state, seat)
+    if word in ("move", "stay"):
+        if state.must != NONE:
+            return "EX-16", message("refuse-must", card=CARDS[state.must])
+        return _move(state, seat, indices[0])
+    return _play(state, seat, word, indices[0])
+
+
+def _wrong_step(state: ExploState, word: str) -> Refusal:
+    if word in ("take", "depart"):
+        return "EX-8", message("refuse-left-home")
+    if word in ("play", "cross", "dig") and state.step == MOVE_STEP:
+        return "EX-12", message("refuse-one-card")
+    if word == "give" and state.step in (TILE_STEP, CARD_STEP):
+        return "EX-10", message("refuse-give-later")
+    if word in ("draw", "exchange", "discard") and state.step == ACT_STEP:
+        return "EX-12", message("refuse-card-done")
+    rule, key = NOW[state.step]
+    return rule, message(key)
+
+
+def _give(state: ExploState, seat: int, resource: int, giver: int, taker: int) -> Refusal:
+    if max(giver, taker) >= state.seats or giver == taker:
+        return "EX-10", message("refuse-give-who")
+    if not state.handovers:
+        return "EX-10", message("refuse-give-often")
+    if not state.cubes[giver][resource]:
+        return "EX-10", message("refuse-give-none", seat=giver, resource=RESOURCES[resource])
+    if seat not in (giver, taker):
+        return "EX-10", message("refuse-give-own")
+    other = taker if giver == seat else giver
+    if other not in state.companions(seat):
+        return "EX-10", message("refuse-give-far", seat=other)
+    return "EX-26", message("refuse-give-after")
+
+
+def _tile(state: ExploState, square: int, quarters: int) -> Refusal:
+    cave = state.cave
+    cell = SQUARES.text(square)
+    mask = state.box.masks[state.drawn]
+    if square in cave.laid:
+        return "EX-13", message("refuse-tile-taken", cell=cell)
+    rim = cave.rim.get(square, 0)
+    if cave.ends:
+        if not rim & OPEN:
+            return "EX-13", message("refuse-tile-no-gallery", cell=cell)
+    elif not rim:
+        return "EX-14", message("refuse-tile-touch", cell=cell)
+    if quarters not in TURNS_OF[mask]:
+        same = next(turn for turn in TURNS_OF[mask] if (turn - quarters) % 2 == 0 or mask == OPEN)
+        return "EX-13", message("refuse-tile-same", turn=TURNS[same])
+    if quarters not in FITS[mask][rim]:
+        return "EX-13", message("refuse-tile-fit", cell=cell)
+    if cave.ends:
+        return "EX-13", message("refuse-tile-far", cell=cell, most=NEAR)
+    return "EX-14", message("refuse-tile-parallel", cell=cell)
+
+
+def _discard(state: ExploState, seat: int, card: int) -> Refusal:
+    if len(state.hands[seat]) < HAND:
+        return "EX-17", message("refuse-discard", most=HAND)
+    return "EX-17", message("refuse-not-in-hand", card=KEPT[card])
+
+
+def _exchange(state: ExploState, seat: int, mine: int, other: int, theirs: int) -> Refusal:
+    if state.seats == 1:
+        return "EX-42", message("refuse-solo")
+    if not state.turns[seat]:
+        return "EX-16", message("refuse-exchange-first-turn")
+    if state.proposed:
+        return "EX-16", message("refuse-exchange-again")
+    if other >= state.seats or other not in state.companions(seat):
+        return "EX-16", message("refuse-exchange-far")
+    if mine + FIRST_KEPT not in state.hands[seat]:
+        return "EX-16", message("refuse-not-in-hand", card=KEPT[mine])
+    if theirs + FIRST_KEPT not in state.hands[other]:
+        return "EX-16", message("refuse-exchange-theirs", seat=other, card=KEPT[theirs])
+    return "EX-16", message("refuse-exchange-unplayable", card=KEPT[theirs])
+
+
+def _mark(state: ExploState, seat: int) -> Refusal:
+    if state.phase != 2:
+        return "EX-33", message("refuse-mark-science")
+    if state.markers[seat] != NONE:
+        return "EX-26", message("refuse-mark-once", cell=SQUARES.text(state.markers[seat]))
+    return "EX-26", message("refuse-mark-entrance")
+
+
+def _leave(state: ExploState, seat: int) -> Refusal:
+    if state.phase != 3:
+        return "EX-26", message("refuse-leave-marker")
+    if state.positions[seat] != ENTRANCE:
+        return "EX-33", message("refuse-leave-inside")
+    return "EX-16", message("refuse-must", card=CARDS[state.must])
+
+
+def _play(state: ExploState, seat: int, word: str, index: int) -> Refusal:
+    hand = state.hands[seat]
+    square = state.positions[seat]
+    if word == "play":
+        if index + FIRST_KEPT not in hand:
+            return "EX-12", message("refuse-not-in-hand", card=KEPT[index])
+    elif word == "dig":
+        if DIG_CARD not in hand:
+            return "EX-24", message("refuse-not-in-hand", card=CARDS[DIG_CARD])
+        if not state.digs:
+            return "EX-24", message("refuse-dig-none-left")
+        if state.cave.diggable(square, index) is None:
+            return "EX-24", message("refuse-dig-here")
+    else:
+        row = state.cave.beyond(square, index)
+        if row is None:
+            return "EX-23", _no_crossing(state, square, index)
+        missing = [card for card in actions.PASSES_OF[row[1]] if card not in hand]
+        if missing:
+            return "EX-23", message("refuse-cross-card", card=CARDS[missing[0]])
+    return "EX-16", message("refuse-must", card=CARDS[state.must])
+
+
+def _no_crossing(state: ExploState, square: int, side: int) -> Message:
+    beside = state.cave.laid.get(square + STEPS[side], 0)
+    if state.cave.laid[square] >> side & 1 and beside & OBSTACLE:
+        return message("refuse-cross-nothing-behind")
+    return message("refuse-cross-none")
+
+
+def _move(state: ExploState, seat: int, direction: int) -> Refusal:
+    square = state.positions[seat]
+    laid = state.cave.laid
+    if direction >= 4:
+        return "EX-22", message("refuse-move-diagonal")
+    beside = laid.get(square + STEPS[direction])
+    if beside is None:
+        return "EX-22", message("refuse-move-nothing")
+    if not laid[square] >> direction & 1:
+        return "EX-22", message("refuse-move-wall")
+    return "EX-23", message("refuse-move-obstacle")

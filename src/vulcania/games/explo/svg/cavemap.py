@@ -1,0 +1,238 @@
+"""The map: the cave fitted into its frame, places for the tile in hand, pawns, markers, and the route that counted."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from vulcania.drawing.players import COLOURS, mark
+from vulcania.drawing.svg import el, group, move_to, picks
+from vulcania.games.explo.svg.glyphs import INK
+from vulcania.games.explo.svg.tiles import face
+from vulcania.games.explo.view import ExploView, TileFace
+
+FREE, ROUTE = "#3a8f5c", "#e09f1f"
+MOST = 96.0
+"""A tile is never drawn larger than that."""
+STEPS = {
+    "n": (0, -1),
+    "e": (1, 0),
+    "s": (0, 1),
+    "w": (-1, 0),
+    "ne": (1, -1),
+    "se": (1, 1),
+    "sw": (-1, 1),
+    "nw": (-1, -1),
+}
+SPOTS = ((-15, -14), (15, -14), (0, -2), (-15, 12), (15, 12), (0, 20))
+"""Where pawns stand that share a tile."""
+
+
+class Frame(NamedTuple):
+    x: float
+    y: float
+    width: float
+    height: float
+
+
+class CaveMap:
+    def __init__(self, view: ExploView, frame: Frame, titles: dict[str, str]) -> None:
+        self.view = view
+        self.frame = frame
+        self.titles = titles
+        self.free = dict.fromkeys(move.split()[1] for move in view.legal if move.startswith("tile "))
+        squares = [(tile.x, tile.y) for tile in view.tiles] + [_xy(cell) for cell in self.free]
+        xs, ys = [x for x, _ in squares], [y for _, y in squares]
+        columns, rows = max(xs) - min(xs) + 1.4, max(ys) - min(ys) + 1.4
+        self.size = min(MOST, frame.width / columns, frame.height / rows)
+        self.middle = (min(xs) + max(xs)) / 2, (min(ys) + max(ys)) / 2
+        self.last = {event.data["cell"] for event in view.recent if "cell" in event.data}
+
+    def at(self, x: float, y: float) -> tuple[float, float]:
+        """Where a square lies on the page."""
+        frame = self.frame
+        across = frame.x + frame.width / 2 + (x - self.middle[0]) * self.size
+        return across, frame.y + frame.height / 2 + (y - self.middle[1]) * self.size
+
+    def draw(self) -> str:
+        frame = self.frame
+        paper = el(
+            "rect", x=frame.x, y=frame.y, width=frame.width, height=frame.height, rx=8, fill="#f7efdc",
+            stroke="#cdbb95", stroke_width=1.5, class_="paper",
+        )  # fmt: skip
+        return group(
+            paper,
+            self._grid(),
+            group(*(self._tile(at) for at in range(len(self.view.tiles))), class_="tiles"),
+            self._walls(),
+            self._route(),
+            group(*(self._place(cell) for cell in self.free), class_="places"),
+            self._steps(),
+            group(*self._markers(), class_="markers"),
+            group(*self._pawns(), class_="cavers"),
+            class_="map",
+        )
+
+    def _grid(self) -> str:
+        """Faint squares, as on survey paper."""
+        frame, size = self.frame, self.size
+        lines = []
+        x0, y0 = self.at(-0.5, -0.5)
+        x = frame.x + (x0 - frame.x) % size
+        while x < frame.x + frame.width:
+            lines.append(f"M{x:.1f} {frame.y:.1f} v{frame.height:.1f}")
+            x += size
+        y = frame.y + (y0 - frame.y) % size
+        while y < frame.y + frame.height:
+            lines.append(f"M{frame.x:.1f} {y:.1f} h{frame.width:.1f}")
+            y += size
+        return el("path", d="".join(lines), stroke="#e3d6b8", stroke_width=0.8, fill="none")
+
+    def _tile(self, at: int) -> str:
+        tile = self.view.tiles[at]
+        x, y = self.at(tile.x, tile.y)
+        last = tile.cell in self.last
+        edge = el(
+            "rect", x=-49, y=-49, width=98, height=98, fill="none", stroke=ROUTE, stroke_width=4, class_="last"
+        )  # fmt: skip
+        return group(
+            el("title", self.titles.get(tile.cell, "")),
+            face(tile.face, dug=tile.dug),
+            edge if last else "",
+            transform=move_to(x, y, scale=self.size / 100),
+            class_="tile" + (" last" if last else ""),
+            id=f"tile-{tile.x}_{tile.y}",
+        )
+
+    def _walls(self) -> str:
+        """EX-24: walls that were dug through."""
+        found = []
+        for wall in self.view.walls:
+            x, y = _xy(wall.cell)
+            dx, dy = STEPS[wall.side.lower()]
+            px, py = self.at(x + dx / 2, y + dy / 2)
+            turn = 0 if dx else 90
+            gap = el("rect", x=-33, y=-13, width=66, height=26, fill="#fffaf0")
+            edges = el("path", d="M-33 -13 H33 M-33 13 H33", stroke="#8a5a20", stroke_width=3, stroke_dasharray="6 4")
+            found.append(group(gap, edges, transform=move_to(px, py, turn, self.size / 100)))
+        return group(*found, class_="walls")
+
+    def _route(self) -> str:
+        """EX-28: the way that counted, once the match is over."""
+        view = self.view
+        if view.outcome is None or not view.route:
+            return ""
+        points = " ".join("{:.1f},{:.1f}".format(*self.at(*_xy(cell))) for cell in ("0,0", *view.route))
+        line = el(
+            "polyline", points=points, fill="none", stroke=ROUTE, stroke_width=self.size / 7, stroke_linejoin="round",
+            stroke_linecap="round", opacity=0.6, class_="route",
+        )  # fmt: skip
+        rings = [
+            el("circle", cx=x, cy=y, r=self.size / 5, fill="none", stroke=ROUTE, stroke_width=4, stroke_dasharray="5 4")
+            for x, y in (self.at(*_xy(cell)) for cell in view.loop)
+        ]
+        return line + group(*rings, class_="loop")
+
+    # -- what can be done ---------------------------------------------------------------------------------------------
+
+    def _place(self, cell: str) -> str:
+        """A free place for the tile in hand; where only one turn fits, the tile shows faintly."""
+        x, y = self.at(*_xy(cell))
+        turns = [move.split()[2] for move in self.view.legal if move.startswith(f"tile {cell} ")]
+        ghost = ""
+        if len(turns) == 1 and self.view.drawn is not None:
+            ghost = group(face(turned(self.view.drawn, int(turns[0][1:]) // 90)), opacity=0.45)
+        square = el(
+            "rect", x=-44, y=-44, width=88, height=88, rx=8, fill=FREE, fill_opacity=0.12, stroke=FREE, stroke_width=4,
+            stroke_dasharray="9 6",
+        )  # fmt: skip
+        plus = el("path", d="M0 -12 V12 M-12 0 H12", stroke=FREE, stroke_width=5, stroke_linecap="round")
+        return group(
+            ghost,
+            square,
+            "" if ghost else plus,
+            transform=move_to(x, y, scale=self.size / 100),
+            class_="place can",
+            data_pick=picks(f"tile {cell} *"),
+        )
+
+    def _steps(self) -> str:
+        """Where the acting caver can go, cross or dig from the tile they stand on."""
+        caver = self.view.cavers[self.view.active]
+        by_square: dict[tuple[int, int], list[str]] = {}
+        for move in self.view.legal:
+            word, _, direction = move.partition(" ")
+            if word in ("move", "cross", "dig"):
+                dx, dy = STEPS[direction]
+                by_square.setdefault((caver.x + dx, caver.y + dy), []).append(move)
+        return group(*(self._step(square, moves) for square, moves in by_square.items()), class_="steps")
+
+    def _step(self, square: tuple[int, int], moves: list[str]) -> str:
+        x, y = self.at(*square)
+        ring = el("circle", r=27, fill=FREE, fill_opacity=0.14, stroke=FREE, stroke_width=4, stroke_dasharray="8 5")
+        return group(ring, transform=move_to(x, y, scale=self.size / 100), class_="step can", data_pick=picks(*moves))
+
+    # -- people -------------------------------------------------------------------------------------------------------
+
+    def _pawns(self) -> list[str]:
+        shared: dict[str, list[int]] = {}
+        for seat, caver in enumerate(self.view.cavers):
+            if not caver.out:
+                shared.setdefault(caver.cell, []).append(seat)
+        found = []
+        for seats in shared.values():
+            for at, seat in enumerate(seats):
+                caver = self.view.cavers[seat]
+                dx, dy = SPOTS[at] if len(seats) > 1 else (0, -4)
+                x, y = self.at(caver.x + dx / 100, caver.y + dy / 100)
+                found.append(pawn(seat, x, y, self.size / 100, seat in self.view.to_act))
+        return found
+
+    def _markers(self) -> list[str]:
+        found = []
+        for seat, caver in enumerate(self.view.cavers):
+            if caver.marker is None:
+                continue
+            mx, my = _xy(caver.marker)
+            x, y = self.at(mx + (seat - 2.5) * 0.14, my + 0.3)
+            found.append(flag(seat, x, y, self.size / 100))
+        return found
+
+
+def pawn(seat: int, x: float, y: float, scale: float, acting: bool) -> str:
+    """A caver with a lamp on the helmet."""
+    return group(
+        el("circle", r=17, fill="none", stroke="#ffcf3f", stroke_width=4, class_="can") if acting else "",
+        el("path", d="M-11 13 Q-12 -2 0 -3 Q12 -2 11 13 Z", fill=COLOURS[seat], stroke="#ffffff", stroke_width=1.6),
+        el("circle", cy=-6, r=7, fill="#f3dcc0", stroke=INK, stroke_width=1),
+        el("path", d="M-8 -7 A8 8 0 0 1 8 -7 Z", fill=COLOURS[seat], stroke="#ffffff", stroke_width=1.2),
+        el("circle", cy=-12, r=2.6, fill="#ffe26a", stroke=INK, stroke_width=0.8),
+        mark(seat, 0, 6, 0.62, fill="#ffffff"),
+        transform=move_to(x, y, scale=max(scale, 0.34)),
+        id=f"caver-{seat}",
+        class_=f"caver seat-{seat}",
+    )
+
+
+def flag(seat: int, x: float, y: float, scale: float) -> str:
+    """A topo marker."""
+    return group(
+        el("path", d="M0 12 V-12", stroke=INK, stroke_width=2.4, stroke_linecap="round"),
+        el("path", d="M0 -12 L17 -7 L0 -1 Z", fill=COLOURS[seat], stroke=INK, stroke_width=1.2),
+        mark(seat, 6, -6.6, 0.42, fill="#ffffff"),
+        transform=move_to(x, y, scale=max(scale, 0.34)),
+        id=f"marker-{seat}",
+        class_=f"marker seat-{seat}",
+    )
+
+
+def turned(tile: TileFace, quarters: int) -> TileFace:
+    """The tile's face after so many quarter turns clockwise."""
+    sides = "NESW"
+    moved = {sides[(sides.index(side) + quarters) % 4] for side in tile.openings}
+    openings = "".join(side for side in sides if side in moved)
+    return TileFace(tile.id, tile.shape, openings, tile.co2, tile.glyphs)
+
+
+def _xy(cell: str) -> tuple[int, int]:
+    x, _, y = cell.partition(",")
+    return int(x), int(y)

@@ -1,0 +1,114 @@
+"""The whole picture: the prompt above, the map, and around it what everybody has."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from textwrap import wrap
+
+from vulcania.drawing.svg import el, group, label, picture, txt
+from vulcania.games.explo.describe import describe, tile_in_words
+from vulcania.games.explo.svg.cavemap import CaveMap, Frame
+from vulcania.games.explo.svg.glyphs import INK, defs
+from vulcania.games.explo.svg.panels import Block, Panels
+from vulcania.games.explo.view import ExploView
+from vulcania.words import Words
+
+GAP = 8.0
+TALL_LINE = 39
+BODY = 560.0
+"""The least height of the map on a wide page."""
+
+
+def draw(view: ExploView, words: Words, names: Sequence[str], *, narrow: bool = False) -> str:
+    """The picture of what a seat may know; ``narrow`` is a tall page for a telephone."""
+    return _Page(view, words, names).tall() if narrow else _Page(view, words, names).wide()
+
+
+class _Page:
+    def __init__(self, view: ExploView, words: Words, names: Sequence[str]) -> None:
+        self.view = view
+        self.words = words
+        self.names = names
+        self.titles = {tile.cell: txt(tile_in_words(tile, words)) for tile in view.tiles}
+
+    def wide(self) -> str:
+        left, right = (Panels(self.view, self.words, self.names, width) for width in (806.0, 346.0))
+        aside = [right.status(), right.gauges(), right.drawn(), *right.cavers()]
+        below = [left.buttons(), left.account(), *self._packed(left), *Panels.objectives(self._half(left))]
+        top = 64.0
+        height = max(_height(aside), BODY + GAP + _height(below))
+        frame = Frame(20.0, top, 806.0, height - GAP - _height(below))
+        layers = (
+            self._prompt(1200.0, 24.0, 90),
+            CaveMap(self.view, frame, self.titles).draw(),
+            _stack(aside, 838.0, top),
+            _stack(below, 20.0, top + frame.height + GAP),
+        )
+        return self._picture(1200.0, top + height + 16, layers, "")
+
+    def tall(self) -> str:
+        panels = Panels(self.view, self.words, self.names, 366.0)
+        prompt = self._prompt(390.0, 17.0, TALL_LINE)
+        top = 30.0 + 20 * len(self._prompt_lines(TALL_LINE))
+        frame = Frame(12.0, top, 366.0, 380.0)
+        blocks = [panels.drawn(), panels.buttons(), panels.account(), panels.gauges(), *panels.cavers()]
+        blocks += [panels.status(), *panels.objectives(), *self._packed(panels)]
+        layers = (
+            prompt,
+            CaveMap(self.view, frame, self.titles).draw(),
+            _stack(blocks, 12.0, top + frame.height + GAP),
+        )
+        return self._picture(390.0, top + frame.height + GAP + _height(blocks) + 12, layers, " narrow")
+
+    def _half(self, panels: Panels) -> Panels:
+        """Objectives need less than the whole width."""
+        return Panels(panels.view, panels.words, panels.names, min(panels.width, 520.0))
+
+    def _packed(self, panels: Panels) -> list[Block]:
+        shelf = panels.shelf()
+        return [panels.heading(panels.say("label-equipment")), shelf] if shelf.height else [shelf]
+
+    def _prompt_lines(self, most: int) -> list[str]:
+        outcome = self.view.outcome
+        said = outcome.verdict if outcome is not None and outcome.verdict is not None else self.view.prompt
+        return wrap(self.words.say(said, self.names), most)
+
+    def _prompt(self, width: float, size: float, most: int) -> str:
+        lines = self._prompt_lines(most)[: 2 if width > 400 else 6]
+        size = size if len(lines) == 1 or width < 400 else 20.0
+        step = 20.0 if width < 400 else 24.0
+        start = 26.0 if width < 400 else 44.0 - step * (len(lines) - 1) * 0.6
+        return group(
+            *(
+                label(line, 20 if width > 400 else 12, start + step * at, size, text_anchor="start", font_weight=700)
+                for at, line in enumerate(lines)
+            ),
+            class_="prompt",
+        )
+
+    def _picture(self, width: float, height: float, layers: Iterable[str], kind: str) -> str:
+        paper = el("rect", width=width, height=height, fill="#efe4c9", class_="table")
+        phase = self.words.say(f"label-phase-{self.view.phase}")
+        return picture(
+            width,
+            height,
+            paper,
+            *layers,
+            title=f"{self.words.say('title')} – {phase}",
+            description=describe(self.view, self.words, self.names),
+            defs=defs(),
+            class_="board explo" + kind,
+            fill=INK,
+        )
+
+
+def _height(blocks: Sequence[Block]) -> float:
+    return sum(block.height + GAP for block in blocks if block.height)
+
+
+def _stack(blocks: Sequence[Block], x: float, y: float) -> str:
+    painted = []
+    for block in blocks:
+        painted.append(block.paint(x, y))
+        y += block.height + (GAP if block.height else 0)
+    return "".join(painted)

@@ -1,0 +1,268 @@
+title = Explo
+tagline = Préparez les sacs contre la montre, explorez une grotte qui grandit tuile après tuile, et ressortez au complet. Ensemble.
+
+## Options
+
+option-first = Premier spéléologue
+    .help = Le plus poilu commence. Ou bien laissez faire le hasard.
+option-difficulty = Difficulté
+    .help = À quelle vitesse les trois échelles virent au rouge.
+option-difficulty-easy = Facile
+option-difficulty-normal = Normale
+option-difficulty-hard = Difficile
+option-goal = But
+    .help = La profondeur que le repère le plus éloigné doit atteindre pour que l’expédition remplisse son but ; 0 joue sans but.
+option-science = Science
+    .help = Après une victoire, l’équipe retourne chercher ce que demandent ses objectifs.
+option-preparation-seconds = Secondes de préparation
+    .help = Le temps dont l’équipe dispose pour citer son matériel ; 0 joue sans montre, le matériel bien en vue.
+
+## À faire maintenant
+
+prompt-preparing = Citez ce que l’équipe emporte. Déjà dans les sacs : { $count }.
+prompt-sharing = Répartissez les cubes comme vous voulez, puis en route.
+prompt-choosing = Chacun garde un objectif sur deux. Parlez-en.
+prompt-tile = { $seat } : pose ta tuile ({ $shape }) pour prolonger une galerie.
+prompt-card = { $seat } : pioche une carte Action, ou échanges-en une avec un équipier présent.
+prompt-card-full = { $seat } : ta main est pleine. Défausse une carte avant de piocher, ou échanges-en une.
+prompt-must = { $seat } : joue maintenant la carte reçue, « { $card } ».
+prompt-act = { $seat } : joue une carte, déplace-toi, ou reste.
+prompt-move = { $steps ->
+    [one] { $seat } : avance d’une tuile, ou reste.
+   *[other] { $seat } : avance de { $steps } tuiles au plus, ou reste.
+  }
+prompt-after = { $seat } : pose ton repère ici, sors, donne des cubes, ou termine ton tour.
+prompt-join = { $seat } : { $active-seat } franchit l’obstacle (direction { $direction }). Tu viens ?
+prompt-agree = { $seat } : { $active-seat } propose « { $card } » contre ta carte « { $other-card } ». D’accord ?
+prompt-over = L’expédition est terminée.
+
+## Ce qui s’est passé
+
+event-take = { $seat } emporte : { $item }.
+event-depart = En route, avec { $count } pièces de matériel sur { $items }.
+event-dealt = { $cubes ->
+    [0] Il n’y a pas de cubes à répartir.
+   *[other] { $cubes } cubes de ressources sont distribués à la ronde.
+  }
+event-give = { $seat } donne un cube à { $to-seat } ({ $resource }).
+event-begin = L’équipe se met en route.
+event-tile-drawn = { $seat } pioche une tuile : { $shape }.
+event-tile-laid = { $seat } la pose en { $cell } ({ $shape }).
+event-parallel-laid = Aucune galerie ne continue : { $seat } ouvre un réseau parallèle en { $cell } ({ $shape }).
+event-tile-discarded = La tuile ({ $shape }) n’a sa place nulle part et est défaussée.
+event-reshuffled = Les { $cards } cartes défaussées forment la nouvelle pioche.
+event-card-drawn = { $seat } pioche « { $card } ».
+event-discard = { $seat } défausse « { $card } ».
+event-paid = { $seat } paie avec un cube ({ $resource }).
+event-stand-in = Le matériel de l’équipe comble le manque : { $item } ({ $resource }).
+event-unmet = { $seat } n’a rien pour y parer ({ $resource }).
+event-danger = « { $card } » surprend quelqu’un au mauvais endroit.
+event-rise = { $scale } : { $level } sur { $end } à présent.
+event-fall = { $scale } : redescend à { $level } sur { $end }.
+event-play = { $seat } joue « { $card } ».
+event-propose = { $seat } propose à { $to-seat } « { $card } » contre « { $other-card } ».
+event-agree = { $seat } accepte : « { $card } » contre « { $other-card } ».
+event-decline = { $seat } préfère garder « { $card } ».
+event-cross = { $seat } s’attaque à l’obstacle (direction { $direction }).
+event-join = { $seat } suit.
+event-remain = { $seat } reste derrière.
+event-crossed = { $count ->
+    [0] { $seat } passe, jusqu’en { $cell }.
+    [one] { $seat } passe avec un équipier, jusqu’en { $cell }.
+   *[other] { $seat } passe avec { $count } équipiers, jusqu’en { $cell }.
+  }
+event-dug-squeeze = { $seat } élargit l’étroiture en { $cell }.
+event-dug-join = { $seat } creuse en { $cell } et relie les galeries.
+event-dug-wall = { $seat } perce la paroi vers { $cell }.
+event-mark = { $seat } pose son repère topo en { $cell } et pense au retour.
+event-move = { $seat } va en { $cell } (direction { $direction }).
+event-stay = { $seat } reste sur place.
+event-out = { $left ->
+    [0] { $seat } est dehors. Tout le monde est dehors !
+    [one] { $seat } est dehors. Il reste une personne dans la grotte.
+   *[other] { $seat } est dehors. Il reste { $left } personnes dans la grotte.
+  }
+event-explored = La grotte est explorée : { $score } tuiles, { $band }.
+event-lost = L’expédition est perdue : { $scale-lost }.
+event-set-out-again = Cartes, cubes et échelles sont remis à l’initial. L’équipe repart, pour la science.
+event-offered = { $seat } pioche deux objectifs : « { $objective } » et « { $other-objective } ».
+event-keep = { $seat } garde l’objectif « { $objective } ».
+event-found = { $seat } trouve : { $find }.
+event-fulfilled = L’objectif « { $objective } » est atteint.
+event-objective-lost = L’objectif « { $objective } » ne peut plus être atteint : ce qu’il demande n’est ni dans la grotte ni dans la pioche.
+event-validated = Tout le monde est dehors, et tous les objectifs sont atteints.
+event-not-validated = Tout le monde est dehors, mais des objectifs restent ouverts.
+event-science-lost = La seconde descente est perdue : { $scale-lost }.
+
+## Ce que ferait un coup
+
+preview-mark = { $count ->
+    [one] Ton repère serait à 1 tuile de l’entrée.
+   *[other] Ton repère serait à { $count } tuiles de l’entrée.
+  }
+preview-move = Vers { $cell }, profondeur { $count }.
+preview-move-out = Vers { $cell } ; { $count ->
+    [0] c’est l’entrée
+    [one] 1 tuile jusqu’à l’entrée
+   *[other] { $count } tuiles jusqu’à l’entrée
+  }.
+preview-cross = { $cards ->
+    [one] Coûte une carte et mène en { $cell }, profondeur { $count }.
+   *[other] Coûte { $cards } cartes et mène en { $cell }, profondeur { $count }.
+  }
+preview-dig-squeeze = L’étroiture en { $cell } devient une tuile ordinaire.
+preview-dig-join = Une tuile désobstruction en { $cell } relie les galeries.
+preview-dig-wall = Ouvre la paroi vers { $cell }.
+preview-tile = Profondeur { $count } ; la grotte aura { $ends ->
+    [one] 1 départ de galerie
+   *[other] { $ends } départs de galerie
+  }.
+preview-tile-apart = Hors d’atteinte pour l’instant ; la grotte aura { $ends ->
+    [one] 1 départ de galerie
+   *[other] { $ends } départs de galerie
+  }.
+preview-exchange = { $to-seat } doit être d’accord ; tu devras alors jouer « { $card } » ce tour-ci.
+preview-keep = « { $objective } », { $difficulty ->
+    [1] facile
+    [2] moyen
+   *[other] difficile
+  }.
+
+## Pourquoi pas
+
+refuse-now-preparing = L’équipe prépare encore ses sacs : citez du matériel, ou partez.
+refuse-now-sharing = Répartissez d’abord les cubes, puis en route.
+refuse-now-choosing = Chacun choisit d’abord un objectif.
+refuse-now-tile = Pose d’abord la tuile.
+refuse-now-card = Pioche d’abord une carte, ou échanges-en une.
+refuse-now-act = Joue maintenant une carte, déplace-toi, ou reste.
+refuse-now-move = Déplace-toi maintenant, ou reste.
+refuse-now-after = Tu t’es déplacé : il ne reste que le repère, la sortie ou la fin du tour.
+refuse-now-answer = Il faut d’abord répondre à la question.
+refuse-left-home = L’équipe est partie : ce qui n’a pas été cité reste à la maison.
+refuse-one-card = Une carte par tour, et elle est jouée.
+refuse-card-done = La carte de ce tour est déjà piochée.
+refuse-give-later = Les cubes changent de main après la carte Action, avant de se déplacer.
+refuse-taken = C’est déjà dans les sacs : { $item }.
+refuse-kept = Tu as choisi ton objectif.
+refuse-give-who = Un cube passe d’un spéléologue à un autre.
+refuse-give-often = Assez de cubes ont changé de main pour l’instant.
+refuse-give-none = { $seat } n’a pas de cube de ce genre ({ $resource }).
+refuse-give-own = À ton tour, c’est toi qui donnes ou reçois des cubes.
+refuse-give-far = { $seat } n’est pas sur ta tuile.
+refuse-give-after = Qui sort de la grotte ne peut que donner des cubes.
+refuse-tile-taken = Il y a déjà une tuile en { $cell }.
+refuse-tile-no-gallery = Aucune galerie ne débouche en { $cell } : la tuile doit en prolonger une.
+refuse-tile-touch = Un réseau parallèle commence contre une tuile de la grotte ; { $cell } n’en touche aucune.
+refuse-tile-same = Tournée ainsi, la tuile est la même qu’avec { $turn } : écris cela.
+refuse-tile-fit = En { $cell }, elle ne va pas ainsi : ouverture contre ouverture, paroi contre paroi.
+refuse-tile-far = { $cell } est trop loin : au plus { $most } tuiles de toi, sinon au plus proche possible.
+refuse-tile-parallel = Un réseau parallèle commence au plus près de toi, ouvert sur du vide ; pas ainsi en { $cell }.
+refuse-hand-full = Avec { $most } cartes en main, défausses-en d’abord une.
+refuse-discard = On ne défausse avant de piocher qu’avec { $most } cartes en main.
+refuse-not-in-hand = Tu n’as pas « { $card } » en main.
+refuse-solo = En solo, il n’y a personne avec qui échanger.
+refuse-exchange-first-turn = On peut échanger des cartes à partir de son deuxième tour.
+refuse-exchange-again = Une proposition par tour : pioche maintenant.
+refuse-exchange-far = On n’échange qu’avec quelqu’un de la même tuile.
+refuse-exchange-theirs = { $seat } n’a pas « { $card } » en main.
+refuse-exchange-unplayable = Tu ne pourrais pas jouer « { $card } » maintenant, et une carte reçue se joue tout de suite.
+refuse-must = Joue d’abord la carte reçue, « { $card } ».
+refuse-mark-science = Il n’y a pas de repères dans la phase scientifique.
+refuse-mark-once = Ton repère est en { $cell } : il ne se pose qu’une fois.
+refuse-mark-entrance = Le repère ne se pose pas sur l’entrée.
+refuse-leave-marker = Tu es dehors quand tu arrives à l’entrée, ton repère posé.
+refuse-leave-inside = On ne sort que par l’entrée.
+refuse-dig-none-left = Les deux tuiles désobstruction sont utilisées.
+refuse-dig-here = Rien à creuser là : il faut une étroiture, des galeries à relier, ou une paroi avec une tuile derrière.
+refuse-cross-none = Il n’y a pas d’obstacle devant toi de ce côté.
+refuse-cross-nothing-behind = Derrière cet obstacle, il n’y a pas encore de tuile où se tenir.
+refuse-cross-card = Il te faut « { $card } » en main pour cela.
+refuse-move-diagonal = En diagonale, on va de salle en salle, par une salle ouverte sur les deux.
+refuse-move-nothing = Il n’y a pas encore de tuile là.
+refuse-move-wall = Il y a une paroi entre les deux.
+refuse-move-obstacle = On ne marche pas sur un obstacle : franchis-le avec sa carte.
+
+## La fin
+
+band-short = une courte exploration
+band-good = une bonne exploration
+band-very-good = une très bonne exploration
+band-exceptional = une exploration d’exception
+goal-met = { " " }Le but est atteint.
+goal-missed = { " " }Le but est manqué.
+goal-off = { "" }
+science-none = { "" }
+science-validated = { " " }La science est validée : victoire complète.
+science-open = { " " }La science n’est pas validée.
+science-lost = { " " }La seconde descente est perdue ; l’exploration reste acquise.
+verdict-out = Tout le monde est dehors. Score { $score } : { $band }.{ $goal }{ $science }
+verdict-lost = Perdu : { $scale-lost }.
+line-direct = { $count ->
+    [one] 1 tuile sur l’itinéraire direct jusqu’au repère de { $seat } en { $cell }
+   *[other] { $count } tuiles sur l’itinéraire direct jusqu’au repère de { $seat } en { $cell }
+  }
+line-loop = { $count ->
+    [one] 1 tuile de plus sur une boucle parcourue par { $seat }
+   *[other] { $count } tuiles de plus sur des boucles parcourues par { $seat }
+  }
+line-marker = { $count ->
+    [one] Repère en { $cell }, à 1 tuile
+   *[other] Repère en { $cell }, à { $count } tuiles
+  }
+line-objective-done = Objectif atteint : { $objective }
+line-objective-open = Objectif resté ouvert : { $objective }
+
+## Sur la table
+
+label-phase-1 = Préparation
+label-phase-2 = Exploration
+label-phase-3 = Science
+label-tiles-left = { $count ->
+    [one] 1 tuile restante
+   *[other] { $count } tuiles restantes
+  }
+label-cards-left = { $count ->
+    [one] 1 carte restante
+   *[other] { $count } cartes restantes
+  }
+label-digs = Tuiles désobstruction : { $count }
+label-goal = But : profondeur { $count }, tous à { $least }
+label-score = Score : { $count }
+label-drawn = Tuile à poser
+label-legend = Légende
+label-equipment = Matériel
+label-objectives = Objectifs
+label-hand = Main de { $seat }
+label-empty = aucune carte
+label-out = dehors
+label-depth = profondeur { $count }
+label-unknown = Tape ce que tu emporterais. Il reste { $count } choses sur l’étagère.
+label-lost = impossible à atteindre
+label-used = utilisé
+label-depart = Partir
+label-begin = En route
+label-draw = Piocher
+label-agree = D’accord
+label-decline = Refuser
+label-join = Venir
+label-remain = Rester derrière
+label-mark = Poser le repère
+label-stay = Rester
+label-leave = Sortir
+label-end = Finir le tour
+label-discard = Défausser : { $card }
+label-exchange = Proposer { $card } à { $seat } contre { $other-card }
+label-give = { $resource } pour { $to-seat }
+label-get = { $resource } de { $to-seat }
+label-cross = Franchir : { $direction }
+label-dig = Creuser : { $direction }
+label-keep = Garder
+unknown-item = « { $text } » ? Rien de tel sur l’étagère. Essaie un autre mot.
+unknown-item-near = « { $text } » ? Tu veux peut-être dire : { $near }.
+describe-cavers = Spéléologues :
+describe-caver = { $seat } en { $cell }
+describe-caver-out = { $seat } est dehors
+describe-scale = { $scale } : { $level } sur { $end }
+describe-tiles = La grotte compte { $count } tuiles ; des galeries continuent en { $cells }.
+describe-drawn = La tuile à poser : { $shape }, ouverte vers { $openings }.

@@ -1,0 +1,268 @@
+title = Explo
+tagline = Pak in tegen de klok, verken een grot die tegel voor tegel groeit, en kom er met z’n allen weer uit. Samen.
+
+## Opties
+
+option-first = Eerste speleoloog
+    .help = De harigste begint. Of laat het aan het toeval over.
+option-difficulty = Moeilijkheid
+    .help = Hoe snel de drie schalen in het rood komen.
+option-difficulty-easy = Makkelijk
+option-difficulty-normal = Normaal
+option-difficulty-hard = Moeilijk
+option-goal = Doel
+    .help = Hoe diep het verste merkteken moet liggen om het doel van de expeditie te halen; 0 speelt zonder doel.
+option-science = Wetenschap
+    .help = Na een overwinning gaat het team terug, op zoek naar wat de opdrachten vragen.
+option-preparation-seconds = Seconden om in te pakken
+    .help = Hoelang het team uitrusting mag noemen; 0 speelt zonder klok, met de uitrusting in zicht.
+
+## Wat er nu te doen is
+
+prompt-preparing = Noem wat het team meeneemt. Al ingepakt: { $count }.
+prompt-sharing = Verdeel de blokjes zoals jullie willen, en dan op pad.
+prompt-choosing = Ieder houdt één van twee opdrachten. Overleg samen.
+prompt-tile = { $seat }: leg je tegel ({ $shape }) zo dat een gang verdergaat.
+prompt-card = { $seat }: trek een actiekaart, of ruil er een met iemand op je tegel.
+prompt-card-full = { $seat }: je hand is vol. Leg een kaart af voor je trekt, of ruil er een.
+prompt-must = { $seat }: speel nu de kaart die je kreeg, “{ $card }”.
+prompt-act = { $seat }: speel een kaart, of ga verder, of blijf.
+prompt-move = { $steps ->
+    [one] { $seat }: ga één tegel verder, of blijf.
+   *[other] { $seat }: ga hoogstens { $steps } tegels verder, of blijf.
+  }
+prompt-after = { $seat }: leg hier je merkteken, ga naar buiten, geef blokjes, of beëindig je beurt.
+prompt-join = { $seat }: { $active-seat } gaat door het obstakel (richting { $direction }). Ga je mee?
+prompt-agree = { $seat }: { $active-seat } biedt “{ $card }” voor jouw “{ $other-card }”. Akkoord?
+prompt-over = De expeditie is voorbij.
+
+## Wat er gebeurde
+
+event-take = { $seat } pakt in: { $item }.
+event-depart = Daar gaan ze, met { $count } van { $items } stuks uitrusting.
+event-dealt = { $cubes ->
+    [0] Er zijn geen blokjes te verdelen.
+   *[other] { $cubes } blokjes worden rondgedeeld.
+  }
+event-give = { $seat } geeft { $to-seat } een blokje ({ $resource }).
+event-begin = Het team gaat op pad.
+event-tile-drawn = { $seat } trekt een tegel: { $shape }.
+event-tile-laid = { $seat } legt hem op { $cell } ({ $shape }).
+event-parallel-laid = Geen gang gaat verder: { $seat } begint een parallel stelsel op { $cell } ({ $shape }).
+event-tile-discarded = De tegel ({ $shape }) past nergens en gaat weg.
+event-reshuffled = De { $cards } afgelegde kaarten worden de nieuwe stapel.
+event-card-drawn = { $seat } trekt “{ $card }”.
+event-discard = { $seat } legt “{ $card }” af.
+event-paid = { $seat } betaalt met een blokje ({ $resource }).
+event-stand-in = Het team heeft een vervanging: { $item } ({ $resource }).
+event-unmet = { $seat } heeft er niets tegen ({ $resource }).
+event-danger = “{ $card }” treft iemand op een slechte plek.
+event-rise = { $scale }: nu { $level } van { $end }.
+event-fall = { $scale }: terug naar { $level } van { $end }.
+event-play = { $seat } speelt “{ $card }”.
+event-propose = { $seat } biedt { $to-seat } “{ $card }” voor “{ $other-card }”.
+event-agree = { $seat } gaat akkoord: “{ $card }” voor “{ $other-card }”.
+event-decline = { $seat } houdt “{ $card }” liever.
+event-cross = { $seat } begint aan het obstakel (richting { $direction }).
+event-join = { $seat } gaat mee.
+event-remain = { $seat } blijft achter.
+event-crossed = { $count ->
+    [0] { $seat } komt erdoor, tot { $cell }.
+    [one] { $seat } en één metgezel komen erdoor, tot { $cell }.
+   *[other] { $seat } en { $count } metgezellen komen erdoor, tot { $cell }.
+  }
+event-dug-squeeze = { $seat } verbreedt de vernauwing op { $cell }.
+event-dug-join = { $seat } graaft door op { $cell } en verbindt de gangen.
+event-dug-wall = { $seat } breekt door de wand naar { $cell }.
+event-mark = { $seat } legt het topomerkteken op { $cell } en denkt aan de terugweg.
+event-move = { $seat } gaat naar { $cell } (richting { $direction }).
+event-stay = { $seat } blijft staan.
+event-out = { $left ->
+    [0] { $seat } is buiten. Iedereen is buiten!
+    [one] { $seat } is buiten. Er is nog één persoon binnen.
+   *[other] { $seat } is buiten. Er zijn nog { $left } personen binnen.
+  }
+event-explored = De grot is verkend: { $score } tegels, { $band }.
+event-lost = De expeditie is verloren: { $scale-lost }.
+event-set-out-again = Kaarten, blokjes en schalen beginnen opnieuw. Het team gaat terug, voor de wetenschap.
+event-offered = { $seat } trekt twee opdrachten: “{ $objective }” en “{ $other-objective }”.
+event-keep = { $seat } houdt de opdracht “{ $objective }”.
+event-found = { $seat } vindt: { $find }.
+event-fulfilled = De opdracht “{ $objective }” is vervuld.
+event-objective-lost = De opdracht “{ $objective }” kan niet meer: wat hij vraagt ligt niet in de grot en niet in de stapel.
+event-validated = Iedereen is buiten, en elke opdracht is vervuld.
+event-not-validated = Iedereen is buiten, maar er staan nog opdrachten open.
+event-science-lost = De tweede tocht is verloren: { $scale-lost }.
+
+## Wat een zet zou doen
+
+preview-mark = { $count ->
+    [one] Je merkteken zou op 1 tegel van de ingang liggen.
+   *[other] Je merkteken zou op { $count } tegels van de ingang liggen.
+  }
+preview-move = Naar { $cell }, { $count } diep.
+preview-move-out = Naar { $cell }; { $count ->
+    [0] dat is de ingang
+    [one] nog 1 tegel tot de ingang
+   *[other] nog { $count } tegels tot de ingang
+  }.
+preview-cross = { $cards ->
+    [one] Kost één kaart en leidt naar { $cell }, { $count } diep.
+   *[other] Kost { $cards } kaarten en leidt naar { $cell }, { $count } diep.
+  }
+preview-dig-squeeze = De vernauwing op { $cell } wordt een gewone tegel.
+preview-dig-join = Een graaftegel op { $cell } verbindt de gangen.
+preview-dig-wall = Opent de wand naar { $cell }.
+preview-tile = { $count } diep; de grot heeft dan { $ends ->
+    [one] 1 open gang
+   *[other] { $ends } open gangen
+  }.
+preview-tile-apart = Voorlopig onbereikbaar; de grot heeft dan { $ends ->
+    [one] 1 open gang
+   *[other] { $ends } open gangen
+  }.
+preview-exchange = { $to-seat } moet akkoord gaan; dan moet je “{ $card }” deze beurt spelen.
+preview-keep = “{ $objective }”, { $difficulty ->
+    [1] makkelijk
+    [2] gemiddeld
+   *[other] moeilijk
+  }.
+
+## Waarom niet
+
+refuse-now-preparing = Het team pakt nog in: noem uitrusting, of vertrek.
+refuse-now-sharing = Verdeel eerst de blokjes en ga op pad.
+refuse-now-choosing = Eerst kiest iedereen een opdracht.
+refuse-now-tile = Leg eerst de tegel.
+refuse-now-card = Trek eerst een kaart, of ruil er een.
+refuse-now-act = Speel nu een kaart, ga verder, of blijf.
+refuse-now-move = Ga nu verder, of blijf.
+refuse-now-after = Je hebt je verplaatst: alleen het merkteken, naar buiten gaan of het einde van je beurt is nog over.
+refuse-now-answer = Eerst moet de vraag beantwoord worden.
+refuse-left-home = Het team is vertrokken: wat niet genoemd is, blijft thuis.
+refuse-one-card = Eén kaart per beurt, en die is gespeeld.
+refuse-card-done = De kaart van deze beurt is al getrokken.
+refuse-give-later = Blokjes wisselen van hand na de actiekaart, voor je verdergaat.
+refuse-taken = Dat is al ingepakt: { $item }.
+refuse-kept = Je hebt je opdracht gekozen.
+refuse-give-who = Een blokje gaat van de een naar de ander.
+refuse-give-often = Er zijn voorlopig genoeg blokjes van hand gewisseld.
+refuse-give-none = { $seat } heeft zo’n blokje niet ({ $resource }).
+refuse-give-own = In jouw beurt geef of krijg jij de blokjes.
+refuse-give-far = { $seat } staat niet op jouw tegel.
+refuse-give-after = Wie de grot verlaat, kan alleen blokjes weggeven.
+refuse-tile-taken = Op { $cell } ligt al een tegel.
+refuse-tile-no-gallery = Op { $cell } komt geen gang uit: de tegel moet er een voortzetten.
+refuse-tile-touch = Een parallel stelsel begint naast een tegel van de grot; { $cell } raakt er geen.
+refuse-tile-same = Zo gedraaid is de tegel dezelfde als met { $turn }: schrijf dat.
+refuse-tile-fit = Zo past hij niet op { $cell }: opening aan opening, wand aan wand.
+refuse-tile-far = { $cell } is te ver: hoogstens { $most } tegels van jou, en anders de dichtste plek waar hij past.
+refuse-tile-parallel = Een parallel stelsel begint zo dicht mogelijk bij jou, open naar het vrije; zo niet op { $cell }.
+refuse-hand-full = Met { $most } kaarten in de hand leg je er eerst een af.
+refuse-discard = Alleen met { $most } kaarten in de hand leg je er een af voor je trekt.
+refuse-not-in-hand = Je hebt “{ $card }” niet in je hand.
+refuse-solo = Alleen heb je niemand om mee te ruilen.
+refuse-exchange-first-turn = Ruilen kan vanaf je tweede beurt.
+refuse-exchange-again = Eén aanbod per beurt: trek nu.
+refuse-exchange-far = Ruilen kan alleen met iemand op je tegel.
+refuse-exchange-theirs = { $seat } heeft “{ $card }” niet in de hand.
+refuse-exchange-unplayable = Je zou “{ $card }” nu niet kunnen spelen, en een gekregen kaart moet meteen gespeeld worden.
+refuse-must = Speel eerst de kaart die je kreeg, “{ $card }”.
+refuse-mark-science = In de wetenschapsfase zijn er geen merktekens.
+refuse-mark-once = Je merkteken ligt op { $cell }: je legt het maar één keer.
+refuse-mark-entrance = Op de ingang leg je geen merkteken.
+refuse-leave-marker = Je bent buiten als je met je merkteken gelegd op de ingang komt.
+refuse-leave-inside = Naar buiten ga je alleen vanaf de ingang.
+refuse-dig-none-left = Beide graaftegels zijn gebruikt.
+refuse-dig-here = Daar valt niets te graven: het vraagt een vernauwing, gangen om te verbinden, of een wand met een tegel erachter.
+refuse-cross-none = Aan die kant is er geen obstakel voor je.
+refuse-cross-nothing-behind = Achter dat obstakel ligt nog geen tegel waarop je kunt staan.
+refuse-cross-card = Daarvoor heb je “{ $card }” in je hand nodig.
+refuse-move-diagonal = Schuin ga je alleen van zaal naar zaal, langs een zaal die naar beide open is.
+refuse-move-nothing = Daar ligt nog geen tegel.
+refuse-move-wall = Er zit een wand tussen.
+refuse-move-obstacle = Op een obstakel loop je niet: ga erdoor met de kaart.
+
+## Het einde
+
+band-short = een korte verkenning
+band-good = een goede verkenning
+band-very-good = een heel goede verkenning
+band-exceptional = een uitzonderlijke verkenning
+goal-met = { " " }Het doel is gehaald.
+goal-missed = { " " }Het doel is gemist.
+goal-off = { "" }
+science-none = { "" }
+science-validated = { " " }De wetenschap is bevestigd: volledig gewonnen.
+science-open = { " " }De wetenschap is niet bevestigd.
+science-lost = { " " }De tweede tocht ging verloren; de verkenning blijft staan.
+verdict-out = Iedereen is buiten. Score { $score }: { $band }.{ $goal }{ $science }
+verdict-lost = Verloren: { $scale-lost }.
+line-direct = { $count ->
+    [one] 1 tegel op de kortste weg naar het merkteken van { $seat } op { $cell }
+   *[other] { $count } tegels op de kortste weg naar het merkteken van { $seat } op { $cell }
+  }
+line-loop = { $count ->
+    [one] 1 tegel erbij op een lus die { $seat } liep
+   *[other] { $count } tegels erbij op lussen die { $seat } liep
+  }
+line-marker = { $count ->
+    [one] Merkteken op { $cell }, 1 tegel diep
+   *[other] Merkteken op { $cell }, { $count } tegels diep
+  }
+line-objective-done = Opdracht vervuld: { $objective }
+line-objective-open = Opdracht nog open: { $objective }
+
+## Op tafel
+
+label-phase-1 = Inpakken
+label-phase-2 = Verkennen
+label-phase-3 = Wetenschap
+label-tiles-left = { $count ->
+    [one] nog 1 tegel
+   *[other] nog { $count } tegels
+  }
+label-cards-left = { $count ->
+    [one] nog 1 kaart
+   *[other] nog { $count } kaarten
+  }
+label-digs = Graaftegels: { $count }
+label-goal = Doel: { $count } diep, allen op { $least }
+label-score = Score: { $count }
+label-drawn = Te leggen tegel
+label-legend = Legenda
+label-equipment = Uitrusting
+label-objectives = Opdrachten
+label-hand = Hand van { $seat }
+label-empty = geen kaarten
+label-out = buiten
+label-depth = { $count } diep
+label-unknown = Typ wat jij zou meenemen. Er liggen nog { $count } dingen op de plank.
+label-lost = kan niet meer
+label-used = gebruikt
+label-depart = Vertrekken
+label-begin = Op pad
+label-draw = Trekken
+label-agree = Akkoord
+label-decline = Weigeren
+label-join = Meegaan
+label-remain = Achterblijven
+label-mark = Merkteken leggen
+label-stay = Blijven
+label-leave = Naar buiten
+label-end = Beurt beëindigen
+label-discard = Afleggen: { $card }
+label-exchange = { $seat } { $card } bieden voor { $other-card }
+label-give = { $resource } aan { $to-seat }
+label-get = { $resource } van { $to-seat }
+label-cross = Erdoor: { $direction }
+label-dig = Graven: { $direction }
+label-keep = Houden
+unknown-item = “{ $text }”? Dat ligt niet op de plank. Probeer een ander woord.
+unknown-item-near = “{ $text }”? Bedoel je misschien: { $near }.
+describe-cavers = Speleologen:
+describe-caver = { $seat } op { $cell }
+describe-caver-out = { $seat } is buiten
+describe-scale = { $scale }: { $level } van { $end }
+describe-tiles = De grot telt { $count } tegels; gangen gaan verder op { $cells }.
+describe-drawn = De te leggen tegel: { $shape }, open naar { $openings }.
