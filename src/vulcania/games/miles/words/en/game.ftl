@@ -5,7 +5,7 @@ tagline = Five rounds on an ocean that turns: gather pictures by the row, symbol
 
 action-current = current
     .does = turn the ocean one arm to the left or right
-action-heading = course
+action-heading = heading
     .does = turn the Nautilus a quarter to the left or right
 action-depth = depth
     .does = rise or dive one step
