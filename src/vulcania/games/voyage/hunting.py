@@ -16,6 +16,8 @@ CROWD = 0.75
 """What is left of a prey's worth for each other hunter who stands on it."""
 SECOND = 0.5
 """What the next best prey adds to the best one: cards and steps are shared between them."""
+HOPELESS = 99.0
+"""Draws for a set that no unseen card can complete."""
 SURE = 1000.0
 
 
@@ -24,9 +26,7 @@ class _Pool:
 
     def __init__(self, hunt: Hunt, seat: int) -> None:
         deck = hunt.parts.deck
-        unseen = hunt.stock + [
-            face for other in hunt.order if other != seat for face in hunt.hands[other] if other != seat
-        ]
+        unseen = hunt.stock + [face for other in hunt.order if other != seat for face in hunt.hands[other]]
         self.size = max(len(unseen), 1)
         self.kinds = [0] * (JOKERS + 2)
         self.coloured = [[0] * WEAPONS for _ in range(3)]
@@ -90,21 +90,39 @@ def _rivals(hunt: Hunt, seat: int, square: int) -> list[int]:
     return [other for other in hunt.order if other != seat and hunt.figures[other] == square]
 
 
+class _Held:
+    """A hand, counted."""
+
+    __slots__ = ("coloured", "jokers", "kinds", "size")
+
+    def __init__(self, deck: Deck, hand: list[int]) -> None:
+        self.size = len(hand)
+        self.kinds = [0] * (JOKERS + 2)
+        self.coloured = [0, 0, 0]
+        """The kinds of weapon held in each colour, as bits."""
+        for face in hand:
+            kind = deck.kind[face]
+            self.kinds[kind] += 1
+            if kind < WEAPONS:
+                self.coloured[deck.colour[face]] |= 1 << kind
+        self.jokers = sum(self.kinds[JOKERS:])
+
+
 def _outlook(
     hunt: Hunt, seat: int, hand: list[int], here: int, pool: _Pool, *, drawing: float = 0.0, without: int = NONE
 ) -> float:
     """What a hand is good for at a place: the best prey it may come to, and something for the next best."""
-    chart, deck = hunt.parts.chart, hunt.parts.deck
+    chart = hunt.parts.chart
+    held = _Held(hunt.parts.deck, hand)
     found = []
     for square, which in hunt.preys.items():
         if square == without:
             continue
         prey = hunt.parts.preys[which]
-        draws = _draws(deck, hand, prey, pool)
+        draws = _draws(held, prey, pool)
         if draws is None:
             continue
-        turns = max(float(chart.distance(here, square)), draws - drawing, 0.0)
-        worth = prey.points * PATIENCE**turns
+        worth = prey.points * PATIENCE ** max(chart.distance(here, square), draws - drawing)
         for other in hunt.order:
             if other != seat and hunt.figures[other] == square:
                 worth *= CROWD
@@ -117,31 +135,30 @@ def _outlook(
     return total
 
 
-def _draws(deck: Deck, hand: list[int], prey: Prey, pool: _Pool) -> float | None:
+def _draws(held: _Held, prey: Prey, pool: _Pool) -> float | None:
     """How many draws it takes, on average, until the hand takes the prey; nothing when it has too few cards."""
     best: float | None = None
-    jokers = sum(1 for face in hand if deck.kind[face] >= JOKERS)
     for takes in prey.takes:
-        if takes.count > len(hand) + 1:
+        if takes.count > held.size + 1:
             continue
-        needed, useful = _missing(deck, hand, takes, jokers, pool)
-        draws = needed * pool.size / useful if needed and useful else 99.0 if needed else 0.0
+        needed, useful = _missing(held, takes, pool)
+        draws = needed * pool.size / useful if needed and useful else HOPELESS if needed else 0.0
         if best is None or draws < best:
             best = draws
     return best
 
 
-def _missing(deck: Deck, hand: list[int], takes: Takes, jokers: int, pool: _Pool) -> tuple[int, int]:
+def _missing(held: _Held, takes: Takes, pool: _Pool) -> tuple[int, int]:
     """How many cards are missing for a set, and how many unseen ones would help."""
     if takes.kind != VARIED:
-        real = sum(1 for face in hand if deck.kind[face] == takes.kind)
+        real = held.kinds[takes.kind]
         useful = pool.kinds[takes.kind] + pool.jokers
     else:
-        held = {deck.kind[face] for face in hand if deck.colour[face] == takes.colour}
-        real = len(held)
-        open_kinds = pool.coloured[takes.colour]
-        useful = sum(open_kinds[kind] for kind in range(WEAPONS) if kind not in held) + pool.jokers
-    missing = takes.count - min(real, takes.count) - jokers
+        bits = held.coloured[takes.colour]
+        real = bits.bit_count()
+        unseen = pool.coloured[takes.colour]
+        useful = sum(unseen[kind] for kind in range(WEAPONS) if not bits >> kind & 1) + pool.jokers
+    missing = takes.count - min(real, takes.count) - held.jokers
     if real == 0:
         missing = max(missing, 1)  # VO-23: jokers alone are no set
     return max(missing, 0), useful

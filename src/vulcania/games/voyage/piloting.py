@@ -38,6 +38,8 @@ class _Pilot:
         self.instruments: Instruments = state.parts.instruments
         self.toggles = state.toggles
         self.target = state.target
+        self.seen: dict[tuple[_At, int], float] = {}
+        """Different ways often lead to the same place with the same leagues."""
 
     def worth(self, at: _At, move: int, depth: int) -> float:
         """What the move brings, and then the best that may follow in the same watch."""
@@ -73,7 +75,10 @@ class _Pilot:
         arrived = at.adventure == NONE and (self.target == NONE or at.ship == self.chart.destinations[self.target])
         if depth == 0 or arrived:
             return TOKEN * (WATCH - at.tokens) + (ESCAPE if at.adventure == CANNIBALS else 0.0)
-        return max(self.worth(at, move, depth - 1) for move in self.moves(at))
+        found = self.seen.get((at, depth))
+        if found is None:
+            found = self.seen[at, depth] = max(self.worth(at, move, depth - 1) for move in self.moves(at))
+        return found
 
     def moves(self, at: _At) -> tuple[int, ...]:
         chart = self.chart
