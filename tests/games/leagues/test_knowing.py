@@ -65,6 +65,16 @@ def test_a_preview_of_a_swap_says_what_row_and_columns_would_be_worth() -> None:
     assert (told(table, "swap a1 b1")[1]["now"], told(table, "swap a1 b1")[1]["worth"]) == (6, 8)
 
 
+def test_a_preview_of_a_swap_tells_nothing_of_what_a_forced_dive_would_then_find() -> None:
+    told_of = set()
+    for hidden in (chip("wreck", colour="green"), chip("shark", colour="green")):
+        table = quiet().sea(hidden=True, n_1=hidden).grid(0, a1=chip("shark"), a2=chip("island", 2), b3=chip("reef"))
+        table.hand(0, 9, 8, 7)
+        table.play("lay 9", "lay 4", "play sailor")  # after the swap there is only one way to go: down
+        told_of.add(tuple(sorted(told(table, "swap a1 a2")[1].items())))
+    assert len(told_of) == 1
+
+
 def test_a_preview_of_a_card_says_which_number_it_would_get() -> None:
     table = Table(3)
     table.play("lay 8", "lay 4")

@@ -199,9 +199,7 @@ def preview(state: LeaguesState, move: int, seat: int) -> Message | None:
     if word == "lay":
         return _preview_lay(state, seat, indices[0] + 1)
     if word in ("swap", "move"):
-        after_state = state.clone()
-        after_state.play(move, seat)
-        return _preview_grid(state, after_state, seat)
+        return _preview_grid(state, seat, *indices)
     if word == "fetch":
         return _preview_fetch(state, seat, PLACE_SEEN[TURN_OF[state.position]][indices[0]])
     if word == "play":
@@ -254,12 +252,15 @@ def _preview_chip(state: LeaguesState, seat: int, chip: int, square: int, place:
     return message("preview-take", **args, worth=worth, now=now)
 
 
-def _preview_grid(before: LeaguesState, after: LeaguesState, seat: int) -> Message:
-    row = min(before.round, ROUNDS - 1)
+def _preview_grid(before: LeaguesState, seat: int, one: int, other: int) -> Message:
+    """Two squares change places. The move itself is not played: what follows it may turn something hidden up."""
+    after = before.clone()
+    at, to = GRID * seat + one, GRID * seat + other
+    after.grids[at], after.grids[to] = after.grids[to], after.grids[at]
     return message(
         "preview-grid",
-        worth=after.row_points(seat, row),
-        now=before.row_points(seat, row),
+        worth=after.row_points(seat, before.round),
+        now=before.row_points(seat, before.round),
         columns=sum(after.column_points(seat, column) for column in range(3)),
         before=sum(before.column_points(seat, column) for column in range(3)),
     )
