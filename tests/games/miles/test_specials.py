@@ -424,3 +424,30 @@ def test_what_is_not_asked_for_is_refused_at_every_step(play: str, arrange: Call
             rule, reason = table.refusal(move)
             assert rule.startswith("MI-")
             assert reason.startswith("refuse-")
+
+
+@pytest.mark.rule("MI-13")
+def test_a_fresh_card_is_refused_where_an_older_one_may_be_played() -> None:
+    table = Table()
+    table.hold(0, "globe")
+    table.top("numbers")
+    table.lay("e0", "anchor")
+    table.do("lay 8", "lay 1", "heading right", "card")
+    assert table.legal == ["play globe", "pass"]
+    assert table.refusal("play numbers") == ("MI-13", "refuse-fresh")
+    assert table.refusal("heading left") == ("MI-13", "refuse-now-after")
+
+
+@pytest.mark.parametrize(
+    ("card", "move", "refusal"),
+    [
+        (11, "swap a1 b1", ("MI-11", "refuse-two-chips")),
+        (12, "offer a1", ("MI-12", "refuse-trade-none")),
+        (11, "offer a1", ("MI-9", "refuse-kind")),
+        (8, "swap a1 b1", ("MI-9", "refuse-kind")),
+        (12, "heading left", ("MI-12", "refuse-no-steering")),
+    ],
+)
+@pytest.mark.rule("MI-11", "MI-12")
+def test_why_nothing_can_be_swapped(card: int, move: str, refusal: tuple[str, str]) -> None:
+    assert sailing("globe", card=card).refusal(move) == refusal
