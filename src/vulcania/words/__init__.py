@@ -6,7 +6,8 @@ Two conventions keep rules and events free of language:
 
 * An argument named ``animal`` with the value ``octopus`` is said with the message ``animal-octopus`` where there is
   one; the attributes of that message (``.the = the octopus``) can be used as ``$animal-the``. Several things of a
-  kind are told apart by a word before it: ``first-animal`` is said with the message ``animal-octopus`` as well.
+  kind are told apart by a word before it or a 2 after it: ``first-animal`` and ``animal2`` are said with the message
+  ``animal-octopus`` as well.
 * An argument named ``seat``, or ending in ``-seat``, is a seat number and is said as the player's name; ``order`` is a
   row of players as moves write them (``p2-p1``), and is said as their names.
 """
@@ -80,7 +81,7 @@ class Words:
     def _arguments(self, args: Mapping[str, Any], names: Sequence[str]) -> dict[str, Any]:
         found: dict[str, Any] = {}
         for name, value in args.items():
-            if name == "seat" or name.endswith("-seat"):
+            if name in ("seat", "seat2") or name.endswith("-seat"):
                 found[name] = self.player(int(value), names)
             elif name == "order":
                 found[name] = ", ".join(self.player(int(one[1:]) - 1, names) for one in str(value).split("-"))
@@ -94,7 +95,8 @@ class Words:
         return found
 
     def _thing(self, name: str, value: str) -> str | None:
-        keys = (f"{name}-{value}", f"{name.rpartition('-')[2]}-{value}")
+        kind = name.rpartition("-")[2].removesuffix("2")
+        keys = (f"{name}-{value}", f"{kind}-{value}")
         return next((key for key in keys if self._bundle.has_message(key)), None)
 
     def _plain(self, pattern: Any) -> str:

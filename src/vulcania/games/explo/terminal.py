@@ -10,8 +10,6 @@ from rich.style import Style
 from rich.table import Table
 from rich.text import Text
 
-from vulcania.core.view import View
-from vulcania.games.explo import table as hooks
 from vulcania.games.explo.ending import EVERYONE_IN
 from vulcania.games.explo.view import Caver, ExploView, Placed, Scale
 from vulcania.terminal import Look
@@ -44,11 +42,6 @@ PLAIN = str.maketrans({"“": '"', "”": '"', "’": "'", "–": "-", "₂": "2
 def show(view: ExploView, words: Words, names: Sequence[str], look: Look) -> RenderableType:
     """The map with the scales and the cavers beside it, and below what is packed or sought."""
     return _Desk(view, words, names, look).everything()
-
-
-def understand(text: str, view: View, lang: str) -> str | None:
-    """EX-9: a thing that was named while the team packs."""
-    return hooks.typed(view, text, lang)
 
 
 class _Desk:

@@ -19,23 +19,28 @@ BODY = 560.0
 """The least height of the map on a wide page."""
 
 
-def draw(view: ExploView, words: Words, names: Sequence[str], *, narrow: bool = False) -> str:
-    """The picture of what a seat may know; ``narrow`` is a tall page for a telephone."""
-    return _Page(view, words, names).tall() if narrow else _Page(view, words, names).wide()
+def draw(view: ExploView, words: Words, names: Sequence[str], *, narrow: bool = False, headed: bool = True) -> str:
+    """The picture of what a seat may know; ``narrow`` is a tall page for a telephone.
+
+    Where the page itself says what to do, the picture is drawn without its heading (``headed``).
+    """
+    page = _Page(view, words, names, headed)
+    return page.tall() if narrow else page.wide()
 
 
 class _Page:
-    def __init__(self, view: ExploView, words: Words, names: Sequence[str]) -> None:
+    def __init__(self, view: ExploView, words: Words, names: Sequence[str], headed: bool) -> None:
         self.view = view
         self.words = words
         self.names = names
+        self.headed = headed
         self.titles = {tile.cell: txt(tile_in_words(tile, words)) for tile in view.tiles}
 
     def wide(self) -> str:
         left, right = (Panels(self.view, self.words, self.names, width) for width in (806.0, 346.0))
         aside = [right.status(), right.gauges(), right.drawn(), *right.cavers()]
         below = [left.buttons(), left.account(), *self._packed(left), *Panels.objectives(self._half(left))]
-        top = 64.0
+        top = 64.0 if self.headed else 16.0
         height = max(_height(aside), BODY + GAP + _height(below))
         frame = Frame(20.0, top, 806.0, height - GAP - _height(below))
         layers = (
@@ -49,7 +54,7 @@ class _Page:
     def tall(self) -> str:
         panels = Panels(self.view, self.words, self.names, 366.0)
         prompt = self._prompt(390.0, 17.0, TALL_LINE)
-        top = 30.0 + 20 * len(self._prompt_lines(TALL_LINE))
+        top = 30.0 + 20 * len(self._prompt_lines(TALL_LINE)) if self.headed else 12.0
         frame = Frame(12.0, top, 366.0, 380.0)
         blocks = [panels.drawn(), panels.buttons(), panels.account(), panels.gauges(), *panels.cavers()]
         blocks += [panels.status(), *panels.objectives(), *self._packed(panels)]
@@ -74,6 +79,8 @@ class _Page:
         return wrap(self.words.say(said, self.names), most)
 
     def _prompt(self, width: float, size: float, most: int) -> str:
+        if not self.headed:
+            return ""
         lines = self._prompt_lines(most)[: 2 if width > 400 else 6]
         size = size if len(lines) == 1 or width < 400 else 20.0
         step = 20.0 if width < 400 else 24.0

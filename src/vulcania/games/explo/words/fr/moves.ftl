@@ -1,0 +1,27 @@
+### Les coups, comme les nomment une liste ou un bouton.
+
+turn-r0 = comme piochée
+turn-r90 = tournée vers la droite
+turn-r180 = tête en bas
+turn-r270 = tournée vers la gauche
+move-take = Emporte : { $item }
+move-depart = Pars
+move-give = De { $seat } à { $seat2 } : un cube ({ $resource })
+move-begin = Mettez-vous en route
+move-keep = Garde l’objectif { $number }
+move-tile = Pose la tuile en { $cell }, { $turn }
+move-draw = Pioche une carte
+move-discard = Défausse « { $card } »
+move-exchange = Propose à { $seat } « { $card } » contre « { $card2 } »
+move-agree = Accepte
+move-decline = Refuse
+move-play = Joue « { $card } »
+move-cross = Franchis l’obstacle : { $direction }
+move-join = Suis le mouvement
+move-remain = Reste en arrière
+move-dig = Creuse : { $direction }
+move-mark = Pose ton repère ici
+move-move = Avance : { $direction }
+move-stay = Reste sur place
+move-leave = Sors de la grotte
+move-end = Termine le tour

@@ -1,0 +1,27 @@
+### Zetten, zoals een lijst of een knop ze noemt.
+
+turn-r0 = zoals getrokken
+turn-r90 = naar rechts gedraaid
+turn-r180 = ondersteboven
+turn-r270 = naar links gedraaid
+move-take = Neem mee: { $item }
+move-depart = Vertrek
+move-give = Van { $seat } naar { $seat2 }: een blokje ({ $resource })
+move-begin = Ga op weg
+move-keep = Houd doel { $number }
+move-tile = Leg de tegel op { $cell }, { $turn }
+move-draw = Trek een kaart
+move-discard = Leg “{ $card }” af
+move-exchange = Bied { $seat } “{ $card }” aan voor “{ $card2 }”
+move-agree = Stem in
+move-decline = Weiger
+move-play = Speel “{ $card }”
+move-cross = Neem de hindernis: { $direction }
+move-join = Ga mee
+move-remain = Blijf achter
+move-dig = Graaf: { $direction }
+move-mark = Leg hier je merkteken
+move-move = Loop { $direction }
+move-stay = Blijf staan
+move-leave = Verlaat de grot
+move-end = Beëindig de beurt
