@@ -13,6 +13,7 @@ from pathlib import Path
 import httpx2 as httpx
 
 import vulcania
+from tests.server.live import wait_for
 from vulcania.server.store import Store, open_engine
 
 
@@ -23,7 +24,7 @@ def start(database: str) -> tuple[subprocess.Popen[str], str]:
 
 
 def wait_until_up(address: str) -> None:
-    for _ in range(200):
+    for _ in range(600):
         try:
             if httpx.get(f"{address}/api/v1/tables", timeout=5).status_code == 200:
                 return
@@ -38,7 +39,7 @@ class Hurry(threading.Thread):
     def __init__(self, address: str, luck: int) -> None:
         super().__init__()
         self.address, self.luck = address, random.Random(luck)
-        self.table, self.acknowledged = "", list[str]()
+        self.acknowledged: dict[str, list[str]] = {}
 
     def run(self) -> None:
         try:
@@ -47,23 +48,27 @@ class Hurry(threading.Thread):
         except httpx.TransportError:
             return
 
+    def count(self) -> int:
+        return sum(len(told) for told in list(self.acknowledged.values()))
+
     def play_one(self) -> None:
         with httpx.Client(base_url=self.address, timeout=10) as client:
             opened = client.post("/api/v1/tables", json={
                 "game": "soum-soum", "seats": [{"kind": "me"}, {"kind": "me"}], "options": {"first": "p1"},
             }).json()  # fmt: skip
-            self.table, self.acknowledged = opened["id"], []
+            table = opened["id"]
+            told = self.acknowledged[table] = []
             match = vulcania.new("soum-soum", 2, 0, {"first": "p1"})
             while not match.over:
                 # The hands are unlike those of the table, but slots and places are alike for any hands.
                 move = self.luck.choice(match.legal())
                 token = opened["tokens"][str(match.to_act[0])]
-                answer = client.post(f"/api/v1/tables/{self.table}/moves", json={"move": move},
+                answer = client.post(f"/api/v1/tables/{table}/moves", json={"move": move},
                                      headers={"authorization": f"Bearer {token}"})  # fmt: skip
                 if answer.status_code != 201:
                     return
                 match.play(move)
-                self.acknowledged.append(move)
+                told.append(move)
 
 
 def test_no_acknowledged_move_is_lost_when_the_server_is_killed(tmp_path: Path) -> None:
@@ -74,7 +79,7 @@ def test_no_acknowledged_move_is_lost_when_the_server_is_killed(tmp_path: Path) 
         players = [Hurry(address, luck) for luck in range(3)]
         for player in players:
             player.start()
-        time.sleep(1)
+        wait_for(lambda: all(player.count() >= 10 for player in players), 60)
         process.send_signal(signal.SIGKILL)
         process.wait(10)
         for player in players:
@@ -82,20 +87,19 @@ def test_no_acknowledged_move_is_lost_when_the_server_is_killed(tmp_path: Path) 
     finally:
         process.kill()
         process.communicate()
-    assert all(player.acknowledged for player in players)
+    acknowledged = {table: told for player in players for table, told in player.acknowledged.items()}
     store = Store(open_engine(database, 1))
-    for player in players:
-        kept = [move.text for move in store.load(player.table).moves]
+    for table, told in acknowledged.items():
+        kept = [move.text for move in store.load(table).moves]
         # A move may be kept that nobody was told of; none that was told of may be missing.
-        assert kept[: len(player.acknowledged)] == player.acknowledged
-        assert len(kept) <= len(player.acknowledged) + 1
+        assert kept[: len(told)] == told
+        assert len(kept) <= len(told) + 1
     store.engine.dispose()
     process, address = start(database)
     try:
         wait_until_up(address)
-        for player in players:
-            state = httpx.get(f"{address}/api/v1/tables/{player.table}").json()
-            assert state["ply"] >= len(player.acknowledged)
+        for table, told in acknowledged.items():
+            assert httpx.get(f"{address}/api/v1/tables/{table}").json()["ply"] >= len(told)
     finally:
         process.send_signal(signal.SIGTERM)
         process.communicate(timeout=10)

@@ -286,3 +286,26 @@ def test_a_clock_per_move_starts_anew_with_each() -> None:
 
 def test_bots_are_named_apart() -> None:
     assert len(set(bot_names(6, ["Ned"]))) == 6
+
+
+def test_who_leaves_is_not_waited_for(running: Running) -> None:
+    name, tokens = running.open_table("soum-soum", "me", "me", **FIRST)
+    with browser(running, name, tokens[0]) as anna, browser(running, name, tokens[1]) as ben:
+        move(anna, name, "place 1 a1")
+        move(anna, name, "stay")
+        with Stream(ben, f"/t/{name}/events") as stream:
+            stream.message()
+            anna.post(f"/t/{name}/undo")
+            assert state(anna, name)["ask"]["seat"] == 0
+        wait_for(lambda: state(anna, name)["ply"] == 1)
+
+
+def test_a_match_of_other_rules_or_components_says_so(running: Running) -> None:
+    name, tokens = running.open_table("soum-soum", "me", "me", **FIRST)
+    store = running.house.store
+    store.change(store.load(name).match, components="other")
+    del running.house._tables[name]
+    with running.client(tokens[0]) as anna:
+        answer = anna.get(f"/t/{name}")
+        assert answer.status_code == 409
+        assert "cannot go on" in answer.text

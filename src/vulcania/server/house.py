@@ -18,6 +18,7 @@ from vulcania.core.record import player_name
 from vulcania.core.registry import game as find_game
 from vulcania.server import bots, seating, seats
 from vulcania.server.attendant import Attendant
+from vulcania.server.ledger import Ledger
 from vulcania.server.post import Post
 from vulcania.server.settings import CLOCK_SECONDS, Settings
 from vulcania.server.store import Clock, MatchRow, Outrun, SeatRow, Store, open_engine
@@ -54,6 +55,7 @@ class House:
         self.store = Store(open_engine(settings.database, settings.store_threads))
         self._threads = ThreadPoolExecutor(settings.store_threads if self.store.postgres else 1, "store")
         self.bots = bots.Bots(settings.bot_processes)
+        self.ledger = Ledger(lambda landings: self.call(self.store.append_all, landings))
         self._tables: dict[str, Table] = {}
         self._attendants: dict[str, Attendant] = {}
         self._loading: dict[str, asyncio.Lock] = {}
@@ -196,7 +198,13 @@ class House:
         if here and table.seats[seat].stand_in is not None:
             self.do(seating.come_back(table, seat))
         if not here:
+            if table.row.ask is not None:
+                self.do(self._later(self.settings.away_after, table.reconsider))
             asyncio.get_running_loop().call_later(self.settings.away_after + 0.1, table.stir)
+
+    async def _later(self, seconds: float, act: Callable[[], Coroutine[Any, Any, None]]) -> None:
+        await asyncio.sleep(seconds)
+        await act()
 
     def _news(self, name: str | None) -> None:
         """Another server changed a table; ``None``: news may have been missed."""

@@ -20,7 +20,7 @@ from vulcania.core.message import Event, Message, message
 from vulcania.core.registry import game as find_game
 from vulcania.server.clock import Clocks
 from vulcania.server.settings import MOVE_LENGTH, TALK_LENGTH
-from vulcania.server.store import Everything, MatchRow, MoveRow, Outrun, ResultRow, SeatRow
+from vulcania.server.store import Everything, Landing, MatchRow, MoveRow, Outrun, ResultRow, SeatRow
 from vulcania.server.watching import Watching
 
 if TYPE_CHECKING:
@@ -124,7 +124,7 @@ class Table:
         move = MoveRow(at, seat, trial.plies[-1].text, spent, now)
         result = self._result(trial, now) if trial.over else None
         try:
-            version = await self.house.call(self.house.store.append, self.row, move, result)
+            version = await self.house.ledger.append(Landing(self.row, move, result))
         except Outrun:
             await self.reload()
             raise
@@ -230,6 +230,13 @@ class Table:
                 await self._undo(ask["ply"], ask["seat"])
             else:
                 await self.change(ask={**ask, "yes": agreed})
+
+    async def reconsider(self) -> None:
+        """Someone left who had been asked: those who are still here may all have agreed."""
+        async with self.lock:
+            ask = self.row.ask
+            if ask is not None and set(self.askable(ask["seat"])) <= set(ask["yes"]):
+                await self._undo(ask["ply"], ask["seat"])
 
     async def _undo(self, ply: int, by: int) -> None:
         try:

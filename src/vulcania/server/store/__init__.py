@@ -11,13 +11,14 @@ from vulcania.server.store.rows import (
     SeatRow,
     TalkRow,
 )
-from vulcania.server.store.store import CHANNEL, NoTable, Outrun, Store
+from vulcania.server.store.store import CHANNEL, Landing, NoTable, Outrun, Store
 
 __all__ = [
     "CHANNEL",
     "BadDatabase",
     "Clock",
     "Everything",
+    "Landing",
     "MatchRow",
     "MoveRow",
     "NoTable",

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, Engine, delete, func, insert, select, text, update
+from sqlalchemy import Connection, Engine, bindparam, delete, func, insert, null, select, text, update
 from sqlalchemy.exc import IntegrityError
 
 from vulcania.core.errors import VulcaniaError
@@ -22,6 +22,29 @@ CHANNEL = "vulcania"
 TALK_KEPT = 200
 
 T = TypeVar("T")
+
+
+# Written out once: a server makes moves more often than anything else.
+_ADVANCE = (
+    update(matches)
+    .where(
+        matches.c.id == bindparam("of"),
+        matches.c.plies == bindparam("ply"),
+        matches.c.epoch == bindparam("in_epoch"),
+    )
+    .values(plies=bindparam("after"), ask=null(), ended=bindparam("end"), version=matches.c.version + 1)
+    .returning(matches.c.version)
+)
+_LAND = insert(moves)
+_TELL = text("SELECT pg_notify(:channel, :id)")
+
+
+class Landing(NamedTuple):
+    """A move to be kept."""
+
+    match: MatchRow
+    move: MoveRow
+    result: ResultRow | None = None
 
 
 class Outrun(VulcaniaError):
@@ -109,18 +132,38 @@ class Store:
 
     def append(self, match: MatchRow, move: MoveRow, result: ResultRow | None = None) -> int:
         """Keep a move, and the result if it ended the match; gives the table's new version."""
-        values: dict[str, Any] = {"plies": move.ply + 1, "ask": None}
-        if result is not None:
-            values["ended"] = result.at
+        (outcome,) = self.append_all([Landing(match, move, result)])
+        if isinstance(outcome, Outrun):
+            raise outcome
+        return outcome
+
+    def append_all(self, landings: Sequence[Landing]) -> list[int | Outrun]:
+        """Keep moves of several tables at once: what costs time is to wait for the disk, and that is done once.
+
+        Each lands or is outrun for itself. They are taken in the order of their tables, so that two servers never wait
+        for one another.
+        """
+        outcomes: dict[int, int | Outrun] = {}
         with self.engine.begin() as connection:
-            version = self._touch(connection, match, values, plies=move.ply, epoch=match.epoch)
-            try:
-                connection.execute(insert(moves).values(match=match.id, **msgspec.to_builtins(move)))
-            except IntegrityError:
-                raise Outrun from None
-            if result is not None:
-                connection.execute(insert(results).values(match=match.id, **msgspec.to_builtins(result)))
-            return version
+            for number in sorted(range(len(landings)), key=lambda one: landings[one].match.id):
+                try:
+                    with connection.begin_nested():
+                        outcomes[number] = self._append(connection, landings[number])
+                except (IntegrityError, Outrun):
+                    outcomes[number] = Outrun()
+        return [outcomes[number] for number in range(len(landings))]
+
+    def _append(self, connection: Connection, landing: Landing) -> int:
+        match, move, result = landing.match, landing.move, landing.result
+        at = {"of": match.id, "ply": move.ply, "after": move.ply + 1, "in_epoch": match.epoch}
+        version = connection.execute(_ADVANCE, {**at, "end": None if result is None else result.at}).scalar()
+        if version is None:
+            raise Outrun
+        connection.execute(_LAND, {"match": match.id, **msgspec.structs.asdict(move)})
+        if result is not None:
+            connection.execute(insert(results).values(match=match.id, **msgspec.to_builtins(result)))
+        self._tell(connection, match)
+        return int(version)
 
     def undo(self, match: MatchRow, ply: int, by: int) -> int:
         """Take all moves from ``ply`` on back. They stay on file as undone."""
@@ -167,9 +210,12 @@ class Store:
         ).scalar()
         if version is None:
             raise Outrun
-        if self.postgres:
-            connection.execute(text("SELECT pg_notify(:channel, :id)"), {"channel": CHANNEL, "id": match.id})
+        self._tell(connection, match)
         return int(version)
+
+    def _tell(self, connection: Connection, match: MatchRow) -> None:
+        if self.postgres:
+            connection.execute(_TELL, {"channel": CHANNEL, "id": match.id})
 
     # -- uploaded records ---------------------------------------------------------------------------------------------
 
