@@ -8,12 +8,14 @@ from math import erf, exp, sqrt
 from vulcania.core.state import State
 from vulcania.games.explo import plan
 from vulcania.games.explo.cave import STEPS, STEPS8
+from vulcania.games.explo.ending import VALIDATED
 from vulcania.games.explo.plan import Plan
 from vulcania.games.explo.state import ExploState
 from vulcania.games.explo.steps import (
     ANSWERING,
     CARD_STEP,
     CHOOSING,
+    NONE,
     PREPARING,
     SHARING,
     TILE_STEP,
@@ -55,6 +57,8 @@ FAINT = 0.001
 LARGE = 1e6
 HALF_WAY = 0.25
 """What coming out without the goal is worth, where meeting it is worth 1."""
+SCIENCE = 0.1
+"""The part of all that which hangs on phase 3, where it is played."""
 
 
 def policy(state: State, seat: int, moves: Sequence[int]) -> list[float]:
@@ -202,13 +206,27 @@ def value(state: State) -> list[float]:
 
 
 def _team_value(state: ExploState) -> float:
-    if state.result is not None or state.ended:
-        met = state.goal_met
-        return 0.0 if state.result is None else 1.0 if met is not False else HALF_WAY
+    if state.result is not None:
+        explored = HALF_WAY if state.goal_met is False else 1.0
+        return explored * (1 - SCIENCE + SCIENCE * _science(state)) if state.phase == 3 else explored
+    if state.ended:
+        return 0.0
     if state.step in (PREPARING, SHARING):
         return 0.5
     to_goal, to_home = plan.draws_left(state)
-    return (1 - HALF_WAY) * _survival(state, to_goal) + HALF_WAY * _survival(state, to_home)
+    home = HALF_WAY * _survival(state, to_home)
+    return (1 - HALF_WAY) * _survival(state, to_goal) + home if plan.goal_in_reach(state) else home
+
+
+def _science(state: ExploState) -> float:
+    """How far the team is with its objectives, and how likely it comes home with them (EX-34)."""
+    if state.ended:
+        return 1.0 if state.ended == VALIDATED else 0.0
+    wanted = 0
+    for one in state.objectives:
+        wanted |= state.box.objective_finds[one] if one != NONE else 0
+    done = (wanted & state.found).bit_count() / max(wanted.bit_count(), 1)
+    return (0.3 + 0.7 * done) * _survival(state, plan.draws_left(state)[1])
 
 
 def _survival(state: ExploState, draws: float) -> float:

@@ -155,6 +155,15 @@ def _home_plan(state: ExploState, seat: int, galleries: dict[int, int]) -> Plan:
     return Plan(towards, galleries, towards[here], True, False, False, True)
 
 
+def goal_in_reach(state: ExploState) -> bool:
+    """EX-43: whether the markers that are down leave the goal open."""
+    galleries = depths(state.cave)
+    down = [galleries.get(marker, 0) for marker in state.markers if marker != NONE]
+    if any(depth < EVERYONE_IN for depth in down):
+        return False
+    return len(down) < state.seats or max(down) >= wanted_depth(state)
+
+
 def draws_left(state: ExploState) -> tuple[float, float]:
     """How many action cards the team will draw, about, until its goal is met and all are out, and until all are out
     if everybody turned back now."""
