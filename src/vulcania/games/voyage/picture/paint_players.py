@@ -15,14 +15,14 @@ def paint_player(desk: Desk, seat: int, x: float, y: float, width: float, height
     view = desk.view
     active = seat in view.to_act[:1]
     won = view.outcome is not None and seat in view.outcome.winners
-    name, size = fit(desk.words.player(seat, desk.names), width - 34 - (108 if width > 200 else 96), 17)
+    name, size = fit(desk.words.player(seat, desk.names), width - 34 - 106, 17)
     return group(
         el("title", txt(player_in_words(desk, seat))),
         panel(x, y, width, height, stroke=GOLD if won else GLOW if active else COLOURS[seat],
               stroke_width=5 if won or active else 2.5),
         mark(seat, x + 18, y + 20, 1.35),
         label(name, x + 34, y + 26, size, text_anchor="start", font_weight="bold"),
-        *_badges(desk, seat, x + width - 88, y + 20),
+        *_badges(desk, seat, x + width - 82, y + 20),
         label(view.points[seat], x + width - 10, y + 28, 22, text_anchor="end", font_weight="bold"),
         coin(x + 20, y + 50, 11),
         label(f"× {view.guineas[seat]}", x + 36, y + 56, 16, text_anchor="start"),
@@ -49,7 +49,7 @@ def _badges(desk: Desk, seat: int, x: float, y: float) -> list[str]:
         flag = el("rect", x=-9, y=-9, width=18, height=18, rx=3, fill="#26292c") + label(
             "N", 0, 6, 16, fill=GOLD, font_weight="bold"
         )
-        shown.append(group(el("title", txt(desk.say("label-captain"))), flag, transform=move_to(x + 26, y)))
+        shown.append(group(el("title", txt(desk.say("label-captain"))), flag, transform=move_to(x + 24, y)))
     return shown
 
 
