@@ -21,6 +21,7 @@ from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.errors import FluentReferenceError
 
 from vulcania.core.message import Message
 
@@ -67,7 +68,12 @@ class Words:
         pattern = message.attributes[attribute] if attribute else message.value
         if pattern is None:
             raise KeyError(f"the message {what.key!r} has no text of its own in {self.lang!r}")
-        text, errors = self._bundle.format_pattern(pattern, self._arguments(what.args, names))
+        args = self._arguments(what.args, names)
+        text, errors = self._bundle.format_pattern(pattern, args)
+        if errors:
+            # A thing that only somebody's own box knows has no words: all its forms are the name it bears there.
+            forms = {name: args[base] for name in _unknown(errors) if (base := name.rpartition("-")[0]) in args}
+            text, errors = self._bundle.format_pattern(pattern, forms | args)
         if errors:
             raise ValueError(f"{what.key!r} in {self.lang!r} cannot be said with {dict(what.args)!r}: {errors[0]}")
         return str(text)
@@ -107,6 +113,11 @@ class Words:
         if seat < len(names) and names[seat]:
             return names[seat]
         return self.say("player", number=seat + 1)
+
+
+def _unknown(errors: Sequence[object]) -> list[str]:
+    """The arguments that a message asked for and was not given."""
+    return [str(error).rpartition(" ")[2] for error in errors if isinstance(error, FluentReferenceError)]
 
 
 @cache
