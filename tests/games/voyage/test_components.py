@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
+from pathlib import Path
 
 import pytest
 
 from tests.games.voyage.build import face, parts
+from vulcania.core.chance import Chance
 from vulcania.core.components import Box
 from vulcania.core.errors import BadComponents
+from vulcania.core.match import new
 from vulcania.core.registry import game
+from vulcania.core.transcript import transcript
 from vulcania.games.voyage.deck import COLOURS, KINDS
 from vulcania.games.voyage.instruments import COLOURS as LAMPS
 from vulcania.games.voyage.moves import COMPASS, DEPTHS, sail
 from vulcania.games.voyage.parts import read_parts
+from vulcania.words import LANGUAGES, words
 
 
 @pytest.mark.rule("VO-4")
@@ -142,3 +148,22 @@ def test_a_fault_is_named_by_file_and_entry(file: str, old: str, changed: str, e
         read_parts(Box("voyage", files))
     assert caught.value.file == file
     assert caught.value.entry.startswith(entry), str(caught.value)
+
+
+def test_a_box_of_ones_own_is_played_shown_and_told(tmp_path: Path) -> None:
+    """Preys that our words do not know go by the names that they bear in the box."""
+    text = game("voyage").standard[0].text("preys.toml")
+    own = re.sub(r'name = "([a-z0-9-]+)"', r'name = "my-\1"', text)
+    (tmp_path / "preys.toml").write_text(own, "utf-8")
+    of = new("voyage", 3, 5, components=tmp_path)
+    chance = Chance(5)
+    while not of.over:
+        seat = of.to_act[0]
+        of.play(chance.pick(of.state.legal(seat)), seat)
+        for lang in LANGUAGES:
+            said = words(lang, "voyage")
+            assert all(said.say(event.message) for event in of.plies[-1].events)
+            assert said.say(of.view(seat).prompt)
+    middle = of.at(next(n for n, ply in enumerate(of.plies) if any(e.kind == "step-prey" for e in ply.events)) + 1)
+    assert "my-" in middle.svg(0)
+    assert "my-" in transcript(of)
