@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from math import cos, radians, sin
 
-from vulcania.drawing.svg import Attribute, el, group, label, picks
+from vulcania.drawing.svg import Attribute, el, group, label, picks, txt
 from vulcania.games._ocean.art import BRASS, all_drawings
 from vulcania.games._ocean.chips import Ocean, Place
 from vulcania.games._ocean.helm import ARMS, DEPTHS, DIRECTIONS, RINGS, STEER_NAMES
@@ -88,8 +88,8 @@ def dial(
         _sea(ocean, legal, says, (last, spent), place_picks),
         _light(ocean),
         _submarine(ocean),
-        _current_arrows(legal),
-        _heading_arrows(ocean, legal),
+        _current_arrows(legal, words),
+        _heading_arrows(ocean, legal, words),
         class_="instrument",
     )
 
@@ -204,11 +204,13 @@ def _submarine(ocean: Ocean) -> str:
     )  # fmt: skip
 
 
-def _arrow(d: str, head: str, move: str, legal: frozenset[str], **attributes: Attribute) -> str:
-    """An arrow that steers; drawn only while it can."""
+def _arrow(d: str, head: str, move: str, legal: frozenset[str], words: Words, **attributes: Attribute) -> str:
+    """An arrow that steers; drawn only while it can. Around it is room for a finger."""
     if move not in legal:
         return ""
     return group(
+        el("title", txt(words.say(f"steer-{move.replace(' ', '-')}"))),
+        el("path", d=d, fill="none", stroke=LIGHT, stroke_opacity=0, stroke_width=34, stroke_linecap="round"),
         el("path", d=d, fill="none", stroke="#2a1d06", stroke_width=13, stroke_linecap="round"),
         el("path", d=head, fill="#2a1d06", stroke="#2a1d06", stroke_width=6, stroke_linejoin="round"),
         el("path", d=d, fill="none", stroke=LIGHT, stroke_width=7, stroke_linecap="round"),
@@ -217,23 +219,25 @@ def _arrow(d: str, head: str, move: str, legal: frozenset[str], **attributes: At
     )  # fmt: skip
 
 
-def _current_arrows(legal: frozenset[str]) -> str:
+def _current_arrows(legal: frozenset[str], words: Words) -> str:
     """Along the rim, either side of north-north-east: the sea goes the way the arrow goes."""
     (ax, ay), (bx, by) = polar(RADIUS - 26, 0.3), polar(RADIUS - 26, 0.72)
     (tx, ty), (ux, uy), (vx, vy) = polar(RADIUS - 26, 0.84), polar(RADIUS - 12, 0.68), polar(RADIUS - 40, 0.68)
     arc = f"M{ax:.1f} {ay:.1f} A{RADIUS - 26} {RADIUS - 26} 0 0 1 {bx:.1f} {by:.1f}"
     head = f"M{tx:.1f} {ty:.1f} L{ux:.1f} {uy:.1f} L{vx:.1f} {vy:.1f} Z"
     return (
-        _arrow(arc, head, "current right", legal)
-        + _arrow(arc, head, "current left", legal, transform="scale(-1 1)")
+        _arrow(arc, head, "current right", legal, words)
+        + _arrow(arc, head, "current left", legal, words, transform="scale(-1 1)")
     )  # fmt: skip
 
 
-def _heading_arrows(ocean: Ocean, legal: frozenset[str]) -> str:
+def _heading_arrows(ocean: Ocean, legal: frozenset[str], words: Words) -> str:
     """Either side of the bow."""
     arc = "M15 -51 A53 53 0 0 1 38 -37"
     head = "M50 -20 L31 -32 L45 -44 Z"
-    both = _arrow(arc, head, "heading right", legal) + _arrow(arc, head, "heading left", legal, transform="scale(-1 1)")
+    both = _arrow(arc, head, "heading right", legal, words) + _arrow(
+        arc, head, "heading left", legal, words, transform="scale(-1 1)"
+    )
     return group(both, transform=turned(45 * DIRECTIONS.index(ocean.heading))) if both else ""
 
 
@@ -263,11 +267,11 @@ def gauge(ocean: Ocean, words: Words, legal: frozenset[str], height: float = 260
     if now > 0:
         middle = 45 + (now - 0.5) * step
         arrows += _arrow(
-            f"M70 {middle + 14:.1f} V{middle:.1f}", f"M70 {middle - 18:.1f} l10 16 h-20 Z", "depth up", legal
+            f"M70 {middle + 14:.1f} V{middle:.1f}", f"M70 {middle - 18:.1f} l10 16 h-20 Z", "depth up", legal, words
         )
     if now < RINGS - 1:
         middle = 45 + (now + 0.5) * step
         arrows += _arrow(
-            f"M70 {middle - 14:.1f} V{middle:.1f}", f"M70 {middle + 18:.1f} l10 -16 h-20 Z", "depth down", legal
+            f"M70 {middle - 14:.1f} V{middle:.1f}", f"M70 {middle + 18:.1f} l10 -16 h-20 Z", "depth down", legal, words
         )
     return group(tube, *marks, float_, arrows, class_="gauge")

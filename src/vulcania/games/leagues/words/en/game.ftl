@@ -58,7 +58,7 @@ prompt-over = The voyage is over.
 
 event-lay = { $seat } lays { $card } ({ $steering }).
 event-order = { $first-seat } has the highest card and sails first.
-event-steer = { $seat } { $steer-does }: it points at { $place }.
+event-steer = { $seat } { $steer-does }. Before the bow: { $place }.
 event-nothing = There is no chip at { $place }.
 event-full = { $seat }’s row is full: the chip at { $place } stays.
 event-take = { $seat } takes { $chip-the } from { $place } to { $square }.

@@ -58,7 +58,7 @@ prompt-over = Le voyage est terminé.
 
 event-lay = { $seat } pose le { $card } ({ $steering }).
 event-order = { $first-seat } a la carte la plus forte et pilote en premier.
-event-steer = { $seat } { $steer-does } : il pointe vers { $place }.
+event-steer = { $seat } { $steer-does }. Devant la proue : { $place }.
 event-nothing = Il n’y a pas de jeton en { $place }.
 event-full = La rangée de { $seat } est pleine : le jeton en { $place } reste où il est.
 event-take = { $seat } prend { $chip-the } en { $place }, pour la case { $square }.

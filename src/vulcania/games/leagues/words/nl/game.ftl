@@ -58,7 +58,7 @@ prompt-over = De reis is ten einde.
 
 event-lay = { $seat } legt de { $card } ({ $steering }).
 event-order = { $first-seat } heeft de hoogste kaart en vaart als eerste.
-event-steer = { $seat } { $steer-does }: hij wijst naar { $place }.
+event-steer = { $seat } { $steer-does }. Voor de boeg: { $place }.
 event-nothing = Op { $place } ligt geen fiche.
 event-full = De rij van { $seat } is vol: het fiche op { $place } blijft liggen.
 event-take = { $seat } pakt { $chip-the } van { $place } voor vak { $square }.
