@@ -101,7 +101,11 @@
       }
       if (told) parts.push(text("span", told));
       if (left.length <= MANY) {
-        parts.push(...left.map((move) => button(move, () => this.play(move), this.sure ? "primary" : "")));
+        parts.push(...left.map((move) => {
+          const offer = button(move, () => this.play(move), this.sure ? "primary" : "");
+          offer.dataset.move = move;
+          return offer;
+        }));
       }
       if (this.chosen.length) parts.push(button(main.dataset.sayBack, () => this.back(), "quiet"));
       bar.replaceChildren(...parts);
