@@ -1,7 +1,7 @@
 ### Moves, as a list or a button names them.
 
-pile-stock = from the stock
-pile-open = the open card
+pile-stock = one from the stock
+pile-open = the card just discarded
 set-none = no cards
 move-sail = Sail { $direction }, { $depth }
 move-discard = Discard card { $number }, take { $pile }

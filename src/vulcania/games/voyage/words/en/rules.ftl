@@ -88,4 +88,4 @@ rule-VO-40 = An alert on the destination square: the destination counts as reach
 rule-VO-41 = When two full rounds of turns in a row took discards and nobody laid a set, the hunt ends as if the stock were empty.
     .name = Endless discards
 rule-VO-42 = A disqualified player’s preys and guineas go back, and the hand is out. If it was the pilot, an alert lapses and the watch passes right after the hunt; the captaincy passes right too. The last player left wins.
-    .name = Disqualified
+    .name = Disqualification

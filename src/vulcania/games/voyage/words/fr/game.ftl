@@ -18,13 +18,21 @@ zone-whales = Mer des Baleines
 zone-corridor = corridor neutre
     .in = dans un corridor neutre
 direction-N = nord
+    .to = au nord
 direction-NE = nord-est
+    .to = au nord-est
 direction-E = est
+    .to = à l’est
 direction-SE = sud-est
+    .to = au sud-est
 direction-S = sud
+    .to = au sud
 direction-SW = sud-ouest
+    .to = au sud-ouest
 direction-W = ouest
+    .to = à l’ouest
 direction-NW = nord-ouest
+    .to = au nord-ouest
 depth-medium = profondeur moyenne
 depth-great = grande profondeur
 depth-surface = surface
@@ -157,8 +165,8 @@ prompt-over = Le voyage est terminé.
 
 ## What happened
 
-event-sail = { $seat } met le cap au { $direction } jusqu’en { $square } ({ $depth }) : route { $route }, { $leagues } lieues, Navigation { $navigation }, Événements { $events }.
-event-sail-home = { $seat } met le cap au { $direction } jusqu’en { $square } ({ $depth }) : route { $route }, et le compteur marque { $leagues } lieues. Le voyage est terminé !
+event-sail = { $seat } met le cap { $direction-to } jusqu’en { $square } ({ $depth }) : route { $route }, { $leagues } lieues, Navigation { $navigation }, Événements { $events }.
+event-sail-home = { $seat } met le cap { $direction-to } jusqu’en { $square } ({ $depth }) : route { $route }, et le compteur marque { $leagues } lieues. Le voyage est terminé !
 event-token = { $tokens ->
     [one] { $seat } reçoit un jeton bleu, le premier de ce quart.
    *[other] { $seat } reçoit un jeton bleu, { $tokens } sur 4.
@@ -202,8 +210,8 @@ event-take-open = { $number ->
     [0] { $seat } prend la carte écartée à l’instant : { $card }.
    *[other] { $seat } prend la carte écartée à l’instant : { $card } { $number }.
   }
-event-step = { $seat } va au { $direction }, en { $square }.
-event-step-prey = { $seat } va au { $direction }, en { $square }, sur { $prey-the }.
+event-step = { $seat } va { $direction-to }, en { $square }.
+event-step-prey = { $seat } va { $direction-to }, en { $square }, sur { $prey-the }.
 event-stay = { $seat } reste sur place.
 event-lay = { $seat } pose { $count ->
     [one] { $weapon }
@@ -224,7 +232,7 @@ event-hunt-over-final = La chasse est finie. Les proies restantes retournent dan
 event-hunt-over-last = Le dernier chasseur ne peut rien capturer sur-le-champ : la chasse est finie.
 event-hunt-over-nobody = Plus personne ne chasse : c’est fini.
 event-helmet = { $seat } met son casque.
-event-call = { $seat } dénonce { $caught-seat }, surpris sans casque : { $caught-seat } quitte le jeu.
+event-call = { $seat } dénonce { $caught-seat } : pas de casque ! { $caught-seat } quitte le jeu.
 event-captain = { $seat } devient le capitaine Nemo.
 
 ## What a move would do
@@ -301,7 +309,7 @@ line-fine = { $guineas ->
    *[other] { $guineas } guinées payées : { $reason }, à { $leagues } lieues en { $square }
   }
 line-out = Hors jeu : proies et guinées rendues
-verdict-alone = { $seat } est seul à rester en jeu et gagne.
+verdict-alone = Il ne reste que { $seat } en jeu : victoire !
 verdict-guineas = { $seat } gagne : à { $points } points, personne n’a plus de guinées ({ $guineas }).
 
 ## On the board
@@ -350,7 +358,7 @@ label-call = Sans casque : { $seat } !
 label-bare = sans casque
 label-pilot = Pilote
 label-captain = Capitaine Nemo
-label-retired = retiré de la chasse
+label-retired = hors de la chasse
 label-out = hors jeu
 label-hunt-underwater = chasse sous-marine
 label-hunt-surface = chasse en surface

@@ -1,7 +1,7 @@
 ### Les coups, comme les nomment une liste ou un bouton.
 
-pile-stock = dans la pioche
-pile-open = la carte visible
+pile-stock = une carte du talon
+pile-open = la carte écartée à l’instant
 set-none = aucune carte
 move-sail = Cap { $direction }, { $depth }
 move-discard = Écarte la carte { $number }, prends { $pile }

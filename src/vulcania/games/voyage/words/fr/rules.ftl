@@ -88,4 +88,4 @@ rule-VO-40 = Une alerte sur la case de destination : la destination est atteint
 rule-VO-41 = Si pendant deux tours complets on n’a fait que prendre des cartes écartées sans poser de série, la chasse finit comme si le talon était vide.
     .name = Cartes qui tournent
 rule-VO-42 = Les proies et les guinées d’un joueur disqualifié sont rendues, et sa main est hors jeu. Si c’était le pilote, une alerte tombe à l’eau et le quart passe à droite après la chasse ; le titre de capitaine passe à droite aussi. Le dernier joueur en jeu gagne.
-    .name = Disqualifié
+    .name = Disqualification

@@ -18,13 +18,21 @@ zone-whales = Walvissenzee
 zone-corridor = neutrale doorgang
     .in = in een neutrale doorgang
 direction-N = noord
+    .to = naar het noorden
 direction-NE = noordoost
+    .to = naar het noordoosten
 direction-E = oost
+    .to = naar het oosten
 direction-SE = zuidoost
+    .to = naar het zuidoosten
 direction-S = zuid
+    .to = naar het zuiden
 direction-SW = zuidwest
+    .to = naar het zuidwesten
 direction-W = west
+    .to = naar het westen
 direction-NW = noordwest
+    .to = naar het noordwesten
 depth-medium = halve diepte
 depth-great = grote diepte
 depth-surface = oppervlakte
@@ -157,8 +165,8 @@ prompt-over = De reis is ten einde.
 
 ## What happened
 
-event-sail = { $seat } vaart naar het { $direction }, naar { $square } ({ $depth }): route { $route }, { $leagues } mijlen, Navigatie { $navigation }, Gebeurtenissen { $events }.
-event-sail-home = { $seat } vaart naar het { $direction }, naar { $square } ({ $depth }): route { $route }, en de teller staat op { $leagues } mijlen. De reis is ten einde!
+event-sail = { $seat } vaart { $direction-to }, naar { $square } ({ $depth }): route { $route }, { $leagues } mijlen, Navigatie { $navigation }, Gebeurtenissen { $events }.
+event-sail-home = { $seat } vaart { $direction-to }, naar { $square } ({ $depth }): route { $route }, en de teller staat op { $leagues } mijlen. De reis is ten einde!
 event-token = { $tokens ->
     [one] { $seat } krijgt een blauwe fiche, de eerste van deze wacht.
    *[other] { $seat } krijgt een blauwe fiche, { $tokens } van de 4.
@@ -202,8 +210,8 @@ event-take-open = { $number ->
     [0] { $seat } pakt de kaart die net is afgelegd: { $card }.
    *[other] { $seat } pakt de kaart die net is afgelegd: { $card } { $number }.
   }
-event-step = { $seat } gaat naar het { $direction }, naar { $square }.
-event-step-prey = { $seat } gaat naar het { $direction }, naar { $square }, op { $prey-the }.
+event-step = { $seat } gaat { $direction-to }, naar { $square }.
+event-step-prey = { $seat } gaat { $direction-to }, naar { $square }, op { $prey-the }.
 event-stay = { $seat } blijft staan.
 event-lay = { $seat } legt { $count ->
     [one] één { $weapon }

@@ -1,7 +1,7 @@
 ### Zetten, zoals een lijst of een knop ze noemt.
 
-pile-stock = van de stapel
-pile-open = de open kaart
+pile-stock = een kaart van de stok
+pile-open = de net afgelegde kaart
 set-none = geen kaarten
 move-sail = Vaar: { $direction }, { $depth }
 move-discard = Leg kaart { $number } af, neem { $pile }
@@ -11,4 +11,4 @@ move-lay = Leg de kaarten { $set }
 move-give-up = Geef op
 move-pass = Pas
 move-helmet = Zet je helm op
-move-call = Wijs { $seat } aan: geen helm!
+move-call = Betrap { $seat }: geen helm!

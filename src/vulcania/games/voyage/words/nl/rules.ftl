@@ -88,4 +88,4 @@ rule-VO-40 = Een alarm op het vak van de bestemming: de bestemming is bereikt. E
 rule-VO-41 = Zijn er twee volle rondes lang alleen afgelegde kaarten gepakt zonder een set, dan eindigt de jacht alsof de stok op was.
     .name = Eindeloos wisselen
 rule-VO-42 = De prooien en guineas van een gediskwalificeerde speler gaan terug, en zijn hand is eruit. Was het de stuurman, dan vervalt een alarm en gaat de wacht na de jacht naar rechts; ook het kapiteinschap gaat naar rechts. Wie als enige overblijft, wint.
-    .name = Gediskwalificeerd
+    .name = Diskwalificatie
