@@ -36,9 +36,9 @@ def _dot(x: float, y: float, r: float, fill: str) -> str:
 def _shark() -> str:
     return group(
         _shape("M-40 6 L-30 -4 L-38 -20 L-22 -7 C-10 -16 6 -17 18 -14 L40 -2 C34 8 18 14 0 14 L-8 28 L-12 13 "
-               "C-20 11 -25 8 -28 6 L-38 18 Z", "#4d6580"),
-        _shape("M-6 -15 L4 -36 L12 -15 Z", "#4d6580"),
-        _shape("M38 0 C30 8 16 12 0 13 C-10 13 -18 11 -24 8 C-8 9 22 7 38 0 Z", "#c9d6e2"),
+               "C-20 11 -25 8 -28 6 L-38 18 Z", "#6c88a3"),
+        _shape("M-6 -15 L4 -36 L12 -15 Z", "#6c88a3"),
+        _shape("M38 0 C30 8 16 12 0 13 C-10 13 -18 11 -24 8 C-8 9 22 7 38 0 Z", "#e6edf3"),
         _dot(24, -6, 3, INK),
         _line("M10 -8 L8 1 M4 -9 L2 0", INK, 2.4),
     )  # fmt: skip
@@ -90,15 +90,16 @@ def _island() -> str:
 
 
 def _nautilus() -> str:
+    """Stout and dark, with a great lit window: nobody takes it for a shark."""
     return group(
-        _shape("M-40 2 C-24 -16 18 -18 40 0 C18 20 -24 20 -40 2 Z", "#39536e"),
-        _shape("M-10 -13 L-6 -28 H10 L16 -12 Z", "#39536e"),
-        _line("M-6 -28 L-14 -34 M10 -28 L24 -14 L40 -2", BRASS, 3.5),
-        _dot(14, 0, 8.5, BRASS),
-        _dot(14, 0, 5.5, "#ffe7a0"),
-        _dot(-6, 1, 4, "#ffe7a0"),
-        _dot(-20, 1, 3, "#ffe7a0"),
-        _shape("M-36 2 L-40 -15 L-28 -6 Z M-36 2 L-40 19 L-28 9 Z", BRASS),
+        _shape("M-40 5 C-26 -22 16 -25 40 3 C16 32 -26 32 -40 5 Z", "#26394e"),
+        _shape("M-12 -14 L-8 -31 H10 L16 -12 Z", "#26394e"),
+        _line("M-8 -31 L-16 -37 M10 -31 L26 -14 L40 1", BRASS, 4),
+        _dot(15, 3, 12.5, BRASS),
+        _dot(15, 3, 9, "#ffe7a0"),
+        _dot(-6, 4, 5.5, "#ffe7a0"),
+        _dot(-22, 4, 4, "#ffe7a0"),
+        _shape("M-34 5 L-40 -17 L-24 -8 Z M-34 5 L-40 27 L-24 18 Z", BRASS),
     )
 
 
@@ -154,14 +155,14 @@ def _anchor() -> str:
 
 
 def _submarine() -> str:
-    arrow = "M0 -39 L10 -26 H4 V-18 H-4 V-26 H-10 Z"
+    arrow = "M0 -40 L13 -25 H5 V-19 H-5 V-25 H-13 Z"
     arrows = [el("path", d=arrow, fill="#b3532a", transform=f"rotate({angle})") for angle in (0, 90, 180, 270)]
     return group(
         *arrows,
-        _shape("M-16 2 C-12 -9 12 -9 16 2 C12 12 -12 12 -16 2 Z", INK),
-        _shape("M-5 -6 L-3 -14 H5 L6 -6 Z", INK),
-        _dot(6, 2, 3.2, "#ffe7a0"),
-        _dot(-4, 2, 2.2, "#ffe7a0"),
+        _shape("M-19 2 C-14 -12 14 -12 19 2 C14 15 -14 15 -19 2 Z", INK),
+        _shape("M-6 -7 L-4 -15 H6 L7 -7 Z", INK),
+        _dot(7, 2, 4.2, "#ffe7a0"),
+        _dot(-5, 2, 3, "#ffe7a0"),
     )
 
 
@@ -249,12 +250,13 @@ def _bottle() -> str:
 
 
 def _boat() -> str:
-    """From above: the oars make it a boat at any size."""
+    """From above: an open hull with thwarts, and oars out on either side."""
     return group(
-        _line("M-10 6 L-34 -16 M10 6 L34 -16", INK, 6),
-        _line("M-34 -16 L-38 -27 M34 -16 L38 -27", INK, 9),
-        _shape("M0 -40 C20 -20 21 20 10 39 H-10 C-21 20 -20 -20 0 -40 Z", INK),
-        _line("M-9 -8 H9 M-10 12 H10", PAPER, 5),
+        _line("M-8 2 L-36 12 M8 2 L36 12", INK, 5.5),
+        _line("M-30 10 L-37 12 M30 10 L37 12", INK, 11),
+        _shape("M0 -40 C25 -14 25 18 11 39 H-11 C-25 18 -25 -14 0 -40 Z", INK),
+        _shape("M0 -27 C16 -8 16 14 7 31 H-7 C-16 14 -16 -8 0 -27 Z", PAPER),
+        _line("M-13 -6 H13 M-13 12 H13", INK, 6.5),
     )
 
 
