@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 
+import httpx2 as httpx
 import pytest
 
 import vulcania
@@ -47,3 +48,18 @@ def test_of_servers_only_one_looks_after_a_table_and_another_takes_over(postgres
         play_out(two, name, tokens, random.Random(2))
         with two.client() as client:
             assert vulcania.load(client.get(f"/t/{name}/record").text).over
+
+
+def test_who_is_here_is_known_at_every_server(postgres_address: str) -> None:
+    with serving(quick(postgres_address)) as one, serving(quick(postgres_address)) as two:
+        name, tokens = one.open_table("soum-soum", "me", "me")
+        events = f"/api/v1/tables/{name}/events"
+
+        def here(client: httpx.Client) -> list[bool]:
+            return [seat["here"] for seat in client.get(f"/api/v1/tables/{name}").json()["seats"]]
+
+        with one.client(tokens[0]) as anna, two.client(tokens[1]) as ben, Stream(anna, events):
+            wait_for(lambda: here(ben) == [True, False])
+            with Stream(ben, events):
+                wait_for(lambda: here(anna) == [True, True])
+            wait_for(lambda: here(anna) == [True, False])

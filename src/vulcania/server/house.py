@@ -19,10 +19,13 @@ from vulcania.core.registry import game as find_game
 from vulcania.server import bots, seating, seats
 from vulcania.server.attendant import Attendant
 from vulcania.server.ledger import Ledger
-from vulcania.server.post import Post
+from vulcania.server.post import Here, Post
 from vulcania.server.settings import CLOCK_SECONDS, Settings
 from vulcania.server.store import Clock, MatchRow, Outrun, SeatRow, Store, open_engine
 from vulcania.server.table import Table, TableError
+
+TOLD_EVERY = 10.0
+"""How often, in seconds, servers tell one another who looks on."""
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -66,8 +69,9 @@ class House:
     async def open(self) -> None:
         self.loop = asyncio.get_running_loop()
         if self.store.postgres:
-            self.post = Post(self.store.engine.url, self._news, self._kept)
+            self.post = Post(self.store.engine.url, self._news, self._here, self._kept)
             await self.post.open()
+            self.do(self._tell_others())
         self.do(self._tidy())
 
     async def close(self) -> None:
@@ -110,6 +114,7 @@ class House:
         self._attendants[name] = Attendant(table)
         if self.post is not None:
             await self.post.keep(name)
+            await self.post.tell(name, [], asking=True)
         self.attend(table)
         return table
 
@@ -195,6 +200,8 @@ class House:
 
     def presence(self, table: Table, seat: int, here: bool) -> None:
         """Someone came or went."""
+        if self.post is not None:
+            self.do(self.post.tell(table.id, table.watching.seats))
         if here and table.seats[seat].stand_in is not None:
             self.do(seating.come_back(table, seat))
         if not here:
@@ -211,6 +218,23 @@ class House:
         for table in list(self._tables.values()):
             if name in (None, table.id):
                 self.do(table.refresh())
+
+    def _here(self, here: Here) -> None:
+        """Another server tells who looks on there, or asks who does here."""
+        table = self._tables.get(here.table)
+        if table is None:
+            return
+        if here.asking and self.post is not None:
+            self.do(self.post.tell(table.id, table.watching.seats))
+        if not here.asking and table.watching.heard(here.server, here.seats, 2.5 * TOLD_EVERY):
+            table.stir()
+
+    async def _tell_others(self) -> None:
+        while self.post is not None:
+            await asyncio.sleep(TOLD_EVERY)
+            for table in list(self._tables.values()):
+                if table.watching.seats:
+                    await self.post.tell(table.id, table.watching.seats)
 
     def _kept(self) -> list[str]:
         return list(self._tables)

@@ -1,7 +1,7 @@
 """Several servers on one PostgreSQL: they tell one another which tables changed, and share out who looks after which.
 
-Only ids travel; what changed is read from the database. Looking after a table is an advisory lock, which PostgreSQL
-takes back by itself when a server dies.
+Of changes only ids travel; what changed is read from the database. Who looks on where is kept nowhere: servers tell one
+another now and then. Looking after a table is an advisory lock, which PostgreSQL takes back when a server dies.
 """
 
 from __future__ import annotations
@@ -9,9 +9,11 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import secrets
 from collections.abc import Callable
 from hashlib import blake2b
 
+import msgspec
 import psycopg
 from sqlalchemy import URL
 
@@ -19,15 +21,33 @@ from vulcania.server.store import CHANNEL
 
 log = logging.getLogger(__name__)
 
+HERE = "vulcania_here"
 _AGAIN = 1.0
+
+
+class Here(msgspec.Struct, frozen=True):
+    """A server tells who looks on at a table there, or asks the others for that."""
+
+    server: str
+    table: str
+    seats: list[int] = []
+    asking: bool = False
 
 
 class Post:
     """Listens for other servers' changes, and holds the locks of the tables that this server looks after."""
 
-    def __init__(self, url: URL, on_news: Callable[[str | None], None], tables: Callable[[], list[str]]) -> None:
+    def __init__(
+        self,
+        url: URL,
+        on_news: Callable[[str | None], None],
+        on_here: Callable[[Here], None],
+        tables: Callable[[], list[str]],
+    ) -> None:
+        self.server = secrets.token_hex(6)
         self._address = url.set(drivername="postgresql").render_as_string(hide_password=False)
         self._on_news = on_news
+        self._on_here = on_here
         self._tables = tables
         self._held: set[str] = set()
         self._locks: psycopg.AsyncConnection | None = None
@@ -61,13 +81,21 @@ class Post:
             self._held.discard(table)
             await self._ask("SELECT pg_advisory_unlock(%s)", table)
 
+    async def tell(self, table: str, seats: list[int], *, asking: bool = False) -> None:
+        """Let the other servers know who looks on here."""
+        here = msgspec.json.encode(Here(self.server, table, seats, asking)).decode()
+        await self._run("SELECT pg_notify(%s, %s)", (HERE, here))
+
     async def _ask(self, query: str, table: str) -> bool:
+        return await self._run(query, (_number(table),))
+
+    async def _run(self, query: str, args: tuple[object, ...]) -> bool:
         async with self._turn:
             try:
                 if self._locks is None or self._locks.closed:
                     self._held.clear()
                     self._locks = await psycopg.AsyncConnection.connect(self._address, autocommit=True)
-                cursor = await self._locks.execute(query.encode(), (_number(table),))
+                cursor = await self._locks.execute(query.encode(), args)
                 row = await cursor.fetchone()
                 return bool(row and row[0])
             except psycopg.OperationalError:
@@ -78,14 +106,23 @@ class Post:
         while True:
             try:
                 async with await psycopg.AsyncConnection.connect(self._address, autocommit=True) as connection:
-                    await connection.execute(f"LISTEN {CHANNEL}".encode())
+                    for channel in (CHANNEL, HERE):
+                        await connection.execute(f"LISTEN {channel}".encode())
                     self._listening.set()
                     self._on_news(None)
                     async for news in connection.notifies():
-                        self._on_news(news.payload)
+                        self._take_in(news)
             except psycopg.OperationalError:
                 log.warning("lost the database; trying again")
             await asyncio.sleep(_AGAIN)
+
+    def _take_in(self, news: psycopg.Notify) -> None:
+        if news.channel == CHANNEL:
+            self._on_news(news.payload)
+            return
+        here = msgspec.json.decode(news.payload, type=Here)
+        if here.server != self.server:
+            self._on_here(here)
 
     async def _take_over(self) -> None:
         """A server that died looked after tables too: pick up those that are in use here."""

@@ -30,12 +30,13 @@ class Watcher:
 
 
 class Watching:
-    """All streams at one table, and since when each seat's person has been gone."""
+    """All streams at one table, here and at other servers, and since when each seat's person has been gone."""
 
     def __init__(self, on_change: Callable[[int, bool], None], now: float) -> None:
         self._watchers: set[Watcher] = set()
         self._here: Counter[int] = Counter()
         self._gone: dict[int, float] = {}
+        self._elsewhere: dict[str, tuple[frozenset[int], float]] = {}
         self._opened = now
         self._on_change = on_change
 
@@ -65,7 +66,25 @@ class Watching:
             watcher.tell()
 
     def here(self, seat: int) -> bool:
-        return self._here[seat] > 0
+        return self._here[seat] > 0 or self._elsewhere_too(seat)
+
+    def _elsewhere_too(self, seat: int) -> bool:
+        now = asyncio.get_running_loop().time()
+        return any(seat in seats and now < until for seats, until in self._elsewhere.values())
+
+    @property
+    def seats(self) -> list[int]:
+        """The seats whose people look on at this server."""
+        return sorted(seat for seat, count in self._here.items() if count)
+
+    def heard(self, server: str, seats: list[int], patience: float) -> bool:
+        """Another server says who looks on there; that holds for a while. Says whether it is news."""
+        now = asyncio.get_running_loop().time()
+        before = self._elsewhere.get(server, (frozenset(), 0.0))[0]
+        self._elsewhere[server] = (frozenset(seats), now + patience)
+        for seat in before - frozenset(seats):
+            self._gone[seat] = now
+        return before != frozenset(seats)
 
     def gone_since(self, seat: int) -> float | None:
         """When the seat's person was last seen; ``None`` while they are here."""
