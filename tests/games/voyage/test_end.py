@@ -6,7 +6,10 @@ import pytest
 
 from tests.games.voyage.build import at_sea, match, position, prey, sq, told
 from vulcania.core.chance import Chance
+from vulcania.core.hooks import hooks
 from vulcania.core.match import new
+from vulcania.core.outcome import Outcome
+from vulcania.core.registry import game
 from vulcania.games.voyage.position import Entry, Trophy
 
 
@@ -33,7 +36,7 @@ def test_a_running_adventure_lapses_and_a_destination_is_not_reached() -> None:
     assert position(of).hunt is None
 
 
-def ended(guineas: list[int], preys: list[list[str]]) -> object:
+def ended(guineas: list[int], preys: list[list[str]]) -> Outcome:
     of = match(len(guineas))
     state = position(of)
     state.guineas = guineas
@@ -42,31 +45,40 @@ def ended(guineas: list[int], preys: list[list[str]]) -> object:
         if guineas[seat]:
             state.ledger[seat] = [Entry(guineas[seat], "rammed", sq("o13"), 1800)]
     state.to_act = ()
-    return of.outcome
+    outcome = of.outcome
+    assert outcome is not None
+    return outcome
 
 
 @pytest.mark.rule("VO-38")
 def test_points_are_preys_and_five_for_each_guinea() -> None:
     outcome = ended([3, 0, 1], [["shark"], ["treasure", "red-coral"], []])
-    assert outcome.scores == (15 + 8, 20 + 10, 5)  # type: ignore[attr-defined]
-    assert outcome.winners == (1,)  # type: ignore[attr-defined]
-    assert outcome.ranks == (2, 1, 3)  # type: ignore[attr-defined]
+    assert outcome.scores == (15 + 8, 20 + 10, 5)
+    assert outcome.winners == (1,)
+    assert outcome.ranks == (2, 1, 3)
 
 
 @pytest.mark.rule("VO-38")
 def test_of_equals_who_has_more_guineas_then_the_win_is_shared() -> None:
     outcome = ended([4, 2], [[], ["red-coral"]])
-    assert outcome.scores == (20, 20)  # type: ignore[attr-defined]
-    assert outcome.winners == (0,)  # type: ignore[attr-defined]
-    assert outcome.verdict.key == "verdict-guineas"  # type: ignore[attr-defined]
+    assert outcome.scores == (20, 20)
+    assert outcome.winners == (0,)
+    assert outcome.verdict is not None
+    assert outcome.verdict.key == "verdict-guineas"
     shared = ended([2, 2], [["red-coral"], ["red-coral"]])
-    assert shared.winners == (0, 1)  # type: ignore[attr-defined]
-    assert shared.verdict is None  # type: ignore[attr-defined]
+    assert shared.winners == (0, 1)
+    assert shared.verdict is None
 
 
 @pytest.mark.rule("VO-38")
 def test_a_rematch_is_under_the_winners_command() -> None:
-    assert position(match(3, captain="p2")).captain == 1
+    ask = hooks(game("voyage")).rematch
+    outcome = ended([3, 0, 1], [["shark"], ["treasure", "red-coral"], []])
+    options = ask({"captain": "drawn", "helmets": True}, outcome)
+    assert options == {"captain": "p2", "helmets": True}
+    assert position(match(3, 1, **options)).captain == 1
+    shared = ended([2, 2], [["red-coral"], ["red-coral"]])
+    assert ask({"captain": "p1"}, shared) == {"captain": "drawn"}
 
 
 @pytest.mark.rule("VO-38")
