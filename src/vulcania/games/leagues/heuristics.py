@@ -46,6 +46,10 @@ SPREAD = 9.0
 """How uncertain the end is: points for each square root of a round still to come."""
 
 
+Known = dict[tuple[int, int, int, int], float]
+"""What has been worked out while one decision is judged: by seat, place (or ring), square and position."""
+
+
 def policy(state: State, seat: int, moves: Sequence[int]) -> list[float]:
     assert isinstance(state, LeaguesState)
     worths = _JUDGES[state.phase](state, seat, moves)
@@ -118,29 +122,32 @@ def _around(state: LeaguesState, seat: int, square: int) -> float:
 # -- what a chip is worth ---------------------------------------------------------------------------------------------
 
 
-def _find(state: LeaguesState, seat: int, place: int, again: bool = True) -> float:
+def _find(state: LeaguesState, seat: int, place: int, known: Known, again: bool = True) -> float:
     """What pointing at a place brings a seat. ``again``: a submarine there is followed up."""
     if state.ocean[place] < 0:
         return 0.0
     base = GRID * seat
     row = 3 * state.round
     square = next((at for at in range(row, row + 3) if state.grids[base + at] < 0), -1)
-    return 0.0 if square < 0 else _fetch(state, seat, place, square, again)
+    return 0.0 if square < 0 else _fetch(state, seat, place, square, known, again)
 
 
-def _fetch(state: LeaguesState, seat: int, place: int, square: int, again: bool = True) -> float:
+def _fetch(state: LeaguesState, seat: int, place: int, square: int, known: Known, again: bool = True) -> float:
     """What the chip of a place would be worth on a free square."""
-    if state.opened >> place & 1:
-        return _lay_down(state, seat, state.ocean[place], square, again)
-    ring = place // ARMS * ARMS
-    hidden = [state.ocean[at] for at in range(ring, ring + ARMS) if state.ocean[at] >= 0 and not state.opened >> at & 1]
-    return sum(_lay_down(state, seat, chip, square, again) for chip in hidden) / len(hidden)
+    seen = state.opened >> place & 1
+    key = (seat, place if seen else ~(place // ARMS), square, state.position if again else -1)
+    if key not in known:
+        ring = range(place // ARMS * ARMS, place // ARMS * ARMS + ARMS)
+        hidden = (at for at in ring if state.ocean[at] >= 0 and not state.opened >> at & 1)
+        chips = [state.ocean[at] for at in ((place,) if seen else hidden)]
+        known[key] = sum(_lay_down(state, seat, chip, square, known, again) for chip in chips) / len(chips)
+    return known[key]
 
 
-def _lay_down(state: LeaguesState, seat: int, chip: int, square: int, again: bool) -> float:
+def _lay_down(state: LeaguesState, seat: int, chip: int, square: int, known: Known, again: bool) -> float:
     role = state.box.role[chip]
     if role == SUBMARINE:
-        return max(0.0, _best_steer(state, seat, ANY, False)) if again else 1.0
+        return max(0.0, _best_steer(state, seat, ANY, known, False)) if again else 1.0
     at = GRID * seat + square
     before = _around(state, seat, square)
     state.grids[at] = chip
@@ -166,9 +173,9 @@ def _closing(state: LeaguesState, seat: int) -> float:
     return gain
 
 
-def _best_steer(state: LeaguesState, seat: int, kind: int, again: bool = True) -> float:
+def _best_steer(state: LeaguesState, seat: int, kind: int, known: Known, again: bool = True) -> float:
     position = state.position
-    return max(_find(state, seat, POINTED[AFTER[position][steer]], again) for steer in CHOICES[position][kind])
+    return max(_find(state, seat, POINTED[AFTER[position][steer]], known, again) for steer in CHOICES[position][kind])
 
 
 def _finish(state: LeaguesState) -> float:
@@ -186,6 +193,7 @@ def _laying(state: LeaguesState, seat: int, moves: Sequence[int]) -> list[float]
     """A card: which number it would get, what is left to find once those before have sailed, and what it costs."""
     near = _finish(state)
     start = state.position
+    known: Known = {}
     worths = []
     for move in moves:
         card = move - LAY + 1
@@ -195,8 +203,8 @@ def _laying(state: LeaguesState, seat: int, moves: Sequence[int]) -> list[float]
         ahead = order.index(seat)
         unknown = state.seats - len(laid)
         for other in order[:ahead]:
-            _sail_ahead(state, other)
-        find = _best_steer(state, seat, state.box.steering[card - 1])
+            _sail_ahead(state, other, known)
+        find = _best_steer(state, seat, state.box.steering[card - 1], known)
         state.position = start
         state.laid[seat] = 0
         expected = ahead + unknown * (1 - card / 10)
@@ -205,11 +213,11 @@ def _laying(state: LeaguesState, seat: int, moves: Sequence[int]) -> list[float]
     return worths
 
 
-def _sail_ahead(state: LeaguesState, seat: int) -> None:
+def _sail_ahead(state: LeaguesState, seat: int, known: Known) -> None:
     """Turns the Nautilus as this seat would most likely do; chips stay where they are."""
     position = state.position
     choices = CHOICES[position][state.box.steering[state.laid[seat] - 1]]
-    best = max(choices, key=lambda steer: _find(state, seat, POINTED[AFTER[position][steer]], False))
+    best = max(choices, key=lambda steer: _find(state, seat, POINTED[AFTER[position][steer]], known, False))
     state.position = AFTER[position][best]
 
 
@@ -217,18 +225,19 @@ def _steering(state: LeaguesState, seat: int, moves: Sequence[int]) -> list[floa
     """What is found, less what the next player then finds. Extra cards can wait until afterwards."""
     start = state.position
     follower = next((one for one in state.order if one != seat and not state.sailed >> one & 1), -1)
+    known: Known = {}
     worths = []
     for move in moves:
         if move >= LAY:
             worths.append(0.0 if move == PASS else -20.0)
             continue
         place = POINTED[AFTER[start][move]]
-        worth = _find(state, seat, place)
+        worth = _find(state, seat, place, known)
         if follower >= 0 and state.laid[follower]:
             chip, state.ocean[place] = state.ocean[place], EMPTY
             state.position = AFTER[start][move]
             kind = state.box.steering[state.laid[follower] - 1]
-            worth -= SPITE / (state.seats - 1) * _best_steer(state, follower, kind, False)
+            worth -= SPITE / (state.seats - 1) * _best_steer(state, follower, kind, known, False)
             state.position = start
             state.ocean[place] = chip
         worths.append(worth)
@@ -298,7 +307,8 @@ def _dives(state: LeaguesState, seat: int, square: int, places: Sequence[int]) -
     state.grids[at] = EMPTY
     loss = before - _around(state, seat, square)
     was, state.ending = state.ending, True  # the square was taken before: nothing is closed by filling it
-    gains = [_fetch(state, seat, place, square, again=False) - loss for place in places]
+    known: Known = {}
+    gains = [_fetch(state, seat, place, square, known, again=False) - loss for place in places]
     state.ending = was
     state.grids[at] = old
     return gains
