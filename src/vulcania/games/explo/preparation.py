@@ -81,7 +81,7 @@ def share_out(state: ExploState, log: Log | None) -> None:
     if log is not None:
         log.append(Event("dealt", {"cubes": sum(map(sum, state.cubes))}))
     if state.seats == 1 or not any(map(any, state.cubes)):
-        turn.start_phase(state, log)
+        turn.start_phase(state)
         return
     state.step = SHARING
     state.handovers = turn.SHARING_HANDOVERS
@@ -102,7 +102,7 @@ def hand_over(state: ExploState, move: int, log: Log | None) -> None:
 def _begin(state: ExploState, seat: int, log: Log | None) -> None:
     if log is not None:
         log.append(Event("begin", {"seat": seat}))
-    turn.start_phase(state, log)
+    turn.start_phase(state)
 
 
 def _keep(state: ExploState, which: int, seat: int, log: Log | None) -> None:

@@ -14,7 +14,7 @@ from vulcania.games.explo import ending, looking, preparation, previews, refusal
 from vulcania.games.explo.cave import TILE_SHIFT, Cave, Places
 from vulcania.games.explo.components import Contents
 from vulcania.games.explo.routes import Route
-from vulcania.games.explo.steps import CHOOSING, NONE, PREPARING, SHARING
+from vulcania.games.explo.steps import BETWEEN, CHOOSING, NONE, PREPARING, SHARING
 from vulcania.games.explo.view import ExploView
 from vulcania.games.explo.vocabulary import CARDS, ENTRANCE, RESOURCES
 
@@ -107,6 +107,8 @@ class ExploState(State):
             preparation.play(self, move, seat, log)
         else:
             turn.play(self, move, seat, log)
+        while self.step == BETWEEN:  # not from within: a row of turns without a decision may be long
+            turn.start(self, log)
 
     def why_not(self, move: int, seat: int) -> tuple[str, Message]:
         return refusals.why_not(self, move, seat)

@@ -10,6 +10,7 @@ from vulcania.games.explo.cave import DUG, STEPS8, Places
 from vulcania.games.explo.steps import (
     ACT_STEP,
     AFTER_STEP,
+    BETWEEN,
     CARD_STEP,
     MOVE_STEP,
     NONE,
@@ -96,10 +97,10 @@ def _play_on(state: ExploState, move: int, seat: int, log: Log | None) -> None:
 # -- the beginning ----------------------------------------------------------------------------------------------------
 
 
-def start_phase(state: ExploState, log: Log | None) -> None:
+def start_phase(state: ExploState) -> None:
     """EX-11: everybody on the entrance, the first caver begins."""
     state.active = state.first
-    start(state, log)
+    state.step = BETWEEN
 
 
 def start(state: ExploState, log: Log | None) -> None:
@@ -378,7 +379,7 @@ def finish(state: ExploState, log: Log | None) -> None:
     while state.out[following]:
         following = (following + 1) % state.seats
     state.active = following
-    start(state, log)
+    state.step = BETWEEN
 
 
 def digging_tiles_laid(state: ExploState) -> int:
