@@ -1,0 +1,137 @@
+"""EX-18 to EX-20, EX-25, EX-27: needs, scales and dangers."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.explo.build import BOX, expedition, kinds, play
+from vulcania.core.message import Event
+from vulcania.games.explo import turn
+from vulcania.games.explo.state import ExploState
+from vulcania.games.explo.vocabulary import NEEDS, RESOURCES
+
+LONG = "\n E--+--+--+--+-\n"
+PAIRS = {
+    "cold": "warmth", "thirst": "water", "batteries": "light", "hunger": "food", "slipped": "first-aid",
+    "lost": "survey", "litter": "bin-bag",
+}  # fmt: skip
+
+
+def held(state: ExploState, seat: int, resource: str) -> int:
+    return state.cubes[seat][RESOURCES.index(resource)]
+
+
+@pytest.mark.rule("EX-18")
+@pytest.mark.parametrize(("need", "resource"), PAIRS.items())
+def test_each_need_is_met_with_its_own_resource(need: str, resource: str) -> None:
+    state = expedition(LONG, cubes=[{resource: 2}], cards=[need])
+    assert held(state, 0, resource) == 1
+    assert state.gone[RESOURCES.index(resource)] == 1, "a cube used is gone"
+    assert state.levels == [0, 0, 0]
+    others = {name: 3 for name in RESOURCES if name != resource}
+    assert expedition(LONG, cubes=[others], cards=[need]).levels == [1, 0, 0]
+    assert len(PAIRS) == len(NEEDS)
+
+
+@pytest.mark.rule("EX-18")
+def test_hungry_and_alone_with_no_food_the_team_loses_a_point() -> None:
+    """The rulebook's example; food in another's bag elsewhere does not help."""
+    state = expedition(LONG, places=[(2, 0), (0, 0)], cubes=[{}, {"food": 4}], cards=["hunger"])
+    assert state.levels == [1, 0, 0]
+    assert held(state, 1, "food") == 4
+
+
+@pytest.mark.rule("EX-18")
+def test_a_spare_headlamp_stands_in_for_forgotten_batteries_once() -> None:
+    """The rulebook's example: no light was packed, but a spare headlamp was."""
+    log: list[Event] = []
+    state = expedition(LONG, places=[(2, 0)], taken=["spare-headlamp"], cards=["batteries", "batteries"], log=log)
+    assert "stand-in" in kinds(log)
+    assert state.levels == [0, 0, 0]
+    play(state, "stay")
+    assert state.levels == [1, 0, 0], "each once a phase"
+
+
+@pytest.mark.rule("EX-18")
+def test_a_stand_in_waits_until_the_resource_has_run_out_inside() -> None:
+    state = expedition(LONG, places=[(2, 0), (0, 0)], taken=["energy-bars"], cubes=[{}, {"food": 1}], cards=["hunger"])
+    assert state.levels == [1, 0, 0], "there is food inside, though not here"
+    assert not state.spent
+    state = expedition(LONG, places=[(2, 0), (0, 0)], taken=["energy-bars"], cubes=[{}, {}], cards=["hunger"])
+    assert state.levels == [0, 0, 0], "used up: the bars serve, wherever they are"
+
+
+@pytest.mark.rule("EX-18", "EX-25")
+def test_a_companion_on_the_same_tile_pays() -> None:
+    log: list[Event] = []
+    state = expedition(LONG, places=[(1, 0), (1, 0)], cubes=[{}, {"warmth": 1}], cards=["cold"], log=log)
+    assert state.levels == [0, 0, 0]
+    assert held(state, 1, "warmth") == 0
+    assert next(event.data["seat"] for event in log if event.kind == "paid") == 1
+
+
+@pytest.mark.rule("EX-19")
+def test_rising_and_falling() -> None:
+    state = expedition(LONG, cards=["rising-water", "rising-co2", "falling-water", "falling-water"])
+    assert state.levels == [0, 1, 0]
+    play(state, "stay")
+    assert state.levels == [0, 1, 1]
+    play(state, "stay", "play falling-water", "stay", "play falling-water")
+    assert state.levels == [0, 0, 1], "never under 0"
+
+
+@pytest.mark.rule("EX-20")
+@pytest.mark.parametrize(
+    ("card", "cave", "place", "levels"),
+    [
+        ("rockfall", " E--+--A-", (1, 0), [1, 0, 0]),
+        ("rockfall", " E--+--A-", (0, 0), [0, 0, 0]),
+        ("rockfall", " E--A-", (0, 0), [1, 0, 0]),
+        ("rockfall", " E--+--~-", (1, 0), [0, 0, 0]),
+        ("rising-water", " E--+--~-", (1, 0), [1, 1, 0]),
+        ("rising-water", " E--+--A-", (1, 0), [0, 1, 0]),
+        ("rising-co2", " E--+--C-", (2, 0), [1, 0, 1]),
+        ("rising-co2", " E--+--C-", (1, 0), [0, 0, 1]),
+    ],
+)
+def test_danger_costs_a_management_point(card: str, cave: str, place: tuple[int, int], levels: list[int]) -> None:
+    assert expedition(cave, places=[place], cards=[card]).levels == levels
+
+
+@pytest.mark.rule("EX-20")
+def test_one_point_a_card_however_many_cavers_and_none_for_those_outside() -> None:
+    cave = " E--+--A--+--A-"
+    assert expedition(cave, places=[(1, 0), (1, 0), (3, 0)], cards=["rockfall"]).levels == [1, 0, 0]
+    state = expedition(cave, places=[(0, 0), (1, 0)], cards=["rockfall"], start=False)
+    state.out[1] = True
+    turn.start(state, None)
+    assert state.levels == [0, 0, 0]
+
+
+@pytest.mark.rule("EX-20")
+def test_next_to_means_joined_by_an_opening() -> None:
+    cave = """
+ +--A-
+ |
+ |
+ E--+
+"""
+    assert expedition(cave, places=[(1, 0)], cards=["rockfall"]).levels == [0, 0, 0]
+
+
+@pytest.mark.rule("EX-27", "EX-6")
+@pytest.mark.parametrize(("card", "scale"), [("rising-water", 1), ("rising-co2", 2), ("cold", 0)])
+def test_the_red_end_of_any_scale_is_the_end(card: str, scale: int) -> None:
+    state = expedition(LONG, places=[(1, 0), (0, 0)], cards=[card], start=False)
+    assert state.ends == BOX.scales["normal"][1]
+    state.levels[scale] = state.ends[scale] - 1
+    log: list[Event] = []
+    turn.start(state, log)
+    assert state.to_act == ()
+    assert kinds(log)[-1] == "lost"
+    outcome = state.outcome()
+    assert outcome is not None
+    assert (outcome.scores, outcome.winners) == ((0, 0), ())
+    assert outcome.verdict is not None
+    assert outcome.verdict.args == {"scale": ("management", "water", "co2")[scale]}
+    assert state.goal_met is False

@@ -1,0 +1,138 @@
+"""Phase 1: naming equipment, and sharing out the cubes."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.explo.build import EXPLO, kinds, legal, play, refusal
+from vulcania.core.errors import NotAMove
+from vulcania.core.match import new
+from vulcania.games.explo import table
+from vulcania.games.explo.items import find_item, similar
+from vulcania.games.explo.state import ExploState
+from vulcania.games.explo.vocabulary import ENTRANCE, ITEMS, RESOURCES
+
+LIGHT, WATER = RESOURCES.index("light"), RESOURCES.index("water")
+
+
+def packing(seats: int = 3, **options: object) -> ExploState:
+    state = EXPLO.start(EXPLO.setup(seats, 11, {"first": "p1", **options}))
+    assert isinstance(state, ExploState)
+    return state
+
+
+@pytest.mark.rule("EX-8")
+def test_what_is_not_named_stays_at_home() -> None:
+    state = packing()
+    assert state.to_act == (0, 1, 2), "the whole team packs at once"
+    play(state, "take water", seat=1)
+    play(state, "take helmet", seat=2)
+    assert refusal(state, "take water", 0) == ("EX-8", "refuse-taken")
+    play(state, "depart", seat=0)
+    assert sum(held[WATER] for held in state.cubes) == 8
+    assert sum(map(sum, state.cubes)) == 8
+    assert refusal(state, "take food", 0) == ("EX-8", "refuse-left-home")
+
+
+@pytest.mark.rule("EX-8")
+def test_when_everything_is_named_the_team_leaves() -> None:
+    state = packing()
+    log = play(state, *(f"take {item}" for item in ITEMS))
+    assert "depart" in kinds(log)
+    assert sum(map(sum, state.cubes)) == 34
+
+
+@pytest.mark.rule("EX-9")
+@pytest.mark.parametrize(
+    ("text", "item"),
+    [
+        ("spare batteries", "spare-batteries"), ("Piles de rechange", "spare-batteries"),
+        ("batterijen", "spare-batteries"),
+        ("couvertur de survie", "survival-blanket"), ("the foil blankett", "survival-blanket"),
+        ("eau", "water"), ("drinkfles", "water"), ("gourde", "water"), ("trousse a pharmacie", "first-aid-kit"),
+        ("EHBO", "first-aid-kit"), ("first aid", "first-aid-kit"), ("boussole", "survey-kit"), ("kompas", "survey-kit"),
+        ("sacs poubelle", "bin-bag"), ("rubbish bag", "bin-bag"), ("frontale de secours", "spare-headlamp"),
+        ("frontale", "headlamp"), ("lamp", "headlamp"), ("corde", "rope"), ("a bit of rope", "rope"),
+        ("casque", "helmet"), ("helmt", "helmet"), ("kaart", "sketch-map"), ("kaars", "group-shelter"),
+        ("chocolat", "energy-bars"),
+    ],
+)  # fmt: skip
+def test_near_spellings_and_synonyms_count_in_every_language(text: str, item: str) -> None:
+    for lang in ("en", "fr", "nl"):
+        assert find_item(text, lang) == item
+
+
+@pytest.mark.rule("EX-9")
+def test_every_typed_form_of_the_box_finds_its_item_in_its_language() -> None:
+    for item in EXPLO.standard[1].items:
+        for lang, typed in item.typed.items():
+            for word in typed:
+                assert find_item(word, lang) == item.id, (word, lang)
+
+
+@pytest.mark.rule("EX-9")
+def test_unknown_words_are_answered_kindly_and_change_nothing() -> None:
+    match = new("explo", 2, 5)
+    view = match.view(0)
+    assert table.typed(view, "de l’eau", "fr") == "take water"
+    assert table.typed(view, "depart", "en") is None, "a notation is left as it is"
+    with pytest.raises(NotAMove) as caught:
+        table.typed(view, "piano", "en")
+    assert "piano" in caught.value.say("en")
+    with pytest.raises(NotAMove) as near:
+        table.typed(view, "batterien set", "en")
+    assert "spare batteries" in near.value.say("en")
+    assert similar("piano") == []
+    assert not match.plies
+
+
+@pytest.mark.rule("EX-9")
+def test_the_clock_is_the_tables() -> None:
+    view = new("explo", 2, 5).view(0)
+    assert table.clock(view) == 90
+    assert table.on_timeout(view) == "depart"
+    assert table.typing(view)
+    assert table.bots_wait(view)
+    assert table.clock(new("explo", 2, 5, {"preparation-seconds": 0}).view(0)) is None
+    match = new("explo", 1, 5)
+    match.play("depart")
+    assert table.clock(match.view(0)) is None
+    assert table.typed(match.view(0), "water", "en") is None
+
+
+@pytest.mark.rule("EX-10")
+def test_cubes_are_dealt_round_and_moved_freely_before_the_first_turn() -> None:
+    state = packing()
+    play(state, "take spare-batteries", "take water", "depart")
+    assert [held[LIGHT] for held in state.cubes] == [2, 2, 2]
+    assert sorted(held[WATER] for held in state.cubes) == [2, 3, 3]
+    play(state, "give light p1 p3", "give light p1 p3", seat=1)
+    assert [held[LIGHT] for held in state.cubes] == [0, 2, 4]
+    assert refusal(state, "give light p1 p2") == ("EX-10", "refuse-give-none")
+    play(state, "begin", seat=2)
+    assert state.to_act == (0,)
+
+
+@pytest.mark.rule("EX-10")
+def test_sharing_comes_to_an_end() -> None:
+    state = packing(2)
+    play(state, "take water", "depart")
+    for _ in range(20):
+        play(state, "give water p1 p2", "give water p2 p1")
+    assert legal(state) == ["begin"]
+    assert refusal(state, "give water p1 p2") == ("EX-10", "refuse-give-often")
+
+
+@pytest.mark.rule("EX-11")
+def test_everybody_starts_on_the_entrance_and_the_chosen_one_begins() -> None:
+    state = packing(4, first="p3")
+    play(state, "depart")
+    assert state.positions == [ENTRANCE] * 4
+    assert state.to_act == (2,)
+    drawn = {EXPLO.start(EXPLO.setup(4, seed)).first for seed in range(40)}  # type: ignore[attr-defined]
+    assert drawn == {0, 1, 2, 3}, "or it is drawn"
+
+
+@pytest.mark.rule("EX-41")
+def test_help_cards_have_no_effect() -> None:
+    assert not any("help" in name for name in packing().census())

@@ -1,0 +1,213 @@
+"""Phase 3: EX-30 to EX-34."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.explo.build import BOX, TILE_IDS, at, expedition, kinds, legal, play, refusal, stack_cards, xy
+from vulcania.core.message import Event
+from vulcania.games.explo import turn
+from vulcania.games.explo.cave import TILE_SHIFT
+from vulcania.games.explo.state import ExploState
+from vulcania.games.explo.vocabulary import CARDS, ENTRANCE
+
+LONG = " E--+--+--~--+-"
+OBJECTIVES = [one.id for one in BOX.objectives]
+
+
+def back_in(seats: int = 2, taken: tuple[str, ...] = ("water", "spare-headlamp")) -> tuple[ExploState, list[Event]]:
+    """A team that has just come out and chooses its objectives."""
+    state = expedition(LONG, places=[(2, 0)] * seats, taken=taken, options={"science": True}, start=False)
+    state.markers = [at(2, 0)] * seats
+    state.positions = [at(1, 0)] * seats
+    state.levels = [1, 2, 1]
+    state.spent = 1 << 7
+    stack_cards(state)
+    state.pile = [CARDS.index("rockfall")] * 20
+    turn.start(state, None)
+    log: list[Event] = []
+    for _ in range(seats):
+        log += play(state, "move w")
+        if any(move == "end" for move in legal(state)) and state.phase == 2:
+            log += play(state, "end")
+    return state, log
+
+
+def searching(*objectives: str) -> ExploState:
+    """A team in phase 3 with these objectives, one each, p1 to act."""
+    state, _ = back_in(len(objectives))
+    state.offered = [(OBJECTIVES.index(one), OBJECTIVES.index("sump")) for one in objectives]
+    for seat in range(len(objectives)):
+        play(state, "keep 1", seat=seat)
+    if state.step == 1:
+        play(state, "begin")
+    return state
+
+
+def lay_glyph(state: ExploState, x: int, glyph: str) -> None:
+    """Make the tile at x,0 one that carries the glyph."""
+    tile = next(i for i, tile in enumerate(BOX.tiles) if glyph in tile.glyphs)
+    square = at(x, 0)
+    state.cave.laid[square] = state.cave.laid[square] & ((1 << TILE_SHIFT) - 1) | tile << TILE_SHIFT
+
+
+@pytest.mark.rule("EX-30")
+def test_cards_cubes_and_scales_are_set_back_and_the_cave_stays() -> None:
+    state, log = back_in()
+    assert "set-out-again" in kinds(log)
+    assert state.phase == 3
+    assert state.levels == [0, 0, 0]
+    assert (len(state.pile), state.discards, state.hands) == (80, [], [[], []])
+    assert state.spent == 0, "stand-ins are fresh"
+    assert state.markers == [-1, -1]
+    assert state.positions == [ENTRANCE, ENTRANCE]
+    assert len(state.cave.laid) == 5
+    play(state, "keep 1", seat=0)
+    play(state, "keep 1", seat=1)
+    assert sum(map(sum, state.cubes)) == 8, "forgotten stays forgotten"
+
+
+@pytest.mark.rule("EX-30")
+def test_without_the_variant_the_match_ends_with_phase_two() -> None:
+    state = expedition(LONG, places=[(1, 0)], cards=["rockfall", "rockfall"])
+    play(state, "mark", "move w")
+    assert state.to_act == ()
+
+
+@pytest.mark.rule("EX-31")
+def test_each_caver_keeps_one_of_two_objectives() -> None:
+    state, _ = back_in(3)
+    assert list(state.to_act) == [0, 1, 2]
+    offered = [one for pair in state.offered for one in pair]
+    assert len(set(offered)) == 6
+    assert len(state.objective_pile) == 20
+    play(state, "keep 2", seat=1)
+    assert state.objectives[1] == offered[3]
+    assert state.aside == [offered[2]], "the other is out of play"
+    assert list(state.to_act) == [0, 2]
+
+
+@pytest.mark.rule("EX-32", "EX-31")
+def test_a_glyph_is_found_by_standing_on_its_tile_by_anyone() -> None:
+    state = searching("sand", "fossil")
+    lay_glyph(state, 1, "fossil")
+    stack_cards(state, "rockfall")
+    turn.start(state, None)
+    log = play(state, "move e")
+    assert [event.data for event in log if event.kind == "found"] == [{"seat": 0, "find": "fossil"}]
+    assert "fulfilled" in kinds(log), "p1 may fulfil what p2 kept"
+
+
+@pytest.mark.rule("EX-32")
+def test_an_obstacles_glyph_is_found_by_crossing_it() -> None:
+    state = searching("pool")
+    state.positions[0] = at(2, 0)
+    lay_glyph(state, 3, "pool")
+    state.hands[0] = [CARDS.index("pass-duck")]
+    stack_cards(state, "falling-water")
+    turn.start(state, None)
+    log = play(state, "cross e")
+    assert "fulfilled" in kinds(log)
+    assert xy(state.positions[0]) == (4, 0)
+
+
+@pytest.mark.rule("EX-32")
+def test_what_is_neither_in_the_cave_nor_in_the_pile_is_said_to_be_lost() -> None:
+    state, _ = back_in(1)
+    state.offered = [(OBJECTIVES.index("bear"), OBJECTIVES.index("sand"))]
+    state.tile_pile = []
+    log = play(state, "keep 1")
+    assert "objective-lost" in kinds(log)
+    assert state.view(0).objectives[0].lost
+    state, _ = back_in(1)
+    state.offered = [(OBJECTIVES.index("bear"), OBJECTIVES.index("sand"))]
+    bones = [i for i, tile in enumerate(BOX.tiles) if {"bones", "bear-wallow"} & set(tile.glyphs)]
+    state.tile_pile = bones
+    assert "objective-lost" not in kinds(play(state, "keep 1"))
+
+
+@pytest.mark.rule("EX-32")
+def test_a_discard_can_lose_an_objective() -> None:
+    state = searching("sump")
+    state.cave.laid[at(4, 0)] &= ~0b0010
+    state.cave.rim.clear()
+    state.cave.ends = 0
+    state.tile_pile = [TILE_IDS.index("sump")]
+    log: list[Event] = []
+    turn.start(state, log)
+    assert kinds(log)[:3] == ["tile-drawn", "tile-discarded", "objective-lost"]
+
+
+@pytest.mark.rule("EX-32")
+def test_the_sump_is_a_place_to_be_found() -> None:
+    state = searching("sump")
+    square = at(1, 0)
+    state.cave.laid[square] = state.cave.laid[square] & ((1 << TILE_SHIFT) - 1) | BOX.sump << TILE_SHIFT
+    stack_cards(state, "rockfall")
+    turn.start(state, None)
+    assert "fulfilled" in kinds(play(state, "move e"))
+
+
+@pytest.mark.rule("EX-33")
+def test_on_the_entrance_a_caver_may_leave_by_saying_so() -> None:
+    state = searching("sand", "fossil")
+    stack_cards(state, "rockfall", "rockfall", "rockfall")
+    turn.start(state, None)
+    assert "leave" in legal(state)
+    assert refusal(state, "mark") == ("EX-33", "refuse-mark-science")
+    play(state, "move e")
+    play(state, "leave")
+    assert state.out == [False, True]
+    assert refusal(state, "leave") == ("EX-33", "refuse-leave-inside")
+    play(state, "move w")
+    assert "leave" in legal(state), "also on coming back"
+
+
+@pytest.mark.rule("EX-33", "EX-15")
+def test_with_all_tiles_laid_no_tile_is_drawn() -> None:
+    state = searching("sand")
+    state.tile_pile = []
+    log: list[Event] = []
+    turn.start(state, log)
+    assert "tile-drawn" not in kinds(log)
+
+
+@pytest.mark.rule("EX-34")
+def test_out_with_everything_found_is_won_in_full() -> None:
+    state = searching("sand")
+    state.found = BOX.objective_finds[OBJECTIVES.index("sand")]
+    stack_cards(state, "rockfall")
+    turn.start(state, None)
+    play(state, "leave")
+    outcome = state.outcome()
+    assert outcome is not None
+    assert outcome.verdict is not None
+    assert outcome.verdict.args["science"] == "validated"
+
+
+@pytest.mark.rule("EX-34")
+def test_out_with_objectives_open_the_score_stands() -> None:
+    state = searching("sand")
+    stack_cards(state, "rockfall")
+    turn.start(state, None)
+    play(state, "leave")
+    outcome = state.outcome()
+    assert outcome is not None
+    assert outcome.scores == (2,)
+    assert outcome.verdict is not None
+    assert outcome.verdict.args["science"] == "open"
+
+
+@pytest.mark.rule("EX-34")
+def test_a_red_end_loses_phase_three_but_not_the_score() -> None:
+    state = searching("sand")
+    state.levels[1] = state.ends[1] - 1
+    stack_cards(state, "rising-water")
+    log: list[Event] = []
+    turn.start(state, log)
+    assert kinds(log)[-1] == "science-lost"
+    outcome = state.outcome()
+    assert outcome is not None
+    assert (outcome.scores, outcome.winners) == ((2,), (0,))
+    assert outcome.verdict is not None
+    assert outcome.verdict.args["science"] == "lost"
