@@ -82,6 +82,7 @@ def picture(
 ) -> str:
     """The whole drawing. The description tells the board in words to who cannot see it."""
     attributes.setdefault("font_family", "Alegreya Sans, Segoe UI, Helvetica Neue, Arial, sans-serif")
+    attributes.setdefault("font_variant", "lining-nums")  # numbers on cards and chips stand as high as capitals
     return el(
         "svg",
         el("title", txt(title)),

@@ -15,7 +15,7 @@ from vulcania.games.leagues.page import Page
 
 GAP = 10.0
 HEAD = 36.0
-MOST_HEIGHT, MOST_CELL, LESS_CELL = 300.0, 76.0, 60.0
+MOST_HEIGHT, MOST_CELL, LESS_CELL = 348.0, 76.0, 60.0
 """A lower board needs room for cards beside its grid, so its squares are smaller."""
 
 
@@ -33,11 +33,12 @@ def boards(page: Page, width: float, height: float) -> str:
 def _board(page: Page, seat: int, width: float, height: float) -> str:
     acting = seat in page.view.to_act
     cell = min((height - HEAD - 24) / 3, MOST_CELL if height == MOST_HEIGHT else LESS_CELL)
+    cards = 30 + 3 * cell + 60
     return group(
         panel(0, 0, width, height, stroke=GOLD if acting else EDGE),
         _head(page, seat, width),
         group(_grid(page, seat, cell), transform=move_to(30, HEAD + 4)),
-        group(_cards(page, seat, width - (30 + 3 * cell + 50) - 12), transform=move_to(30 + 3 * cell + 50, HEAD + 4)),
+        group(_cards(page, seat, width - cards - 10), transform=move_to(cards, HEAD + 4)),
         class_=classes("player", acting=acting),
     )
 
@@ -52,7 +53,7 @@ def _head(page: Page, seat: int, width: float) -> str:
         mark(seat, 24, 19, 1.3, stroke="#ffffff", stroke_width=0.8),
         label(name, 40, 25, 18, text_anchor="start", font_weight="bold"),
         token(player.token, id=f"token-{player.token}", transform=move_to(width - 110, 19, scale=0.72)),
-        label(f"+{page.view.bonus[player.token - 1]}", width - 90, 24, 13, text_anchor="start", fill=FAINT),
+        label(f"+{page.view.bonus[player.token - 1]}", width - 90, 25, 15, text_anchor="start", fill=FAINT),
         label(player.points, width - 14, 27, 24, text_anchor="end", font_weight="bold", fill=GOLD),
     ]
     if won:
@@ -69,17 +70,19 @@ def _grid(page: Page, seat: int, cell: float) -> str:
         now = row + 1 == page.view.round
         y = row * cell + cell / 2
         ink = GOLD if now else FAINT
-        shown.append(label(ROUND_NAMES[row], -14, y + 6, 15, fill=ink, font_weight="bold" if now else None))
+        shown.append(label(ROUND_NAMES[row], -15, y + 6, 17, fill=ink, font_weight="bold" if now else None))
         if row < len(player.rows):
-            shown.append(label(player.rows[row], 3 * cell + 8, y + 2, 17, text_anchor="start", fill=ink))
+            shown.append(
+                label(player.rows[row], 3 * cell + 8, y + 2, 21, text_anchor="start", fill=ink, font_weight="bold")
+            )
         values = " ".join(str(value) for value in page.view.values[row])
-        shown.append(label(values, 3 * cell + 8, y + 15, 10, text_anchor="start", fill=FAINT))
+        shown.append(label(values, 3 * cell + 8, y + 16, 12.5, text_anchor="start", fill=FAINT))
         shown += [_square(page, seat, 3 * row + column, column * cell, row * cell, cell) for column in range(3)]
     for column, name in enumerate("ABC"):
         text = f"{name} · {player.columns[column]}"
-        shown.append(label(text, column * cell + cell / 2, 3 * cell + 15, 13, fill=FAINT))
+        shown.append(label(text, column * cell + cell / 2, 3 * cell + 16, 15, fill=FAINT))
     values = " ".join(str(value) for value in page.view.column_values)
-    shown.append(label(values, 3 * cell + 8, 3 * cell + 14, 10, text_anchor="start", fill=FAINT))
+    shown.append(label(values, 3 * cell + 8, 3 * cell + 16, 12.5, text_anchor="start", fill=FAINT))
     return group(*shown, class_="grid")
 
 
@@ -98,8 +101,8 @@ def _square(page: Page, seat: int, square: int, x: float, y: float, cell: float)
     ]  # fmt: skip
     if piece is None:
         wanted = page.view.wanted[square // 3][square % 3]
-        parts.append(el("circle", cx=cell / 2, cy=cell / 2, r=cell * 0.42, fill="#f7f2e6", opacity=0.13))
-        parts.append(use(wanted, cell / 2, cell / 2, cell * 0.56, opacity=0.5))
+        parts.append(el("circle", cx=cell / 2, cy=cell / 2, r=cell * 0.42, fill=PAPER, opacity=0.3))
+        parts.append(use(wanted, cell / 2, cell / 2, cell * 0.56, opacity=0.62))
     else:
         parts.append(chip(piece, id=f"chip-{piece.id}", transform=move_to(cell / 2, cell / 2, scale=(cell - 6) / 100)))
     return group(
@@ -129,7 +132,7 @@ def _cards(page: Page, seat: int, width: float) -> str:
         shade = 0.55 if player.sailed else 1
         place = move_to(0, 0, scale=0.6)
         shown.append(number_card(page, player.laid, id=f"laid-{seat}", class_="laid", opacity=shade, transform=place))
-        shown.append(label(done, 0, 73, 11, text_anchor="start", fill=FAINT))
+        shown.append(label(done, 0, 74, 13, text_anchor="start", fill=FAINT))
     across = max(int((width - (52 if beside else 0)) // 29), 1)
     extras = [*["sailor"] * player.sailors, *player.actions, *player.fresh]
     numbers, high = small_hand(page, seat, width)
@@ -148,6 +151,7 @@ def biscuits(page: Page, width: float) -> str:
     shown = [panel(0, 0, width, 96)]
     for at, event in enumerate(page.view.biscuits):
         x = each * at + each / 2
+        scorer = page.say(f"label-scorer-{event.scorer}")
         shown += [
             use("biscuit", x - 38, 30, 34),
             label(event.number, x - 38, 37, 20, font_weight="bold", fill="#2a1d06"),
@@ -155,6 +159,6 @@ def biscuits(page: Page, width: float) -> str:
                 group(el("circle", r=17, fill=PAPER), use(name, 0, 0, 24), transform=move_to(x + 4 + 38 * n, 30))
                 for n, name in enumerate(event.symbols)
             ),
-            label(page.say(f"label-scorer-{event.scorer}"), x, 72, 13, fill=FAINT),
+            label(scorer, x, 74, min(15, 230 / len(scorer)), fill=FAINT),
         ]
     return group(*shown, class_="biscuits")

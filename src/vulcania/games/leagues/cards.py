@@ -66,7 +66,7 @@ def strip(page: Page, width: float) -> tuple[str, float]:
     player = page.view.players[seat]
     scale = 0.46 if page.narrow else 0.92
     step, top = (WIDTH + 8) * scale, 26.0
-    shown = [label(page.say("label-hand", seat=seat), 4, 16, 14, text_anchor="start", fill=FAINT)]
+    shown = [label(page.say("label-hand", seat=seat), 4, 16, 15.5, text_anchor="start", fill=FAINT)]
     shown += [_numbered(page, seat, number, (number - 1) * step, top, scale) for number in range(1, 11)]
     extras = [("sailor", at >= player.sailors, False) for at in range(player.sailors + player.sailors_used)]
     extras += [(name, False, False) for name in player.actions] + [(name, False, True) for name in player.fresh]
@@ -110,14 +110,14 @@ def _extra(page: Page, name: str, used: bool, fresh: bool, x: float, y: float, s
 def pile(page: Page) -> str:
     """The action cards: the top one open, the others under it; 84 wide."""
     view = page.view
-    shown = [label(page.say("label-pile"), 42, -10, 13, fill=FAINT)] if not page.narrow else []
+    shown = [label(page.say("label-pile"), 42, -10, 14, fill=FAINT)] if not page.narrow else []
     shown += [
         el("rect", x=7 + 3 * at, y=3 * at, width=WIDTH, height=HEIGHT, rx=9, fill="#5d4a78", stroke="#2b2140")
         for at in range(min(view.pile, 6) - 1, 0, -1)
     ]
     if view.pile_top is not None:
         shown.append(extra_card(page, view.pile_top, transform=move_to(7, 0)))
-    shown.append(label(page.say("label-pile-left", count=view.pile), 42, HEIGHT + 38, 12.5, fill=FAINT))
+    shown.append(label(page.say("label-pile-left", count=view.pile), 42, HEIGHT + 38, 14, fill=FAINT))
     return group(*shown, class_="pile")
 
 
