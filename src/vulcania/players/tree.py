@@ -46,7 +46,8 @@ class Node:
         self.edges: dict[int, Edge] = {}
 
     def pick(self, seat: int, seats: int, moves: Sequence[int], weights: Sequence[float]) -> tuple[int, Edge]:
-        """The move to try next: one that did well, that the heuristics like, or that has been tried too little."""
+        """The move to try next, at a node that was visited before: one that did well, that the heuristics like, or that
+        has been tried too little."""
         edges = self.edges
         unknown = -1
         best_weight = -1.0
@@ -67,14 +68,10 @@ class Node:
             worth = edge.totals[seat] / n + scale * weight * sqrt(edge.open) / (1 + n)
             if worth > best:
                 best, chosen, found = worth, move, edge
-        if unknown >= 0 and len(known) < WIDENING * sqrt(self.visits + 1):
-            hoped = self.total / self.visits + scale * best_weight * sqrt(self.visits) if self.visits else 1.0
+        if found is None or (unknown >= 0 and len(known) < WIDENING * sqrt(self.visits + 1)):
+            hoped = self.total / self.visits + scale * best_weight * sqrt(self.visits)
             if found is None or hoped > best:
                 chosen, found = unknown, Edge(seats)
                 found.open = 1
                 edges[unknown] = found
-        if found is None:
-            chosen, found = unknown, Edge(seats)
-            found.open = 1
-            edges[unknown] = found
         return chosen, found
