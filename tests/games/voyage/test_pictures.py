@@ -35,7 +35,8 @@ def classed(root: ElementTree.Element, name: str) -> list[ElementTree.Element]:
 
 
 def glowing(root: ElementTree.Element) -> set[str | None]:
-    return {node.get("data-pick") for node in classed(root, "can")}
+    """What can be picked among the things whose frame glows."""
+    return {node.get("data-pick") for node in root.iter() if node.get("data-pick") and classed(node, "can")}
 
 
 def text_of(node: ElementTree.Element) -> str:

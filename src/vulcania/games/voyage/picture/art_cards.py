@@ -97,15 +97,26 @@ def sign(colour: str, x: float, y: float, scale: float = 1) -> str:
               transform=move_to(x, y, scale=scale))  # fmt: skip
 
 
-def card(face: Card, x: float, y: float, scale: float = 1, *extra: str, **attributes: Attribute) -> str:
-    """A card of the hand, 70 by 100."""
+def card(
+    face: Card, x: float, y: float, scale: float = 1, *extra: str, can: bool = False, **attributes: Attribute
+) -> str:
+    """A card of the hand, 70 by 100; ``can`` lets its frame glow."""
     joker = face.kind in ("seal", "flag")
     ink = COLOUR[face.colour]
     paper = "#fbf3df" if not joker else "#f7e3b1"
     corner = label(face.number, 14, 22, 20, fill=ink, font_weight="bold") if face.number else _star(14, 15)
     foot = label(face.number, 56, 92, 20, fill=ink, font_weight="bold") if face.number else _star(56, 86)
     return group(
-        el("rect", width=WIDTH, height=HEIGHT, rx=7, fill=paper, stroke=LINE, stroke_width=2, class_="paper"),
+        el(
+            "rect",
+            width=WIDTH,
+            height=HEIGHT,
+            rx=7,
+            fill=paper,
+            stroke=LINE,
+            stroke_width=2,
+            class_="frame can" if can else "frame",
+        ),
         el("rect", x=4, y=4, width=WIDTH - 8, height=HEIGHT - 8, rx=5, fill="none", stroke=ink, stroke_width=2),
         group(_ICONS[face.kind], transform=move_to(35, 52, scale=0.52)),
         corner,
@@ -123,14 +134,23 @@ def _star(x: float, y: float) -> str:
     return el("path", d=star, fill=GOLD, stroke=LINE, stroke_width=1.2, transform=move_to(x, y))
 
 
-def back(x: float, y: float, scale: float = 1, **attributes: Attribute) -> str:
+def back(x: float, y: float, scale: float = 1, *, can: bool = False, **attributes: Attribute) -> str:
     """A card from behind: waves on blue."""
     waves = "".join(
         el("path", d=f"M8 {y0} q6.75 -6 13.5 0 t13.5 0 t13.5 0 t13.5 0", fill="none", stroke="#9cc7cf", stroke_width=2)
         for y0 in range(18, 92, 11)
     )
     return group(
-        el("rect", width=WIDTH, height=HEIGHT, rx=7, fill="#24506b", stroke=LINE, stroke_width=2),
+        el(
+            "rect",
+            width=WIDTH,
+            height=HEIGHT,
+            rx=7,
+            fill="#24506b",
+            stroke=LINE,
+            stroke_width=2,
+            class_="frame can" if can else "frame",
+        ),
         el("rect", x=5, y=5, width=WIDTH - 10, height=HEIGHT - 10, rx=4, fill="none", stroke="#e8d9b0"),
         waves,
         transform=move_to(x, y, scale=scale),

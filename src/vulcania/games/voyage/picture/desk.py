@@ -124,8 +124,17 @@ def button(
     shown, fitted = fit(text, width - 16, size)
     return group(
         el("title", txt(text)),
-        el("rect", x=x, y=y, width=width, height=height, rx=height / 2, fill=INK if can else "#b9b19c"),
+        el(
+            "rect",
+            x=x,
+            y=y,
+            width=width,
+            height=height,
+            rx=height / 2,
+            fill=INK if can else "#b9b19c",
+            class_=classes("frame", can=can),
+        ),
         label(shown, x + width / 2, y + height / 2 + fitted * 0.36, fitted, fill="#ffffff", font_weight="bold"),
-        class_=classes("button", can=can),
+        class_="button",
         data_pick=pick,
     )

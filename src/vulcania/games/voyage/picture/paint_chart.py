@@ -154,9 +154,10 @@ def _option(desk: Desk, seen: Forecast, x: float, y: float, width: float, height
     return group(
         el("title", txt(desk.forecast(seen))),
         el("rect", x=x, y=y, width=width, height=height, rx=width * 0.12, fill=CREAM,
-           fill_opacity=0.95 if can else 0.72, stroke=edge, stroke_width=width * 0.07),
+           fill_opacity=0.95 if can else 0.72, stroke=edge, stroke_width=width * 0.07,
+           class_=classes("frame", can=can)),
         *lamps,
         label(f"+{seen.route}", text_x, text_y, size, font_weight="bold", fill=edge),
-        class_=classes("option", can=can),
+        class_="option",
         data_pick=picks(seen.move),
     )  # fmt: skip

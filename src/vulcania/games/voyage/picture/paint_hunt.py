@@ -160,8 +160,8 @@ def _steps(desk: Desk, hunt: HuntView, ground: Ground) -> list[str]:
             group(
                 el("title", txt(desk.say("label-stay") if move == "stay" else square)),
                 el("rect", x=x + 2, y=y + 2, width=cell - 4, height=cell - 4, rx=6, fill=GLOW, fill_opacity=0.12,
-                   stroke=GLOW, stroke_width=3, stroke_dasharray="4 5" if move == "stay" else None),
-                class_=classes("step", can=True),
+                   stroke=GLOW, stroke_width=3, stroke_dasharray="4 5" if move == "stay" else None, class_="frame can"),
+                class_="step",
                 data_pick=picks(move),
             )
         )  # fmt: skip

@@ -6,7 +6,7 @@ from math import cos, radians, sin
 from textwrap import wrap
 
 from vulcania.drawing.svg import el, group, label, move_to, picks, txt
-from vulcania.games.voyage.moves import COMPASS, DEPTHS
+from vulcania.games.voyage.moves import COMPASS
 from vulcania.games.voyage.picture.art_cards import card
 from vulcania.games.voyage.picture.art_preys import GOLD, LINE, RED
 from vulcania.games.voyage.picture.art_sea import INK, TITLES, destination
@@ -105,11 +105,11 @@ def _wheel(desk: Desk, cx: float, cy: float, radius: float) -> str:
                    stroke=LINE, stroke_width=7, stroke_linecap="round"),
                 el("circle", cx=cx + dx * radius * 0.86, cy=cy + dy * radius * 0.86, r=15,
                    fill=GOLD if here else "#fdf6e3" if can else "#d9c79c", stroke=RED if here else LINE,
-                   stroke_width=3 if here else 1.5),
+                   stroke_width=3 if here else 1.5, class_=classes("frame", can=can)),
                 label(desk.point(direction), cx + dx * radius * 0.86, cy + dy * radius * 0.86 - 0.5, 11,
                       font_weight="bold"),
                 label(view.routes[depth][n], cx + dx * radius * 0.86, cy + dy * radius * 0.86 + 11, 11),
-                class_=classes("spoke", can=can, last=here),
+                class_=classes("spoke", last=here),
                 data_pick=picks(f"sail {direction} *") if can else None,
             )
         )  # fmt: skip
@@ -134,12 +134,12 @@ def _lever(desk: Desk, x: float, y: float) -> list[str]:
         can = any(move.endswith(f" {depth}") for move in desk.legal if move.startswith("sail"))
         name, size = fit(desk.say(f"lever-{depth}"), 60, 14)
         knob = el("circle", cx=x + 9, cy=at, r=12 if here else 7, fill=RED if here else "#fdf6e3", stroke=LINE,
-                  stroke_width=2)  # fmt: skip
+                  stroke_width=2, class_=classes("frame", can=can))  # fmt: skip
         parts.append(
             group(
                 knob,
                 label(name, x + 27, at + 5, size, text_anchor="start", font_weight="bold" if here else None),
-                class_=classes("lever", can=can and len(DEPTHS) > 1, last=here),
+                class_=classes("lever", last=here),
                 data_pick=picks(f"sail * {depth}") if can else None,
             )
         )
@@ -194,7 +194,7 @@ def _row(desk: Desk, seen: Forecast, x: float, y: float, width: float, height: f
     return group(
         el("title", txt(desk.forecast(seen))),
         el("rect", x=x, y=y, width=width, height=height, rx=5, fill="#ffffff" if can else "#f1e6cb",
-           stroke=INK if can else "#b9a982", stroke_width=1.5),
+           stroke=INK if can else "#b9a982", stroke_width=1.5, class_=classes("frame", can=can)),
         arrow,
         label(desk.point(seen.direction), x + 30, base, 14, text_anchor="start", font_weight="bold"),
         label(depth, x + 58, base, size, text_anchor="start"),
@@ -204,7 +204,7 @@ def _row(desk: Desk, seen: Forecast, x: float, y: float, width: float, height: f
         label(note, x + 248, base, note_size, text_anchor="start",
               fill=RED if seen.alert or seen.settles == "boarded" else INK,
               font_weight="bold" if seen.alert else None),
-        class_=classes("forecast", can=can),
+        class_="forecast",
         data_pick=picks(seen.move),
     )  # fmt: skip
 

@@ -43,7 +43,8 @@ def paint_hand(desk: Desk, hunt: HuntView, x: float, y: float, width: float) -> 
                  edge if new else "",
                  label(n, 35, 20, 12, fill="#8a7a5c"),
                  id=f"hand-{n}",
-                 class_=classes("card", can=can, last=new),
+                 can=can,
+                 class_=classes("card", last=new),
                  data_pick=picks(f"discard {n} *", *sets))
         )  # fmt: skip
     return group(*drawn, class_="hand"), 26 + HEIGHT * scale
@@ -55,7 +56,7 @@ def paint_piles(desk: Desk, hunt: HuntView, x: float, y: float, width: float) ->
     step = WIDTH * scale + (34 if not desk.narrow else 22)
     top = y + 26
     from_stock = any(move.endswith(" stock") for move in desk.legal)
-    stock = [back(x + 2 * n, top - 2 * n, scale) for n in range(min(hunt.stock, 3))]
+    stock = [back(x + 2 * n, top - 2 * n, scale, can=from_stock) for n in range(min(hunt.stock, 3))]
     badge = label(hunt.stock, x + WIDTH * scale / 2 + 3, top + HEIGHT * scale / 2 + 8, 26, fill="#ffffff",
                   font_weight="bold")  # fmt: skip
     parts = [
@@ -65,7 +66,7 @@ def paint_piles(desk: Desk, hunt: HuntView, x: float, y: float, width: float) ->
             *stock,
             badge,
             id="stock",
-            class_=classes("stock", can=from_stock),
+            class_="stock",
             data_pick=picks("discard * stock"),
         ),
         _title(desk.say("label-open"), x + step, y + 16, step - 6),
@@ -74,7 +75,7 @@ def paint_piles(desk: Desk, hunt: HuntView, x: float, y: float, width: float) ->
         can = any(move.endswith(" open") for move in desk.legal)
         parts.append(
             card(hunt.open, x + step, top, scale, el("title", txt(card_in_words(desk, hunt.open))), id="open",
-                 class_=classes("card", can=can), data_pick=picks("discard * open"))
+                 can=can, class_="card", data_pick=picks("discard * open"))
         )  # fmt: skip
     else:
         parts.append(el("rect", x=x + step, y=top, width=WIDTH * scale, height=HEIGHT * scale, rx=7, fill="none",
@@ -136,9 +137,9 @@ def _set(desk: Desk, own: OwnSet, x: float, y: float, scale: float) -> str:
     words = ", ".join(card_in_words(desk, face) for face in own.cards)
     return group(
         el("title", txt(words)),
-        panel(x, y, _set_width(own, scale), HEIGHT * scale + 8, stroke=GLOW, stroke_width=2.5),
+        panel(x, y, _set_width(own, scale), HEIGHT * scale + 8, stroke=GLOW, stroke_width=2.5, class_="frame can"),
         *(card(face, x + 6 + n * 40 * scale, y + 4, scale) for n, face in enumerate(own.cards)),
-        class_="set can",
+        class_="set",
         data_pick=picks(own.move),
     )
 
