@@ -10,6 +10,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
+import os
 import random
 import re
 import subprocess
@@ -19,6 +20,7 @@ import time
 import zlib
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -30,6 +32,8 @@ GAME = "soum-soum"
 TABLES = 200
 SPECTATORS = 1000
 PAUSE = 4.0
+WARM_UP = 3.0
+"""Seconds in which the server reads its words before it is measured."""
 _PLY = re.compile(rb'data-ply="(\d+)"')
 
 
@@ -42,6 +46,8 @@ class Figures(msgspec.Struct):
     push_p99_ms: float | None = None
     kilobytes: float | None = None
     """How much a watcher receives for a move."""
+    cpu_ms: float | None = None
+    """The processor time that a move cost the server, with all it sent: what other programs disturb least."""
 
 
 class Connection:
@@ -130,40 +136,40 @@ def _percentile(values: list[float], share: float) -> float:
     return ordered[min(len(ordered) - 1, int(share * len(ordered)))] * 1000
 
 
-async def one_table(port: int, seconds: float) -> Figures:
+async def one_table(at: Served, seconds: float) -> Figures:
     """One table with one watcher, one move after the other as fast as the server answers."""
-    return await _play(port, seconds, tables=1, watchers=1, pause=0, what="1 table, 1 watcher, without a pause")
+    return await _play(at, seconds, tables=1, watchers=1, pause=0, what="1 table, 1 watcher, without a pause")
 
 
-async def many_tables(port: int, seconds: float) -> Figures:
+async def many_tables(at: Served, seconds: float) -> Figures:
     """Two hundred tables with a watcher each, and a move at each every few seconds, as people play."""
     what = f"{TABLES} tables, a watcher each, a move every {PAUSE:g} s at each"
-    return await _play(port, seconds, tables=TABLES, watchers=1, pause=PAUSE, what=what)
+    return await _play(at, seconds, tables=TABLES, watchers=1, pause=PAUSE, what=what)
 
 
-async def hurried_tables(port: int, seconds: float) -> Figures:
+async def hurried_tables(at: Served, seconds: float) -> Figures:
     """The same tables, all playing as fast as the server answers: how many moves it takes at most."""
     what = f"{TABLES} tables, nobody watching, without a pause"
-    return await _play(port, seconds, tables=TABLES, watchers=0, pause=0, what=what)
+    return await _play(at, seconds, tables=TABLES, watchers=0, pause=0, what=what)
 
 
-async def crowd(port: int, seconds: float) -> Figures:
+async def crowd(at: Served, seconds: float) -> Figures:
     """A thousand spectators at one table, with a move every second."""
-    return await _play(
-        port, seconds, tables=1, watchers=SPECTATORS, pause=1, what=f"1 table, {SPECTATORS:,} spectators"
-    )
+    return await _play(at, seconds, tables=1, watchers=SPECTATORS, pause=1, what=f"1 table, {SPECTATORS:,} spectators")
 
 
-async def _play(port: int, seconds: float, *, tables: int, watchers: int, pause: float, what: str) -> Figures:
+async def _play(at: Served, seconds: float, *, tables: int, watchers: int, pause: float, what: str) -> Figures:
     """Play at so many tables at once; a match that is over is followed by another with as many watchers."""
-    run = _Run(port, watchers, pause)
-    players = [Player(port, luck) for luck in range(tables)]
+    run = _Run(at.port, watchers, pause)
+    players = [Player(at.port, luck) for luck in range(tables)]
     crowds = await asyncio.gather(*(run.gather(player) for player in players))
-    began = time.perf_counter()
+    began, busy = time.perf_counter(), at.busy()
     run.end = began + seconds
     await asyncio.gather(*(run.play(player, crowd) for player, crowd in zip(players, crowds, strict=True)))
     moves = sum(player.moves for player in players)
-    return _figures(what, moves / (time.perf_counter() - began), run.delays, run.received)
+    found = _figures(what, moves / (time.perf_counter() - began), run.delays, run.received)
+    found.cpu_ms = None if busy is None else (at.busy() or 0.0) / moves * 1000 - busy / moves * 1000
+    return found
 
 
 class _Run:
@@ -225,8 +231,24 @@ def _figures(what: str, rate: float, delays: list[float], received: int) -> Figu
     return Figures(what, rate, _percentile(delays, 0.5), _percentile(delays, 0.99), received / len(delays) / 1000)
 
 
+@dataclass(frozen=True)
+class Served:
+    """A server to be measured."""
+
+    port: int
+    pid: int
+
+    def busy(self) -> float | None:
+        """How many seconds of the processor's time it has used; ``None`` where that cannot be read."""
+        stat = Path(f"/proc/{self.pid}/stat")
+        if not stat.exists():
+            return None
+        fields = stat.read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
 @asynccontextmanager
-async def server() -> AsyncIterator[int]:
+async def server() -> AsyncIterator[Served]:
     with tempfile.TemporaryDirectory() as folder:
         process = subprocess.Popen(
             [sys.executable, "-m", "benchmarks.server", "--serve", str(Path(folder) / "tables.sqlite3")],
@@ -241,7 +263,8 @@ async def server() -> AsyncIterator[int]:
                     break
                 except OSError:
                     await asyncio.sleep(0.05)
-            yield port
+            await asyncio.sleep(WARM_UP)
+            yield Served(port, process.pid)
         finally:
             process.kill()
             process.wait()
@@ -266,27 +289,28 @@ def serve(database: str) -> None:
 async def measure(seconds: float) -> list[Figures]:
     found = []
     for one in (one_table, hurried_tables, many_tables, crowd):
-        async with server() as port:
-            found.append(await one(port, seconds))
+        async with server() as at:
+            found.append(await one(at, seconds))
     return found
 
 
 def table(found: list[Figures]) -> str:
     """The figures as Markdown."""
     lines = [
-        "| live tables | moves/s | push, median | push, 99th percentile | sent a move |",
-        "|---|---:|---:|---:|---:|",
+        "| live tables | moves/s | push, median | push, 99th percentile | sent a move | processor a move |",
+        "|---|---:|---:|---:|---:|---:|",
     ]
     lines += [
         f"| {one.what} | {one.moves_per_second:,.0f} | {_shown(one.push_p50_ms, 'ms')} | "
-        f"{_shown(one.push_p99_ms, 'ms')} | {_shown(one.kilobytes, 'kB')} |"
+        f"{_shown(one.push_p99_ms, 'ms')} | {_shown(one.kilobytes, 'kB')} | "
+        f"{_shown(one.cpu_ms, 'ms')} |"
         for one in found
     ]
     return "\n".join(lines)
 
 
 def _shown(value: float | None, unit: str) -> str:
-    return "–" if value is None else f"{value:.3g} {unit}"
+    return "–" if value is None else f"{value:,.0f} {unit}" if value >= 10 else f"{value:.1f} {unit}"
 
 
 def main() -> None:
