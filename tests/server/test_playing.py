@@ -81,6 +81,14 @@ def test_of_two_moves_that_race_one_lands_and_the_other_is_told_kindly(running: 
     }
 
 
+def test_where_all_decide_at_once_nobody_outruns_the_others(running: Running) -> None:
+    name, tokens = running.open_table("explo", "me", "me")
+    with running.client(tokens[0]) as anna, running.client(tokens[1]) as ben:
+        for client, thing, status in ((anna, "rope", 201), (ben, "helmet", 201), (anna, "water", 409)):
+            move = {"move": f"take {thing}", "ply": 0}
+            assert client.post(f"/api/v1/tables/{name}/moves", json=move).status_code == status
+
+
 def test_a_refusal_names_its_rule_in_the_language_of_the_reader(running: Running) -> None:
     name, tokens = running.open_table("soum-soum", "me", "me", options={"first": "p1"})
     with running.client(tokens[0], **{"accept-language": "fr"}) as client:

@@ -113,7 +113,7 @@ class Table:
         """The same for whoever holds the lock already."""
         self._must_be_playing()
         at = len(self.match.plies)
-        if ply is not None and ply != at:
+        if ply is not None and ply != at and not self._beside(seat, ply):
             raise Outrun
         if isinstance(text, str) and len(text) > MOVE_LENGTH:
             raise TableError("error-move-long", most=MOVE_LENGTH)
@@ -137,6 +137,11 @@ class Table:
         await self._compare()
         self._changed()
         return Landed(at, seat, move.text, events)
+
+    def _beside(self, seat: int, ply: int) -> bool:
+        """Whether what happened since were only moves of others, in a phase in which all decide at once."""
+        since = self.moves[ply:]
+        return bool(since) and len(self.match.to_act) > 1 and all(move.seat != seat for move in since)
 
     def meant(self, seat: int, text: str, lang: str) -> str:
         """The notation of what someone typed: the game may understand more than notation."""
