@@ -1,0 +1,67 @@
+"""Whole matches played by clicking on the board, by two people who each see the other's moves arrive."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.server.live import Running, drawn_games
+from tests.server.test_playing import play_out
+from tests.web.visitor import Visitor, Visitors
+from vulcania.core.registry import meta
+
+SHORT = ("soum-soum", "pearls")
+STRETCH = 30
+"""Moves made by hand in a game that takes long; the rest of it is left to programs."""
+
+
+def pack(screens: list[Visitor], luck: random.Random) -> None:
+    """Explo's preparation is typed, by everyone at once, in words of one's own."""
+    for things in zip(("rope", "the kit bag"), ("a lamp", "boots"), strict=True):
+        for screen, thing in zip(screens, things, strict=True):
+            screen.page.fill("#typed-move", thing)
+        ply = screens[0].ply
+        for screen in screens:
+            screen.page.press("#typed-move", "Enter")
+        for screen in screens:
+            screen.sees_ply(ply + len(screens))
+    while "depart" in (screens[0].legal or screens[1].legal):
+        able = [screen for screen in screens if screen.legal]
+        able[0].make("depart", luck)
+        for screen in screens:
+            screen.sees_ply(able[0].ply)
+
+
+def play_by_hand(screens: list[Visitor], luck: random.Random, most: int) -> int:
+    """Random moves by hand; after each, all screens show it. Gives how many were made."""
+    for made in range(most):
+        if screens[0].status == "over":
+            return made
+        able = [screen for screen in screens if screen.legal]
+        assert able, "somebody is to move"
+        screen = luck.choice(able)
+        assert not screen.stranded
+        screen.make(luck.choice(screen.legal), luck)
+        for other in screens:
+            other.sees_ply(screen.ply)
+    return most
+
+
+@pytest.mark.parametrize("game", drawn_games())
+def test_a_match_by_clicking_in_two_browsers(visitors: Visitors, running: Running, game: str) -> None:
+    low, _ = meta(game).seats
+    name, tokens = running.open_table(game, *["me"] * max(low, 2), listed=False)
+    screens = [visitors.come().sit(name, token) for token in tokens.values()]
+    luck = random.Random(game)
+    if game == "explo":
+        pack(screens, luck)
+    made = play_by_hand(screens, luck, 1000 if game in SHORT else STRETCH)
+    assert screens[0].ply >= made
+    play_out(running, name, tokens, luck)
+    for screen in screens:
+        expect(screen.page.locator("#play")).to_have_attribute("data-status", "over")
+        expect(screen.page.locator("#account tr.total")).to_have_count(len(screens))
+        assert screen.legal == []
+    assert screens[0].page.inner_text("#account") == screens[1].page.inner_text("#account")

@@ -1,0 +1,225 @@
+"""Someone in front of a screen: looks at the board and acts on it by mouse, finger or keys, never by notation."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect
+
+from tests.server.live import Running, wait_for
+
+PATIENCE = 10_000
+"""Milliseconds; a busy machine may be slow, and nothing here waits in vain."""
+
+# How a move is found among the things drawn: what of them narrows the choice, and where it can be touched.
+_HAND = """
+() => {
+  if (window.hand) return;
+  const fits = (pattern, move) => {
+    const [wanted, given] = [pattern.split(" "), move.split(" ")];
+    return wanted.length === given.length && wanted.every((token, at) => token === "*" || token === given[at]);
+  };
+  const chooses = (element, move) => element.dataset.pick.split("|").some((pattern) => fits(pattern, move));
+  const board = () => document.getElementById("board");
+  const legal = () => JSON.parse(board().dataset.legal || "[]");
+  const things = () => [...board().querySelectorAll("[data-pick]")];
+  const candidates = () => {
+    const chosen = things().filter((thing) => thing.classList.contains("chosen"));
+    return legal().filter((move) => chosen.every((thing) => chooses(thing, move)));
+  };
+  const point = (thing) => {
+    thing.scrollIntoView({ block: "center", inline: "center" });
+    const box = thing.getBoundingClientRect();
+    for (const share of [0.5, 0.3, 0.7, 0.15, 0.85, 0.05, 0.95]) {
+      for (const other of [0.5, 0.3, 0.7, 0.15, 0.85, 0.05, 0.95]) {
+        const [x, y] = [box.left + box.width * share, box.top + box.height * other];
+        if (document.elementFromPoint(x, y)?.closest("#board [data-pick]") === thing) return { x, y };
+      }
+    }
+    return null;
+  };
+  window.hand = {
+    legal,
+    point,
+    /** The next thing to touch for a move, by a number drawn by lot; nothing when only a button is left. */
+    next: (move, lot) => {
+      const left = candidates();
+      const offered = things().filter((thing) => thing.classList.contains("open"));
+      const button = document.querySelector(`#bar button[data-move="${move}"]`);
+      if (!left.includes(move) || (!offered.length && !button)) return { soon: true };
+      const useful = things().filter((thing) => {
+        if (thing.classList.contains("chosen") || !chooses(thing, move)) return false;
+        return left.length === 1 || left.filter((other) => chooses(thing, other)).length < left.length;
+      });
+      if (!useful.length) return { button: true };
+      const thing = useful[Math.floor(lot * useful.length)];
+      const only = left.filter((other) => chooses(thing, other)).length === 1;
+      return { ...(point(thing) ?? { hidden: thing.outerHTML.slice(0, 300) }), only };
+    },
+    /** The moves that can be had neither by things nor by a button. */
+    stranded: () => {
+      const moves = legal();
+      const patterns = things().map((thing) => thing.dataset.pick);
+      const drawn = [...new Set(patterns)].map((text) => {
+        const own = text.split("|");
+        return moves.map((move) => own.some((pattern) => fits(pattern, move)));
+      });
+      const loose = moves.filter((_, at) => !drawn.some((row) => row[at]));
+      return moves.filter((move, at) => {
+        const own = drawn.filter((row) => row[at]);
+        if (!own.length) return loose.length > 30;
+        const left = moves.filter((_, other) => own.every((row) => row[other]));
+        return left.length > 8;
+      });
+    },
+  };
+}
+"""
+
+
+class Visitor:
+    """One browser with its own cookies, and one page in it."""
+
+    def __init__(self, context: BrowserContext, address: str) -> None:
+        self.context = context
+        self.address = address
+        self.page: Page = context.new_page()
+        self.page.set_default_timeout(PATIENCE)
+        self.complaints: list[str] = []
+        self.expected: tuple[str, ...] = ()
+        self.page.on("console", self._heard)
+        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+
+    def _heard(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning") and not any(part in message.text for part in self.expected):
+            self.complaints.append(f"{self.page.url}: {message.text}")
+
+    def excuse(self, *parts: str) -> None:
+        """Something that the browser will note and that the test brings about on purpose."""
+        self.expected += parts
+
+    # ---- going places ------------------------------------------------------------------------------------------------
+
+    def go(self, path: str) -> Visitor:
+        self.page.goto(self.address + path)
+        return self
+
+    def sit(self, table: str, token: str) -> Visitor:
+        """Open the personal link of a seat."""
+        return self.go(f"/t/{table}/seat/{token}")
+
+    # ---- looking -----------------------------------------------------------------------------------------------------
+
+    def tell(self, script: str, argument: Any = None) -> Any:
+        self.page.evaluate(_HAND)
+        return self.page.evaluate(script, argument)
+
+    @property
+    def ply(self) -> int:
+        return int(self.page.get_attribute("#board", "data-ply") or -1)
+
+    @property
+    def status(self) -> str | None:
+        return self.page.get_attribute("#play", "data-status")
+
+    @property
+    def legal(self) -> list[str]:
+        """What the page offers: empty when it is not this visitor's turn."""
+        found: list[str] = self.tell("hand.legal()")
+        return found
+
+    @property
+    def stranded(self) -> list[str]:
+        """Legal moves that nothing on the page leads to."""
+        found: list[str] = self.tell("hand.stranded()")
+        return found
+
+    def sees_ply(self, ply: int) -> None:
+        expect(self.page.locator("#board")).to_have_attribute("data-ply", str(ply), timeout=PATIENCE)
+
+    def board(self) -> str:
+        """The drawing as it stands, without what marks a choice."""
+        found: str = self.page.evaluate("""() => {
+          const copy = document.querySelector("#board > svg").cloneNode(true);
+          for (const thing of copy.querySelectorAll("[data-pick]")) {
+            thing.classList.remove("open", "chosen");
+            if (!thing.getAttribute("class")) thing.removeAttribute("class");
+            for (const name of ["tabindex", "role", "aria-pressed", "aria-label"]) thing.removeAttribute(name);
+          }
+          return copy.outerHTML;
+        }""")
+        return found
+
+    # ---- acting ------------------------------------------------------------------------------------------------------
+
+    def make(self, move: str, luck: random.Random, touch: bool = False) -> None:
+        """Make a move by touching what stands for it, one thing after the other."""
+        ply = self.ply
+        for _ in range(20):
+            at = wait_for(lambda: self.next(move, luck))
+            if "button" in at:
+                self.page.locator(f'#bar button[data-move="{move}"]').click()
+                break
+            assert "hidden" not in at, f"nothing of it can be touched for {move!r}: {at['hidden']}"
+            self.press(at, touch)
+            if at["only"]:
+                if touch:
+                    self.confirm(move, ply)
+                break
+        else:
+            raise AssertionError(f"{move!r} was never complete")
+        self.moved_on(ply)
+
+    def next(self, move: str, luck: random.Random) -> dict[str, Any] | None:
+        """What to touch next; nothing as long as the page has not looked at the board that just arrived."""
+        found: dict[str, Any] = self.tell("([move, lot]) => hand.next(move, lot)", [move, luck.random()])
+        return None if "soon" in found else found
+
+    def press(self, at: dict[str, float], touch: bool = False) -> None:
+        if touch:
+            self.page.touchscreen.tap(at["x"], at["y"])
+        else:
+            self.page.mouse.click(at["x"], at["y"])
+
+    def confirm(self, move: str, ply: int) -> None:
+        """A finger is shown what a move would do before it is made; some moves have nothing to show."""
+        offer = self.page.locator(f'#bar button[data-move="{move}"]')
+        self.page.wait_for_function(
+            """([move, ply]) => document.getElementById("board").dataset.ply !== String(ply)
+              || document.querySelector(`#bar button[data-move="${move}"]`)""",
+            arg=[move, ply],
+        )
+        if offer.count():
+            offer.tap()
+
+    def moved_on(self, ply: int) -> None:
+        self.page.wait_for_function(
+            'ply => document.getElementById("board").dataset.ply !== String(ply)', arg=ply, timeout=PATIENCE
+        )
+
+
+class Visitors:
+    def __init__(self, browser: Browser, running: Running) -> None:
+        self._browser = browser
+        self.running = running
+        self._all: list[Visitor] = []
+
+    def come(self, address: str = "", **more: Any) -> Visitor:
+        """One more; nothing glides before their eyes, so that nothing has to be waited for."""
+        usual: dict[str, Any] = {"viewport": {"width": 1280, "height": 900}, "reduced_motion": "reduce",
+                                 "locale": "en-GB"}  # fmt: skip
+        visitor = Visitor(self._browser.new_context(**{**usual, **more}), address or self.running.address)
+        self._all.append(visitor)
+        return visitor
+
+    def phone(self, **more: Any) -> Visitor:
+        return self.come(
+            viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True, device_scale_factor=1, **more
+        )
+
+    def leave(self) -> None:
+        complaints = [complaint for visitor in self._all for complaint in visitor.complaints]
+        for visitor in self._all:
+            visitor.context.close()
+        assert not complaints, complaints
