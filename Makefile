@@ -1,8 +1,7 @@
 # Needs make and Python 3.11 or later. Everything else goes into .venv, pinned and checked by hash (requirements/).
 
 PYTHON ?= python3
-GAME ?= soum-soum
-SEATS ?= human,greedy
+PLAY_ARGS ?=
 PYTEST_ARGS ?= -n auto
 BENCH_ARGS ?=
 LOCK_ARGS ?=
@@ -20,8 +19,8 @@ COMPILE := $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-emit
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
 
-play: $(VENV)/.run ## play in the terminal against a bot (GAME=soum-soum SEATS=human,greedy)
-	@$(BIN)/vulcania play $(GAME) --seats $(SEATS)
+play: $(VENV)/.run ## play in the browser (PLAY_ARGS="--host 0.0.0.0" lets other devices join)
+	@$(BIN)/vulcania serve $(PLAY_ARGS)
 
 test: check ## everything that has to hold: check, then the tests (PYTEST_ARGS="-n auto")
 	@tools/ensure-browser
