@@ -15,14 +15,18 @@ def paint_player(desk: Desk, seat: int, x: float, y: float, width: float, height
     view = desk.view
     active = seat in view.to_act[:1]
     won = view.outcome is not None and seat in view.outcome.winners
-    name, size = fit(desk.words.player(seat, desk.names), width - 34 - 106, 17)
+    badges = _badges(desk, seat)
+    name, size = fit(desk.words.player(seat, desk.names), width - 34 - 46 - 21 * len(badges), 17)
     return group(
         el("title", txt(player_in_words(desk, seat))),
         panel(x, y, width, height, stroke=GOLD if won else GLOW if active else COLOURS[seat],
               stroke_width=5 if won or active else 2.5),
         mark(seat, x + 18, y + 20, 1.35),
         label(name, x + 34, y + 26, size, text_anchor="start", font_weight="bold"),
-        *_badges(desk, seat, x + width - 82, y + 20),
+        *(
+            group(badge, transform=move_to(x + width - 34 - 21 * n, y + 20, scale=0.8))
+            for n, badge in enumerate(badges, 1)
+        ),
         label(view.points[seat], x + width - 10, y + 28, 22, text_anchor="end", font_weight="bold"),
         coin(x + 20, y + 50, 11),
         label(f"× {view.guineas[seat]}", x + 36, y + 56, 16, text_anchor="start"),
@@ -35,21 +39,18 @@ def paint_player(desk: Desk, seat: int, x: float, y: float, width: float, height
     )  # fmt: skip
 
 
-def _badges(desk: Desk, seat: int, x: float, y: float) -> list[str]:
-    """A wheel for the pilot, Nemo's N for the captain."""
+def _badges(desk: Desk, seat: int) -> list[str]:
+    """Nemo's N for the captain, a wheel for the pilot."""
     shown = []
-    if seat == desk.view.pilot and not desk.view.outcome:
-        rays = "".join(f"M0 0 L{dx * 12} {dy * 12}" for dx, dy in ((1, 0), (-1, 0), (0, 1), (0, -1), (0.7, 0.7),
-                                                                  (-0.7, -0.7), (0.7, -0.7), (-0.7, 0.7)))  # fmt: skip
-        wheel = el("circle", r=8, fill="none", stroke="#8a5a2b", stroke_width=3.5) + el(
-            "path", d=rays, stroke="#8a5a2b", stroke_width=2.5
-        )
-        shown.append(group(el("title", txt(desk.say("label-pilot"))), wheel, transform=move_to(x, y)))
     if seat == desk.view.captain:
-        flag = el("rect", x=-9, y=-9, width=18, height=18, rx=3, fill="#26292c") + label(
-            "N", 0, 6, 16, fill=GOLD, font_weight="bold"
-        )
-        shown.append(group(el("title", txt(desk.say("label-captain"))), flag, transform=move_to(x + 24, y)))
+        flag = el("rect", x=-10, y=-10, width=20, height=20, rx=3, fill="#26292c")
+        letter = label("N", 0, 6.5, 18, fill=GOLD, font_weight="bold")
+        shown.append(el("title", txt(desk.say("label-captain"))) + flag + letter)
+    if seat == desk.view.pilot and not desk.view.outcome:
+        rays = "M-13 0 H13 M0 -13 V13 M-9 -9 L9 9 M-9 9 L9 -9"
+        ring = el("circle", r=8, fill="none", stroke="#8a5a2b", stroke_width=3.5)
+        spokes = el("path", d=rays, stroke="#8a5a2b", stroke_width=2.5)
+        shown.append(el("title", txt(desk.say("label-pilot"))) + ring + spokes)
     return shown
 
 
@@ -74,7 +75,7 @@ def _hand(desk: Desk, hunt: HuntView, seat: int, x: float, y: float, width: floa
     drawn += [card(face, x + (covered + n) * step, y, 0.27) for n, face in enumerate(known)]
     if hunt.bare[seat]:
         name, size = fit(desk.say("label-bare"), 60, 11)
-        drawn.append(label(name, x + width, y + 26, size, text_anchor="end", fill="#c8342b"))
+        drawn.append(label(name, x + width, y + (26 if width > 160 else 38), size, text_anchor="end", fill="#c8342b"))
     return drawn
 
 
