@@ -8,14 +8,13 @@ from math import erf, exp, sqrt
 from vulcania.core.state import State
 from vulcania.games.explo import plan
 from vulcania.games.explo.cave import STEPS, STEPS8
-from vulcania.games.explo.ending import VALIDATED
+from vulcania.games.explo.ending import NOT_VALIDATED, VALIDATED
 from vulcania.games.explo.plan import Plan
 from vulcania.games.explo.state import ExploState
 from vulcania.games.explo.steps import (
     ANSWERING,
     CARD_STEP,
     CHOOSING,
-    NONE,
     PREPARING,
     SHARING,
     TILE_STEP,
@@ -55,6 +54,8 @@ FAINT = 0.001
 """The weight of what is legal and hardly ever sensible."""
 
 LARGE = 1e6
+SCIENCE = 0.3
+"""How much of a match's worth phase 3 is."""
 HALF_WAY = 0.25
 """What coming out without the goal is worth, where meeting it is worth 1."""
 SCIENCE = 0.1
@@ -208,25 +209,35 @@ def value(state: State) -> list[float]:
 def _team_value(state: ExploState) -> float:
     if state.result is not None:
         explored = HALF_WAY if state.goal_met is False else 1.0
-        return explored * (1 - SCIENCE + SCIENCE * _science(state)) if state.phase == 3 else explored
+        return explored if state.phase == 2 else (1 - SCIENCE) * explored + SCIENCE * _science_value(state)
     if state.ended:
         return 0.0
     if state.step in (PREPARING, SHARING):
         return 0.5
     to_goal, to_home = plan.draws_left(state)
-    home = HALF_WAY * _survival(state, to_home)
-    return (1 - HALF_WAY) * _survival(state, to_goal) + home if plan.goal_in_reach(state) else home
+    return (1 - HALF_WAY) * _survival(state, to_goal) + HALF_WAY * _survival(state, to_home)
 
 
-def _science(state: ExploState) -> float:
-    """How far the team is with its objectives, and how likely it comes home with them (EX-34)."""
+def _science_value(state: ExploState) -> float:
+    """EX-34: validated is worth 1, out with objectives open a part of it, lost nothing."""
     if state.ended:
-        return 1.0 if state.ended == VALIDATED else 0.0
-    wanted = 0
+        if state.ended not in (VALIDATED, NOT_VALIDATED):
+            return 0.0
+        return 1.0 if state.ended == VALIDATED else 0.2 + 0.3 * _fulfilled(state)
+    if state.step in (CHOOSING, SHARING):
+        return 0.5
+    _, to_home = plan.draws_left(state)
+    return (0.3 + 0.6 * _fulfilled(state)) * _survival(state, to_home)
+
+
+def _fulfilled(state: ExploState) -> float:
+    """How much of what the objectives ask for has been found."""
+    asked = found = 0
     for one in state.objectives:
-        wanted |= state.box.objective_finds[one] if one != NONE else 0
-    done = (wanted & state.found).bit_count() / max(wanted.bit_count(), 1)
-    return (0.3 + 0.7 * done) * _survival(state, plan.draws_left(state)[1])
+        bits = state.box.objective_finds[one]
+        asked += bits.bit_count()
+        found += (bits & state.found).bit_count()
+    return found / asked if asked else 0.0
 
 
 def _survival(state: ExploState, draws: float) -> float:

@@ -38,8 +38,8 @@ class _Page:
 
     def wide(self) -> str:
         left, right = (Panels(self.view, self.words, self.names, width) for width in (806.0, 346.0))
-        aside = [right.status(), right.gauges(), right.drawn(), *right.cavers()]
-        below = [left.buttons(), left.account(), *self._packed(left), *Panels.objectives(self._half(left))]
+        aside = [right.status(), right.gauges(), right.drawn(), *right.cavers(), *right.objectives()]
+        below = [left.buttons(), left.account(), *self._packed(left)]
         top = 64.0 if self.headed else 16.0
         height = max(_height(aside), BODY + GAP + _height(below))
         frame = Frame(20.0, top, 806.0, height - GAP - _height(below))
@@ -64,10 +64,6 @@ class _Page:
             _stack(blocks, 12.0, top + frame.height + GAP),
         )
         return self._picture(390.0, top + frame.height + GAP + _height(blocks) + 12, layers, " narrow")
-
-    def _half(self, panels: Panels) -> Panels:
-        """Objectives need less than the whole width."""
-        return Panels(panels.view, panels.words, panels.names, min(panels.width, 520.0))
 
     def _packed(self, panels: Panels) -> list[Block]:
         shelf = panels.shelf()

@@ -353,7 +353,7 @@ class Panels:
         outcome = self.view.outcome
         if outcome is None:
             return Block(0.0, _nothing)
-        told = [] if outcome.verdict is None else [self.words.say(outcome.verdict, self.names)]
+        told = []
         for line in outcome.breakdown:
             who = f"{self.words.player(line.seat, self.names)}: " if line.seat is not None else ""
             points = f"+{line.points} " if line.points else ""

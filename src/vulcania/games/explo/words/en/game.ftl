@@ -199,12 +199,12 @@ science-lost = { " " }The second trip was lost; the exploration stands.
 verdict-out = Everyone is out. Score { $score }: { $band }.{ $goal }{ $science }
 verdict-lost = Lost: { $scale-lost }.
 line-direct = { $count ->
-    [one] 1 tile on the direct way to the marker of { $seat } on { $cell }
-   *[other] { $count } tiles on the direct way to the marker of { $seat } on { $cell }
+    [one] Direct way to the marker of { $seat } on { $cell }: 1 tile
+   *[other] Direct way to the marker of { $seat } on { $cell }: { $count } tiles
   }
 line-loop = { $count ->
-    [one] 1 more tile on a loop that { $seat } walked
-   *[other] { $count } more tiles on loops that { $seat } walked
+    [one] Loops that { $seat } walked: 1 more tile
+   *[other] Loops that { $seat } walked: { $count } more tiles
   }
 line-marker = { $count ->
     [one] Marker on { $cell }, 1 tile deep

@@ -199,12 +199,12 @@ science-lost = { " " }La seconde descente est perdue ; l’exploration reste ac
 verdict-out = Tout le monde est dehors. Score { $score } : { $band }.{ $goal }{ $science }
 verdict-lost = Perdu : { $scale-lost }.
 line-direct = { $count ->
-    [one] 1 tuile sur l’itinéraire direct jusqu’au repère de { $seat } en { $cell }
-   *[other] { $count } tuiles sur l’itinéraire direct jusqu’au repère de { $seat } en { $cell }
+    [one] Itinéraire direct jusqu’au repère de { $seat } en { $cell } : 1 tuile
+   *[other] Itinéraire direct jusqu’au repère de { $seat } en { $cell } : { $count } tuiles
   }
 line-loop = { $count ->
-    [one] 1 tuile de plus sur une boucle parcourue par { $seat }
-   *[other] { $count } tuiles de plus sur des boucles parcourues par { $seat }
+    [one] Boucles parcourues par { $seat } : 1 tuile de plus
+   *[other] Boucles parcourues par { $seat } : { $count } tuiles de plus
   }
 line-marker = { $count ->
     [one] Repère en { $cell }, à 1 tuile

@@ -199,12 +199,12 @@ science-lost = { " " }De tweede tocht ging verloren; de verkenning blijft staan.
 verdict-out = Iedereen is buiten. Score { $score }: { $band }.{ $goal }{ $science }
 verdict-lost = Verloren: { $scale-lost }.
 line-direct = { $count ->
-    [one] 1 tegel op de kortste weg naar het merkteken van { $seat } op { $cell }
-   *[other] { $count } tegels op de kortste weg naar het merkteken van { $seat } op { $cell }
+    [one] Kortste weg naar het merkteken van { $seat } op { $cell }: 1 tegel
+   *[other] Kortste weg naar het merkteken van { $seat } op { $cell }: { $count } tegels
   }
 line-loop = { $count ->
-    [one] 1 tegel erbij op een lus die { $seat } liep
-   *[other] { $count } tegels erbij op lussen die { $seat } liep
+    [one] Lussen die { $seat } liep: 1 tegel erbij
+   *[other] Lussen die { $seat } liep: { $count } tegels erbij
   }
 line-marker = { $count ->
     [one] Merkteken op { $cell }, 1 tegel diep
