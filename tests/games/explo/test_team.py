@@ -1,0 +1,145 @@
+"""How the team plays and what it is worth, and what the faces of the game show."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from tests.games.explo.build import BOX, at, expedition, legal, play
+from vulcania.core.chance import Chance
+from vulcania.core.match import Match, new
+from vulcania.games.explo import heuristics, svg
+from vulcania.games.explo.steps import MOVE_STEP, TILE_STEP
+from vulcania.games.explo.study import Question, ask, report, table
+from vulcania.games.explo.view import ExploView
+from vulcania.games.explo.vocabulary import CARDS, VOCABULARY
+from vulcania.words import words
+
+LONG = " E--+--+--+--+--+--+--+--+--+--+--+--+-"
+
+
+def team_match(seats: int, seed: int, plies: int = 10_000, **options: object) -> Match:
+    match = new("explo", seats, seed, options)
+    while not match.over and len(match.plies) < plies:
+        seat = match.to_act[0]
+        moves = match.state.legal(seat)
+        weights = heuristics.policy(match.state, seat, moves)
+        match.play(moves[weights.index(max(weights))], seat)
+    return match
+
+
+def seen(match: Match) -> ExploView:
+    view = match.view(0)
+    assert isinstance(view, ExploView)
+    return view
+
+
+def liked(state: object, seat: int = 0) -> str:
+    moves = state.legal(seat)  # type: ignore[attr-defined]
+    weights = heuristics.policy(state, seat, moves)  # type: ignore[arg-type]
+    return VOCABULARY.notation(moves[weights.index(max(weights))])
+
+
+def test_a_caver_goes_in_marks_deep_enough_and_comes_home() -> None:
+    assert liked(expedition(LONG, places=[(3, 0)], cards=["cold"])) == "move e"
+    assert liked(expedition(LONG, places=[(11, 0)], cards=["cold"])) == "mark"
+    state = expedition(LONG, places=[(11, 0)], cards=["cold"])
+    play(state, "mark")
+    assert liked(state) == "move w"
+
+
+def test_only_one_caver_goes_on_to_the_goal() -> None:
+    state = expedition(LONG, places=[(6, 0), (7, 0)], cards=["cold"])
+    assert liked(state) == "mark", "six is enough for the others"
+
+
+def test_water_is_let_down_before_moving_on() -> None:
+    state = expedition(LONG, places=[(3, 0)], cards=["falling-water"], start=True)
+    state.levels[1] = 2
+    assert liked(state) == "play falling-water"
+
+
+def test_an_obstacle_is_laid_where_it_is_not_in_the_way() -> None:
+    cave = """
+    |
+ E--+--+--+-
+"""
+    state = expedition(cave, places=[(2, 0)], tiles=["choke-04"])
+    assert state.step == TILE_STEP
+    assert liked(state).startswith("tile 1,-1"), "not on the deep end"
+
+
+def test_the_policy_reads_nothing_that_is_hidden() -> None:
+    match = team_match(3, 9, 60)
+    seat = match.to_act[0]
+    moves = match.state.legal(seat)
+    seen = {tuple(heuristics.policy(match.imagine(seat, Chance(n)), seat, moves)) for n in range(4)}
+    assert len(seen) == 1
+
+
+def test_a_position_is_worth_more_the_better_it_stands() -> None:
+    def worth(place: int, marked: bool, water: int) -> float:
+        state = expedition(LONG, places=[(place, 0)], cards=["cold"])
+        state.markers = [at(11, 0) if marked else -1]
+        state.levels[1] = water
+        state.pile = list(BOX.cards)
+        return heuristics.value(state)[0]
+
+    assert worth(3, True, 0) > worth(10, True, 0) > worth(10, True, 3) > worth(1, False, 4)
+
+
+def test_turns_without_a_decision_are_played_in_a_row_however_many() -> None:
+    """A caver shut in at the entrance has nothing to decide until the water has risen; no stack of calls may tell."""
+    state = expedition(" E--A-", start=False)
+    state.pile = [CARDS.index("rising-water")] + [CARDS.index("rest")] * 3000
+    state.levels[1] = state.ends[1] - 1
+    state.step = MOVE_STEP
+    state.play(VOCABULARY.parse("stay"), 0)
+    assert state.ended == "water"
+
+
+@pytest.mark.parametrize("narrow", [False, True])
+def test_the_tile_in_hand_is_laid_by_choosing_a_place_and_a_turn(narrow: bool) -> None:
+    match = new("explo", 2, 3, {"first": "p1"})
+    match.play("depart")
+    assert seen(match).step == "tile"
+    picture = svg.draw(seen(match), words("en", "explo"), (), narrow=narrow)
+    places = set(re.findall(r'data-pick="(tile \S+ \*)"', picture))
+    turns = set(re.findall(r'data-pick="(tile \* r\d+)"', picture))
+    assert places == {f"tile {move.split()[1]} *" for move in match.legal(0) if move.startswith("tile")}
+    assert turns == {f"tile * {move.split()[2]}" for move in match.legal(0) if move.startswith("tile")}
+
+
+def test_the_route_that_counted_is_drawn_at_the_end() -> None:
+    state = expedition(LONG, places=[(1, 0)], cards=["rockfall", "rockfall"])
+    play(state, "mark", "move w")
+    assert 'class="route"' not in svg.draw(state.view(0), words("en", "explo"), ()), "the match fills the outcome in"
+    match = team_match(2, 5, science=False)
+    assert match.outcome is not None
+    if match.outcome.winners:
+        assert 'class="route"' in match.svg(0)
+
+
+@pytest.mark.rule("EX-8")
+def test_with_a_clock_the_shelf_is_not_shown_without_one_it_is() -> None:
+    said = words("en", "explo")
+    timed = svg.draw(seen(new("explo", 1, 3)), said, ())
+    relaxed = svg.draw(seen(new("explo", 1, 3, {"preparation-seconds": 0})), said, ())
+    assert ">lanyards<" not in timed
+    assert ">lanyards<" in relaxed
+
+
+def test_the_study_counts_every_match() -> None:
+    tally = ask(Question("sensible", "normal", 2, (1, 7)))
+    assert tally.matches == 6 == tally.out + sum(tally.lost.values())
+    assert tally.goals <= tally.out
+    assert "| sensible | normal | 2 |" in table([tally])
+    assert "EX-43" in report([tally], 6)
+    assert ask(Question("random", "normal", 1, (1, 4))).goals == 0
+
+
+def test_every_card_has_a_use_for_the_hand() -> None:
+    state = expedition(LONG, places=[(2, 0)], hands=[["dig", "easy-stretch", "falling-co2", "pass-duck"]])
+    assert liked(state) in ("discard dig", "discard pass-duck")
+    assert len(legal(state)) == 5
