@@ -86,7 +86,8 @@ def test_a_position_is_worth_more_the_better_it_stands() -> None:
         state.pile = list(BOX.cards)
         return heuristics.value(state)[0]
 
-    assert worth(3, True, 0) > worth(10, True, 0) > worth(10, True, 3) > worth(1, False, 4)
+    assert worth(3, True, 0) > worth(10, True, 0) > worth(10, True, 3)
+    assert worth(5, True, 0) > worth(5, False, 0) > worth(5, False, 4)
 
 
 def test_turns_without_a_decision_are_played_in_a_row_however_many() -> None:
