@@ -215,7 +215,7 @@ def test_an_answer_must_beat_the_best_so_far() -> None:
 def test_who_has_too_few_cards_for_any_set_is_not_asked() -> None:
     one = hunt(["pickaxe-1 pickaxe-2 pickaxe-3 knife-1 knife-2", "knife-3 knife-4"], "treasure", "pearl-oyster",
                figures={0: "n17", 1: "n17"})  # fmt: skip
-    told = play(one, "lay 1+2+3" if "lay 1+2+3" in legal(one) else "lay 3+4+5")
+    told = play(one, "lay 3+4+5")  # knives come before pickaxes in the hand
     assert told == ["lay", "give-up", "catch"]
 
 
@@ -265,7 +265,7 @@ def test_an_empty_stock_gives_everyone_one_last_set() -> None:
     assert told[-1] == "final-round"
     assert one.phase == FINAL
     assert one.to_act == (1,)
-    assert set(legal(one)) == {"lay 1" if one.hands[1][0] == face("machine-gun-2") else "lay 3", "pass"}
+    assert set(legal(one)) == {"lay 1", "pass"}
     play(one, "pass")
     assert one.to_act == (2,)
     told = play(one, next(move for move in legal(one) if move.startswith("lay")))

@@ -20,20 +20,20 @@ from vulcania.players.player import Player, seen
 STORIES = Path(__file__).parents[2] / "playthroughs"
 
 
-def best(of: object, moves: list[int], weights: list[float]) -> str:
+def best(moves: list[int], weights: list[float]) -> str:
     return VOCABULARY.notation(moves[weights.index(max(weights))])
 
 
 def test_a_pilot_takes_the_guinea() -> None:
     of = at_sea("l14", "forests", 5600)
     moves = position(of).legal(0)
-    assert best(of, moves, policy(position(of), 0, moves)) == "sail SE great", "both lamps blue at 5700"
+    assert best(moves, policy(position(of), 0, moves)) == "sail SE great", "both lamps blue at 5700"
 
 
 def test_a_pilot_shuns_the_engine_failure() -> None:
     of = at_sea("m10", "whales", 1000)
     moves = position(of).legal(0)
-    assert best(of, moves, policy(position(of), 0, moves)) != "sail N medium"
+    assert best(moves, policy(position(of), 0, moves)) != "sail N medium"
 
 
 def test_a_hunter_lays_a_set_keeps_what_is_needed_and_walks_to_the_prey() -> None:
@@ -41,14 +41,14 @@ def test_a_hunter_lays_a_set_keeps_what_is_needed_and_walks_to_the_prey() -> Non
                "treasure", "shark", figures={0: "n17", 1: "j12"})  # fmt: skip
     moves = one.legal(0)
     slots = "+".join(str(one.hands[0].index(card) + 1) for card in faces("pickaxe-1 pickaxe-2 pickaxe-3"))
-    assert best(one, moves, hunting_worths(one, 0, moves)) == f"lay {slots}"
+    assert best(moves, hunting_worths(one, 0, moves)) == f"lay {slots}"
     one.figures[0] = one.parts.chart.near[one.figures[0]][0]
     moves = one.legal(0)
-    kept = best(one, moves, hunting_worths(one, 0, moves)).split()
+    kept = best(moves, hunting_worths(one, 0, moves)).split()
     assert one.hands[0][int(kept[1]) - 1] in faces("knife-1 spur-1")
     one.play(VOCABULARY.parse(" ".join(kept)), 0)
     moves = one.legal(0)
-    assert best(one, moves, hunting_worths(one, 0, moves)) == "step S"
+    assert best(moves, hunting_worths(one, 0, moves)) == "step S"
 
 
 @pytest.mark.parametrize("seats", [2, 4])

@@ -90,7 +90,10 @@ class Hunt(Table):
             self._next_answer(log)
         elif move == PASS:
             _say(log, "pass", seat=seat)
-            self._end("last", log) if self.phase == LAST else self._next_in_final(log)
+            if self.phase == LAST:
+                self._end("last", log)
+            else:
+                self._next_in_final(log)
         else:
             self.bare[seat] = False
             _say(log, "helmet", seat=seat)
@@ -239,10 +242,12 @@ class Hunt(Table):
         was_turn = self.turn == seat
         self._leave(seat)
         self.order.remove(seat)
-        if self.phase == FINAL:
-            self._next_in_final(log) if was_turn else self._await(self.turn)
-        else:
+        if self.phase != FINAL:
             self._begin(after if was_turn else self.turn, log)
+        elif was_turn:
+            self._next_in_final(log)
+        else:
+            self._await(self.turn)
         return lost
 
     # -- whose turn ---------------------------------------------------------------------------------------------------
