@@ -115,7 +115,7 @@ class Finding(Position):
             kind = "arrow" if again else "arrow-spent"
             log.append(Event(kind, {"seat": seat, "place": seen(self.position, place)}))
         if again:
-            self._ask(seat, STEERING, self.steering(ANY))
+            self._ask(seat, STEERING, self.steering(ANY), place)
         else:
             self._done(seat, log)
 

@@ -72,7 +72,8 @@ class Position(State):
         self.hand_done = False
         """Whether the player who sails has carried out the hand card."""
         self.chosen = NONE
-        """What was pointed out in the first half of a move of two halves, or where an anchor lies."""
+        """What was pointed out in the first half of a move of two halves; the square of an anchor that a helmet got; or
+        the place of the arrow that makes the seat steer once more."""
         self.step = 0
         self.moves: list[int] = []
         """The legal moves of the seat to act."""

@@ -62,12 +62,13 @@ def _steer(state: MilesState, move: int, seat: int) -> Message:
     if face == ARROW:
         return message("preview-arrow-spent" if state.fired >> place & 1 else "preview-arrow", place=where)
     square = state.room(seat, state.round)
-    if face == ANCHOR:
-        key = "preview-anchor" if state.top != NONE else "preview-anchor-plain"
-        card = {"special": SPECIALS[state.top]} if state.top != NONE else {}
-        return message(key, place=where, **card)
+    if face == ANCHOR and state.top != NONE:  # MI-24
+        key = "preview-anchor" if square != NONE else "preview-anchor-card"
+        return message(key, place=where, special=SPECIALS[state.top])
     if square == NONE:
         return message("preview-full", place=where, chip=FACES[face])
+    if face == ANCHOR:
+        return message("preview-anchor-plain", place=where)
     return _chip(state, seat, square, chip, where)
 
 

@@ -32,7 +32,7 @@ from vulcania.games.miles.moves import (
     TRADING,
     VOCABULARY,
 )
-from vulcania.games.miles.position import EMPTY
+from vulcania.games.miles.position import EMPTY, NONE
 from vulcania.games.miles.scoring import FREE
 
 if TYPE_CHECKING:
@@ -78,7 +78,9 @@ def _now(state: MilesState) -> Refusal:
     """Something else is to be done."""
     step = STEPS[state.step]
     if state.step == STEERING:
-        return ("MI-23", message("refuse-now-arrow")) if state.fired else ("MI-19", message("refuse-now-globe"))
+        if state.chosen == NONE:
+            return "MI-19", message("refuse-now-globe")
+        return "MI-23", message("refuse-now-arrow")
     return _STEP_RULES[step], message(f"refuse-now-{step}")
 
 

@@ -35,7 +35,7 @@ from vulcania.games.miles.box import (
     SQUARE_NAMES,
     SQUARES,
 )
-from vulcania.games.miles.moves import PASS, PLAY, PUTTING, STEPS, VOCABULARY
+from vulcania.games.miles.moves import PASS, PLAY, PUTTING, STEERING, STEPS, VOCABULARY
 from vulcania.games.miles.position import EMPTY, NONE, TURN_LIMIT
 from vulcania.games.miles.scoring import FREE, column_score, row_score
 from vulcania.games.miles.view import MilesView, Row, Scoreboard, Square, Stack
@@ -166,7 +166,7 @@ def _stacks(state: MilesState) -> tuple[Stack, ...]:
 
 
 def _chosen(state: MilesState) -> str | None:
-    if state.chosen == NONE:
+    if state.chosen == NONE or state.step == STEERING:
         return None
     if state.step == PUTTING:
         owner, square = divmod(state.chosen, SQUARES)
@@ -179,12 +179,14 @@ def _prompt(state: MilesState) -> Message:
         return message("prompt-over")
     seat = state.to_act[0]
     step = STEPS[state.step]
+    if step == "lay" and state.reversed_by != NONE:  # MI-17
+        return message("prompt-lay-reverse", seat=seat)
     if step == "sail":
         extra = any(PLAY <= move < PASS for move in state.moves)
         key = f"prompt-sail-{ACTION_NAMES[state.action(seat)]}"
         return message("prompt-sail-extra" if extra else key, seat=seat, action=ACTION_NAMES[state.action(seat)])
     if step == "steer":
-        return message("prompt-steer-arrow" if state.fired else "prompt-steer-globe", seat=seat)
+        return message("prompt-steer-globe" if state.chosen == NONE else "prompt-steer-arrow", seat=seat)
     if step == "anchor":
         return message("prompt-anchor", seat=seat, special=SPECIALS[state.top])
     return message(f"prompt-{step}", seat=seat)

@@ -50,6 +50,7 @@ option-length-short = Short game
 ## What to do now
 
 prompt-lay = { $seat }: lay one of your cards. Who lays the highest sails first.
+prompt-lay-reverse = { $seat }: lay one of your cards. Reverse: who lays the lowest sails first.
 prompt-sail-current = { $seat }: turn the ocean to the left or to the right.
 prompt-sail-heading = { $seat }: turn the Nautilus to the left or to the right.
 prompt-sail-depth = { $seat }: rise or dive.
@@ -74,7 +75,7 @@ prompt-over = The voyage is over.
 
 event-lay = { $seat } lays { $card } ({ $action }).
 event-order = { $first-seat } gets number 1 and sails first.
-event-steer = { $seat } { $steer-does }: it points at { $place }.
+event-steer = { $seat } { $steer-does }. Before the bow: { $place }.
 event-nothing = There is no chip at { $place }.
 event-take-plain = { $seat } puts { $chip-the } on { $square }.
 event-take-one = { $seat } puts { $chip-the } ({ $symbol }) on { $square }.
@@ -124,6 +125,7 @@ preview-star = { $place }: the red star there leaves the game.
 preview-arrow = { $place }: a green arrow, steer once more.
 preview-arrow-spent = { $place }: the green arrow there does nothing any more in this turn.
 preview-anchor = { $place }: an anchor, or the action card ({ $special }).
+preview-anchor-card = { $place }: an anchor; your row is full, so it brings the action card ({ $special }).
 preview-anchor-plain = { $place }: an anchor.
 preview-full = { $place }: { $chip-the }, but your row is full.
 preview-plain = { $place }: { $chip-the }. Your scoreboard: { $gain }.

@@ -50,6 +50,7 @@ option-length-short = Partie courte
 ## Que faire maintenant
 
 prompt-lay = { $seat } : pose une de tes cartes. La plus forte pilote en premier.
+prompt-lay-reverse = { $seat } : pose une de tes cartes. Marche arrière : la plus faible pilote en premier.
 prompt-sail-current = { $seat } : fais tourner l’océan vers la gauche ou vers la droite.
 prompt-sail-heading = { $seat } : fais virer le Nautilus à gauche ou à droite.
 prompt-sail-depth = { $seat } : monte ou plonge.
@@ -74,7 +75,7 @@ prompt-over = Le voyage est terminé.
 
 event-lay = { $seat } pose le { $card } ({ $action }).
 event-order = { $first-seat } reçoit le numéro 1 et pilote en premier.
-event-steer = { $seat } { $steer-does } : il pointe vers { $place }.
+event-steer = { $seat } { $steer-does }. Devant la proue : { $place }.
 event-nothing = Il n’y a pas de jeton en { $place }.
 event-take-plain = { $seat } pose { $chip-the } en { $square }.
 event-take-one = { $seat } pose { $chip-the } ({ $symbol }) en { $square }.
@@ -124,6 +125,7 @@ preview-star = { $place } : l’étoile rouge qui s’y trouve quitte la partie
 preview-arrow = { $place } : une flèche verte, pilote encore une fois.
 preview-arrow-spent = { $place } : la flèche verte n’y fait plus rien pendant ce tour.
 preview-anchor = { $place } : une ancre, ou la carte d’action ({ $special }).
+preview-anchor-card = { $place } : une ancre ; ta rangée est pleine, tu prends donc la carte d’action ({ $special }).
 preview-anchor-plain = { $place } : une ancre.
 preview-full = { $place } : { $chip-the }, mais ta rangée est pleine.
 preview-plain = { $place } : { $chip-the }. Ton tableau : { $gain }.

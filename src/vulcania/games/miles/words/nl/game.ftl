@@ -50,6 +50,7 @@ option-length-short = Kort spel
 ## Wat er nu te doen is
 
 prompt-lay = { $seat }: leg een van je kaarten. Wie de hoogste legt, vaart als eerste.
+prompt-lay-reverse = { $seat }: leg een van je kaarten. Achteruit: wie de laagste legt, vaart als eerste.
 prompt-sail-current = { $seat }: draai de oceaan naar links of naar rechts.
 prompt-sail-heading = { $seat }: draai de Nautilus naar links of naar rechts.
 prompt-sail-depth = { $seat }: stijg of duik.
@@ -74,7 +75,7 @@ prompt-over = De reis is ten einde.
 
 event-lay = { $seat } legt de { $card } ({ $action }).
 event-order = { $first-seat } krijgt nummer 1 en vaart als eerste.
-event-steer = { $seat } { $steer-does }: hij wijst naar { $place }.
+event-steer = { $seat } { $steer-does }. Voor de boeg: { $place }.
 event-nothing = Op { $place } ligt geen fiche.
 event-take-plain = { $seat } legt { $chip-the } op { $square }.
 event-take-one = { $seat } legt { $chip-the } ({ $symbol }) op { $square }.
@@ -124,6 +125,7 @@ preview-star = { $place }: de rode ster daar gaat uit het spel.
 preview-arrow = { $place }: een groene pijl, stuur nog een keer.
 preview-arrow-spent = { $place }: de groene pijl daar doet deze beurt niets meer.
 preview-anchor = { $place }: een anker, of de actiekaart ({ $special }).
+preview-anchor-card = { $place }: een anker; je rij is vol, dus je neemt de actiekaart ({ $special }).
 preview-anchor-plain = { $place }: een anker.
 preview-full = { $place }: { $chip-the }, maar je rij is vol.
 preview-plain = { $place }: { $chip-the }. Jouw scorebord: { $gain }.
