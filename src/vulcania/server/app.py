@@ -18,6 +18,7 @@ from vulcania.core.registry import slugs
 from vulcania.server import problems
 from vulcania.server.guard import Guard
 from vulcania.server.house import House
+from vulcania.server.look import FOR_GOOD
 from vulcania.server.routes import api, replays, rules, shelf, streams, tables
 from vulcania.server.settings import Settings
 from vulcania.words import LANGUAGES, words
@@ -28,7 +29,7 @@ class Files(StaticFiles):
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         response = await super().get_response(path, scope)
-        response.headers["cache-control"] = "public, max-age=31536000, immutable"
+        response.headers["cache-control"] = FOR_GOOD
         return response
 
 

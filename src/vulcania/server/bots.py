@@ -7,11 +7,13 @@ import secrets
 from concurrent.futures import ThreadPoolExecutor
 
 from vulcania.core.match import Match
+from vulcania.players.advice import Advice
 from vulcania.players.guard import STAND_IN
 from vulcania.players.registry import names
-from vulcania.players.worker import Answer, Task, Workers, play
+from vulcania.players.worker import Answer, Task, Workers, counsel, play
 
 LEVELS = ("deckhand", "mate", "captain", "nemo")
+ADVISER = "captain"
 USUAL = STAND_IN
 """Who is seated when nobody chose, who plays for a person who left, and who replaces a bot that fails."""
 
@@ -35,6 +37,13 @@ class Bots:
         if self._workers is not None:
             return await asyncio.wrap_future(self._workers.choose(task))
         return await asyncio.get_running_loop().run_in_executor(self._thread, play, task)
+
+    async def advise(self, match: Match, seat: int) -> Advice:
+        """What the captain would do in that seat, knowing no more than it does."""
+        task = Task(match.record(), seat, ADVISER, seed=secrets.randbits(62))
+        if self._workers is not None:
+            return await asyncio.wrap_future(self._workers.advise(task))
+        return await asyncio.get_running_loop().run_in_executor(self._thread, counsel, task)
 
     def close(self) -> None:
         if self._workers is not None:

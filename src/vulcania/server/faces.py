@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from html import unescape
 from typing import Any
 
 import msgspec
@@ -38,6 +39,17 @@ def shown(table: Table, held: tuple[int, ...], wanted: int | None) -> tuple[int 
     return (acting or held)[0], ()
 
 
+def labels(match: Match, view: View, said: Words) -> dict[str, str]:
+    """Every legal move with what it is called."""
+    return {move: said.move(match.game.vocabulary, move, match.players) for move in view.legal}
+
+
+def progress(drawn: str, said: Words) -> str:
+    """How far the match is, as the picture's own title tells it after the game's name."""
+    title = unescape(drawn.partition("<title>")[2].partition("</title>")[0])
+    return title.removeprefix(said.say("title")).lstrip(" –")
+
+
 def board(match: Match, view: View, said: Words, look: Look) -> str:
     """The board. It is not one image to a screen reader but a group of things that can be acted on."""
     drawn: str = match.game.part("svg").draw(view, said, match.players, narrow=look.narrow, headed=False)
@@ -63,6 +75,7 @@ def _fragment(table: Table, held: tuple[int, ...], seat: int | None, covered: tu
     match = table.match
     view = match.view(seat)
     mine = seat is not None and seat in table.acting and table.seats[seat].bot is None
+    drawn = board(match, view, said, look)
     return render(
         "fragment.html",
         look,
@@ -74,8 +87,9 @@ def _fragment(table: Table, held: tuple[int, ...], seat: int | None, covered: tu
         mine=mine,
         view=view,
         names=table.names,
-        board=board(match, view, said, look),
-        legal=msgspec.json.encode(view.legal if mine else ()).decode(),
+        board=drawn,
+        progress=progress(drawn, said),
+        legal=msgspec.json.encode(labels(match, view, said) if mine else {}).decode(),
         typing=mine and hooks(table.game).typing(view),
         seats=[_seat(table, number, held) for number in range(len(table.seats))],
         log=story(table, seat, said)[: -LOG_SHOWN - 1 : -1],

@@ -19,6 +19,7 @@ from vulcania.core.registry import game as find_game
 from vulcania.server import bots, seating, seats
 from vulcania.server.attendant import Attendant
 from vulcania.server.ledger import Ledger
+from vulcania.server.lookback import Lookback
 from vulcania.server.post import Here, Post
 from vulcania.server.settings import CLOCK_SECONDS, Settings
 from vulcania.server.store import Clock, MatchRow, Outrun, SeatRow, Store, open_engine
@@ -59,6 +60,7 @@ class House:
         self._threads = ThreadPoolExecutor(settings.store_threads if self.store.postgres else 1, "store")
         self.bots = bots.Bots(settings.bot_processes)
         self.ledger = Ledger(lambda landings: self.call(self.store.append_all, landings))
+        self.lookback = Lookback()
         self._tables: dict[str, Table] = {}
         self._attendants: dict[str, Attendant] = {}
         self._loading: dict[str, asyncio.Lock] = {}
@@ -82,6 +84,7 @@ class House:
         if self.post is not None:
             await self.post.close()
         self.bots.close()
+        self.lookback.close()
         self._threads.shutdown()
         self.store.engine.dispose()
 

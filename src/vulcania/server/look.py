@@ -13,10 +13,12 @@ from markupsafe import Markup
 from starlette.requests import Request
 
 from vulcania.core.message import Message
+from vulcania.core.registry import game as find_game
 from vulcania.words import LANGUAGES, Words, words
 
 THEMES = ("light", "dark")
 YEAR = 365 * 24 * 3600
+FOR_GOOD = f"public, max-age={YEAR}, immutable"
 
 
 @dataclass(frozen=True)
@@ -35,7 +37,7 @@ def look_of(request: Request) -> Look:
     theme = cookies.get("theme", "")
     narrow = request.query_params.get("narrow") or cookies.get("narrow")
     if narrow is None:
-        narrow = "1" if request.headers.get("sec-ch-ua-mobile") == "?1" else "0"
+        narrow = "1" if "Mobi" in request.headers.get("user-agent", "") else "0"
     return Look(
         lang=lang if lang in LANGUAGES else spoken(request.headers.get("accept-language", "")),
         theme=theme if theme in THEMES else "",
@@ -67,6 +69,7 @@ def _environment() -> Environment:
         lstrip_blocks=True,
     )
     environment.globals["static"] = static
+    environment.globals["room"] = room
     environment.globals["languages"] = LANGUAGES
     return environment
 
@@ -76,6 +79,18 @@ def static(path: str) -> str:
     """The address of a file of ours; it changes with the file, so that browsers may keep it for good."""
     content = (files("vulcania.web") / path).read_bytes()
     return f"/{path}?v={sha256(content).hexdigest()[:12]}"
+
+
+@cache
+def room(slug: str) -> str | None:
+    """The address of the style sheet that gives a game's pages their colours; ``None`` where a game brings none."""
+    sheet = room_sheet(slug)
+    return None if sheet is None else f"/rooms/{slug}.css?v={sha256(sheet).hexdigest()[:12]}"
+
+
+def room_sheet(slug: str) -> bytes | None:
+    file = find_game(slug).folder / "room.css"
+    return file.read_bytes() if file.is_file() else None
 
 
 def render(template: str, look: Look, said: Words, **context: Any) -> str:

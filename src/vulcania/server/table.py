@@ -18,6 +18,7 @@ from vulcania.core.hooks import hooks
 from vulcania.core.match import Match
 from vulcania.core.message import Event, Message, message
 from vulcania.core.registry import game as find_game
+from vulcania.players.advice import Advice
 from vulcania.server.clock import Clocks
 from vulcania.server.settings import MOVE_LENGTH, TALK_LENGTH
 from vulcania.server.store import Everything, Landing, MatchRow, MoveRow, Outrun, ResultRow, SeatRow
@@ -156,6 +157,15 @@ class Table:
         if seat not in self.match.to_act or move not in self.match.state.legal(seat):
             return None
         return self.match.state.preview(move, seat)
+
+    async def advice(self, seat: int) -> Advice:
+        """What the captain would do; thought about once for each position."""
+        self._must_be_playing()
+        key = ("advice", seat)
+        if key not in self.faces:
+            self.faces[key] = asyncio.ensure_future(self.house.bots.advise(self.match, seat))
+        thinking: asyncio.Future[Advice] = self.faces[key]
+        return await asyncio.shield(thinking)
 
     def _must_be_playing(self) -> None:
         if self.row.started is None:

@@ -91,6 +91,12 @@ class Played(BaseModel):
     events: list[dict[str, Any]]
 
 
+class Counsel(BaseModel):
+    move: str
+    label: str = Field(description="The move in words.")
+    percent: int = Field(description="The estimated chance to win, or for a team to succeed.")
+
+
 class Undone(BaseModel):
     done: bool = Field(description="False: the other people at the table have been asked.")
 
@@ -204,6 +210,23 @@ async def preview(
     said = page_words(look_of(request), at.table.game.slug)
     found = {text: at.table.preview(who, text) for text in move}
     return {text: said.say(one, at.table.names) for text, one in found.items() if one is not None}
+
+
+@router.get("/tables/{name}/advice", tags=["playing"])
+async def advice(request: Request, name: str, seat: int | None = None) -> list[Counsel]:
+    """What the captain would do in your place: the best moves first, with the estimated chance to win."""
+    at = await visit(request, name)
+    who = at.deciding_seat(seat)
+    said = page_words(look_of(request), at.table.game.slug)
+    found = await at.table.advice(who)
+    return [
+        Counsel(
+            move=one.move,
+            label=said.move(at.table.game.vocabulary, one.move, at.table.names),
+            percent=round(100 * one.chance),
+        )
+        for one in found.moves
+    ]
 
 
 @router.post("/tables/{name}/moves", status_code=201, tags=["playing"])

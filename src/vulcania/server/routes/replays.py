@@ -13,7 +13,7 @@ from vulcania.core.errors import BadRecord
 from vulcania.core.match import Match, load
 from vulcania.core.record import MAX_LENGTH
 from vulcania.server import faces
-from vulcania.server.look import Look, look_of, page_words, render
+from vulcania.server.look import Look, look_of, page_words, render, safe
 from vulcania.server.problems import Forbidden
 from vulcania.server.routes import state
 from vulcania.server.table import TableError
@@ -41,17 +41,24 @@ def replay_page(
     view = past.view(seat)
     said = page_words(look, match.game.slug)
     told = faces.sentences(past.plies[-1].events, seat, said, match.players) if past.plies else []
+    drawn = faces.board(past, view, said, look)
     page = render(
         "replay.html",
         look,
         said,
         game=match.game.slug,
         names=match.players,
-        board=faces.board(past, view, said, look),
+        board=drawn,
+        progress=faces.progress(drawn, said),
+        story=[
+            (number, lines)
+            for number, ply in enumerate(past.plies, 1)
+            if (lines := faces.sentences(ply.events, seat, said, match.players))
+        ][::-1],
+        link=str(request.base_url).rstrip("/") + request.url.path,
         view=view,
         ply=at,
         last=last,
-        move=past.plies[-1] if past.plies else None,
         told=told,
         seat=seat,
         points=points,
@@ -85,6 +92,39 @@ async def table_record(request: Request, name: str) -> Response:
     if not at.table.match.over:
         raise TableError("error-record-early")
     return _download(at.table.match.record(), f"{at.table.game.slug}-{at.table.id}.txt")
+
+
+def analysis_page(request: Request, look: Look, match: Match, base: str) -> HTMLResponse:
+    """What every move did to everyone's chances. While that is being found out, the page asks again by itself."""
+    found = house_of(request).lookback.of(match)
+    said = page_words(look, match.game.slug)
+    costly = [] if found is None else [
+        {
+            "ply": move.ply,
+            "mark": faces.seat_mark(move.seat),
+            "name": said.player(move.seat, match.players),
+            "played": said.move(match.game.vocabulary, move.move, match.players),
+            "better": said.move(match.game.vocabulary, move.best, match.players),
+            "percent": round(100 * move.cost),
+        }
+        for move in found.costliest()
+    ]  # fmt: skip
+    page = render("analysis.html", look, said, game=match.game.slug, base=base, costly=costly, path=request.url.path,
+                  moves=len(match.plies), plot=None if found is None else safe(found.plot(said)))  # fmt: skip
+    return HTMLResponse(page, headers={} if found is not None else {"refresh": "2"})
+
+
+@router.get("/t/{name}/analysis")
+async def table_analysis(request: Request, name: str) -> HTMLResponse:
+    at = await visit(request, name)
+    if not at.table.match.over:
+        raise TableError("error-not-over")
+    return analysis_page(request, at.look, at.table.match, f"/t/{at.table.id}")
+
+
+@router.get("/replay/{name}/analysis")
+async def record_analysis(request: Request, name: str) -> HTMLResponse:
+    return analysis_page(request, look_of(request), await _kept(request, name), f"/replay/{name}")
 
 
 def _download(text: str, name: str) -> PlainTextResponse:

@@ -6,6 +6,7 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Form, Request
 from starlette.datastructures import FormData
+from starlette.exceptions import HTTPException
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 
 from vulcania.core.game import Game
@@ -14,7 +15,7 @@ from vulcania.core.registry import slugs
 from vulcania.drawing.cover import plain as plain_lid
 from vulcania.server import bots, faces
 from vulcania.server.house import Chair, Plan
-from vulcania.server.look import THEMES, YEAR, Look, look_of, page_words, render, safe
+from vulcania.server.look import FOR_GOOD, THEMES, YEAR, Look, look_of, page_words, render, room_sheet, safe
 from vulcania.server.settings import NAME_LENGTH
 from vulcania.server.store import Clock
 from vulcania.server.visits import house_of, remember, tables_of
@@ -67,6 +68,15 @@ def _box(slug: str, look: Look) -> dict[str, Any]:
         "team": game.meta.team,
         "cover": cover(game, look),
     }
+
+
+@router.get("/rooms/{slug}.css")
+async def room(slug: str) -> Response:
+    """A game's colours. The address changes with the file, so that browsers may keep it for good."""
+    sheet = room_sheet(slug)
+    if sheet is None:
+        raise HTTPException(404)
+    return Response(sheet, media_type="text/css", headers={"cache-control": FOR_GOOD})
 
 
 @router.post("/now/{slug}")

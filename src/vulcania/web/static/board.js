@@ -2,17 +2,20 @@
 //
 // Every element that can be acted on carries data-pick, patterns of notation in which * stands for any one token
 // ("place 2 *|dive c4"). A click keeps the legal moves that match any of them. When one move is left, it is the move.
-// Until then everything can be taken back (Escape, or a second click).
+// Until then everything can be taken back (Escape, or a second click). What a move is called comes from the server.
 
 "use strict";
 
 (() => {
   const main = document.getElementById("main");
   const table = main?.dataset.table;
+  const say = (key, value) => main.dataset[key].replace("#", value);
 
   // Up to so many moves that are left are offered as buttons; up to so many that nothing drawn stands for.
   const FEW = 8;
   const MANY = 30;
+  // More open places than this are marked more softly.
+  const CROWD = 14;
 
   // ---- patterns -----------------------------------------------------------------------------------------------------
 
@@ -33,6 +36,7 @@
   const board = {
     element: null,
     moment: "",
+    labels: {},
     legal: [],
     chosen: [],
     sure: null,
@@ -54,18 +58,22 @@
         this.previews.clear();
         hideFault();
       }
-      this.legal = JSON.parse(this.element.dataset.legal);
+      this.labels = JSON.parse(this.element.dataset.legal);
+      this.legal = Object.keys(this.labels);
       this.show();
+      if (this.sure) this.ask(this.sure);
     },
 
     /** Mark what can be clicked now and what has been, for the eye and for the keyboard. */
     show() {
       const candidates = this.candidates;
       const offered = new Set();
+      let open = 0;
       for (const element of this.element.querySelectorAll("[data-pick]")) {
         const own = candidates.filter((move) => chooses(element, move));
         const taken = this.isChosen(element);
         const able = own.length > 0 && !taken;
+        open += able;
         own.forEach((move) => offered.add(move));
         element.classList.toggle("open", able);
         element.classList.toggle("chosen", taken);
@@ -73,14 +81,19 @@
           element.setAttribute("tabindex", "0");
           element.setAttribute("role", "button");
           element.setAttribute("aria-pressed", String(taken));
-          if (!element.querySelector(":scope > title") && !element.hasAttribute("aria-label")) {
-            element.setAttribute("aria-label", element.dataset.pick.replaceAll("*", "…").replaceAll("|", ", "));
-          }
+          if (!element.querySelector(":scope > title") && own.length) element.setAttribute("aria-label", this.called(own));
         } else {
-          for (const name of ["tabindex", "role", "aria-pressed"]) element.removeAttribute(name);
+          for (const name of ["tabindex", "role", "aria-pressed", "aria-label"]) element.removeAttribute(name);
         }
       }
+      this.element.classList.toggle("crowded", open > CROWD);
       this.showBar(candidates, candidates.filter((move) => !offered.has(move)));
+    },
+
+    /** What an element is for, to who cannot see it. */
+    called(moves) {
+      const named = moves.slice(0, 3).map((move) => this.labels[move]);
+      return named.join("; ") + (moves.length > named.length ? "; …" : "");
     },
 
     isChosen(element) {
@@ -92,23 +105,21 @@
      * Those are the moves that no drawn thing stands for, and, once something was chosen, the few that are left: a set
      * of cards may be complete although a larger set holds it too. */
     showBar(candidates, loose, told = "") {
-      const bar = document.getElementById("bar");
-      if (!bar) return;
       const parts = [];
       const left = this.sure ? [this.sure] : this.chosen.length && candidates.length <= FEW ? candidates : loose;
       if (!this.sure && this.chosen.length && candidates.length > 1) {
-        parts.push(text("strong", main.dataset.sayChoose.replace("#", candidates.length)));
+        parts.push(text("strong", say("sayChoose", candidates.length)));
       }
-      if (told) parts.push(text("span", told));
+      if (told) parts.push(text("span", told, "told"));
       if (left.length <= MANY) {
         parts.push(...left.map((move) => {
-          const offer = button(move, () => this.play(move), this.sure ? "primary" : "");
+          const offer = button(this.labels[move], () => this.play(move), this.sure ? "primary" : "");
           offer.dataset.move = move;
           return offer;
         }));
       }
-      if (this.chosen.length) parts.push(button(main.dataset.sayBack, () => this.back(), "quiet"));
-      bar.replaceChildren(...parts);
+      if (this.chosen.length || this.sure) parts.push(button(main.dataset.sayBack, () => this.back(), "quiet"));
+      fillBar(parts);
     },
 
     choose(element, byTouch) {
@@ -118,6 +129,7 @@
         else this.back();
         return;
       }
+      this.sure = null;
       let own = this.candidates.filter((move) => chooses(element, move));
       if (!own.length) {
         own = this.legal.filter((move) => chooses(element, move));
@@ -134,11 +146,15 @@
 
     /** With a mouse or keys the effect was seen before; a finger sees it now and taps once more. */
     async complete(move, byTouch) {
-      const told = byTouch ? await this.preview(move) : "";
-      if (!told) {
-        this.play(move);
-        return;
-      }
+      if (byTouch && (await this.preview(move))) this.ask(move);
+      else this.play(move);
+    },
+
+    /** Show what a move would do, and a button that plays it. */
+    async ask(move) {
+      const moment = this.moment;
+      const told = await this.preview(move);
+      if (moment !== this.moment) return;
       this.sure = move;
       this.show();
       this.showBar([move], [], told);
@@ -181,13 +197,34 @@
       if (!this.legal.length || this.sure) return;
       const own = this.candidates.filter((move) => chooses(element, move));
       const moment = this.moment;
-      const told = own.length === 1 ? await this.preview(own[0]) : "";
+      const told = own.length === 1 ? (await this.preview(own[0])) || this.labels[own[0]] : "";
       if (moment === this.moment && !this.sure) this.showBar(this.candidates, this.loose(), told);
     },
 
     loose() {
       const elements = [...this.element.querySelectorAll("[data-pick]")];
       return this.candidates.filter((move) => !elements.some((element) => chooses(element, move)));
+    },
+
+    /** What would the captain do? The best moves, each to be looked at and played. */
+    async advise(asking) {
+      const moment = this.moment;
+      asking.disabled = true;
+      fillBar([text("span", main.dataset.sayThinking, "told")]);
+      const answer = await fetch(`/api/v1/tables/${table}/advice?seat=${this.element.dataset.seat}`);
+      asking.disabled = false;
+      if (moment !== this.moment) return;
+      const found = await answer.json();
+      if (!answer.ok) {
+        this.show();
+        showFault(found);
+        return;
+      }
+      fillBar([
+        text("strong", main.dataset.sayAdvice),
+        ...found.map(({ move, label, percent }) => button(`${label} · ${say("sayChance", percent)}`, () => this.ask(move))),
+        button(main.dataset.sayBack, () => this.show(), "quiet"),
+      ]);
     },
 
     async play(move) {
@@ -202,23 +239,28 @@
       });
       if (answer.ok) hideFault();
       else showFault(await answer.json());
+      return answer.ok;
     },
   };
 
   // ---- small things -------------------------------------------------------------------------------------------------
 
-  function text(name, said) {
+  function text(name, said, kind = "") {
     const element = document.createElement(name);
     element.textContent = said;
+    if (kind) element.className = kind;
     return element;
   }
 
   function button(said, act, kind = "") {
-    const element = text("button", said);
+    const element = text("button", said, `btn ${kind}`.trim());
     element.type = "button";
-    element.className = `btn ${kind}`;
     element.addEventListener("click", act);
     return element;
+  }
+
+  function fillBar(parts) {
+    document.getElementById("bar")?.replaceChildren(...parts);
   }
 
   function showFault({ error }) {
@@ -226,7 +268,7 @@
     if (!fault) return;
     fault.replaceChildren(document.createTextNode(`${error.message} `));
     if (error.rule) {
-      const link = text("a", main.dataset.sayHelp.replace("#", error.rule));
+      const link = text("a", say("sayHelp", error.rule));
       link.href = error.help;
       link.target = "_blank";
       link.rel = "noopener";
@@ -240,42 +282,73 @@
     if (fault) fault.hidden = true;
   }
 
-  // ---- the screen's shape -------------------------------------------------------------------------------------------
-
-  const upright = window.matchMedia("(max-width: 48rem) and (orientation: portrait)");
-  const keepShape = () => {
-    document.cookie = `narrow=${upright.matches ? 1 : 0}; path=/; max-age=31536000; samesite=lax`;
-  };
-  keepShape();
-  upright.addEventListener("change", () => { keepShape(); window.location.reload(); });
-
   // ---- clocks: the server's time, told when the stream opens --------------------------------------------------------
 
   let behind = 0;
   main?.addEventListener("time", (event) => { behind = Date.now() - Number(event.detail.data); });
-  window.setInterval(() => {
+  const tick = () => {
     for (const clock of document.querySelectorAll(".clock[data-until]")) {
       const left = Math.max(0, Math.ceil((Number(clock.dataset.until) + behind - Date.now()) / 1000));
       clock.textContent = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}`;
       clock.classList.toggle("short", left <= 10);
     }
-  }, 250);
+  };
+  window.setInterval(tick, 250);
+
+  // ---- the final account: pointing at a line lights up the places it came from --------------------------------------
+
+  const light = (event) => {
+    const line = event.target.closest?.("[data-where]");
+    for (const lit of document.querySelectorAll("#board .lit")) lit.classList.remove("lit");
+    if (!line) return;
+    for (const place of line.dataset.where.split(" ")) {
+      for (const element of document.querySelectorAll(`#board [data-place="${CSS.escape(place)}"]`)) {
+        const { seat } = element.dataset;
+        if (seat === undefined || line.dataset.seat === undefined || seat === line.dataset.seat) {
+          element.classList.add("lit");
+        }
+      }
+    }
+  };
+  for (const kind of ["pointerover", "focusin", "focusout"]) document.addEventListener(kind, light);
+
+  document.addEventListener("click", async (event) => {
+    const copying = event.target.closest?.("[data-copy]");
+    if (!copying) return;
+    const field = document.getElementById(copying.dataset.copy);
+    field.select();
+    await navigator.clipboard?.writeText(field.value).catch(() => {});
+    copying.textContent = copying.dataset.done;
+  });
 
   // ---- listening ----------------------------------------------------------------------------------------------------
 
   const picked = (event) => event.target.closest?.("#board [data-pick]");
 
+  async function typed() {
+    const field = document.getElementById("typed-move");
+    const said = field.value.trim();
+    if (said && (await board.play(said))) field.value = "";
+    else field.select();
+  }
+
+  async function quietly(form, submitter) {
+    if (form.dataset.confirm && !window.confirm(form.dataset.confirm)) return;
+    const body = new URLSearchParams(new FormData(form, submitter));
+    const answer = await fetch(form.action, { method: "POST", headers: { accept: "application/json" }, body });
+    if (!answer.ok) showFault(await answer.json());
+    else if ("reset" in form.dataset) form.reset();
+  }
+
   if (table) {
-    if (upright.matches !== (main.dataset.narrow === "1")) {
-      const stream = main.getAttribute("hx-sse:connect");
-      main.setAttribute("hx-sse:connect", `${stream}${stream.includes("?") ? "&" : "?"}narrow=${upright.matches ? 1 : 0}`);
-    }
     document.addEventListener("click", (event) => {
       const element = picked(event);
       if (element) board.choose(element, event.pointerType === "touch");
+      const asking = event.target.closest?.("#advice");
+      if (asking) board.advise(asking);
     });
     document.addEventListener("keydown", (event) => {
-      if (event.key === "Escape" && board.chosen.length) board.back();
+      if (event.key === "Escape" && (board.chosen.length || board.sure)) board.back();
       const element = picked(event);
       if (element && (event.key === "Enter" || event.key === " ")) {
         event.preventDefault();
@@ -288,24 +361,18 @@
         if (element && event.pointerType !== "touch") board.hint(element);
       });
     }
-    document.addEventListener("submit", async (event) => {
-      const form = event.target;
-      if (form.id === "typed") {
+    document.addEventListener("submit", (event) => {
+      if (event.target.id === "typed") {
         event.preventDefault();
-        const field = document.getElementById("typed-move");
-        if (field.value.trim()) board.play(field.value.trim());
-        field.value = "";
-      } else if ("quiet" in form.dataset) {
+        typed();
+      } else if ("quiet" in event.target.dataset) {
         event.preventDefault();
-        if (form.dataset.confirm && !window.confirm(form.dataset.confirm)) return;
-        const body = new URLSearchParams(new FormData(form, event.submitter));
-        const answer = await fetch(form.action, { method: "POST", headers: { accept: "application/json" }, body });
-        if (!answer.ok) showFault(await answer.json());
-        else if ("reset" in form.dataset) form.reset();
+        quietly(event.target, event.submitter);
       }
     });
     const arrived = () => {
       board.read();
+      tick();
       document.getElementById("joining")?.toggleAttribute("hidden", main.querySelector("#play").dataset.status !== "open");
     };
     main.addEventListener("htmx:after:swap", arrived);
