@@ -2,7 +2,7 @@
 
 web-menu = Menu
 web-your-turn = Your turn
-web-advice = What would the captain do?
+web-advice = Ask the captain
 web-advised = The captain would:
 web-chance = { $percent } %
 web-type-words = What do you take along?

@@ -2,7 +2,7 @@
 
 web-menu = Menu
 web-your-turn = À toi
-web-advice = Que ferait le capitaine ?
+web-advice = Demander au capitaine
 web-advised = Le capitaine choisirait :
 web-chance = { $percent } %
 web-type-words = Qu’emportez-vous ?

@@ -2,7 +2,7 @@
 
 web-menu = Menu
 web-your-turn = Jij bent
-web-advice = Wat zou de kapitein doen?
+web-advice = Vraag de kapitein
 web-advised = De kapitein zou kiezen:
 web-chance = { $percent } %
 web-type-words = Wat nemen jullie mee?
