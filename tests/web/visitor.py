@@ -22,7 +22,7 @@ _HAND = """
   };
   const chooses = (element, move) => element.dataset.pick.split("|").some((pattern) => fits(pattern, move));
   const board = () => document.getElementById("board");
-  const legal = () => JSON.parse(board().dataset.legal || "[]");
+  const legal = () => Object.keys(JSON.parse(board().dataset.legal || "{}"));
   const things = () => [...board().querySelectorAll("[data-pick]")];
   const candidates = () => {
     const chosen = things().filter((thing) => thing.classList.contains("chosen"));
