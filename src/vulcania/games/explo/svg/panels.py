@@ -358,16 +358,11 @@ class Panels:
             who = f"{self.words.player(line.seat, self.names)}: " if line.seat is not None else ""
             points = f"+{line.points} " if line.points else ""
             told.append(f"{who}{points}{self.words.say(line.text, self.names)}")
-        lines = [part for text in told for part in wrap(text, int(self.width / 6.9))]
+        lines = [part for text in told for part in wrap(text, int(self.width / 7.6))]
 
         def paint(x: float, y: float) -> str:
             return group(
-                *(
-                    label(
-                        text, x, y + 16 + 18 * at, 14.5, text_anchor="start", fill=INK, font_weight=None if at else 700
-                    )
-                    for at, text in enumerate(lines)
-                ),
+                *(self._line(text, x, y + 16 + 18 * at, 14.5, fill=INK) for at, text in enumerate(lines)),
                 class_="account",
             )
 
