@@ -34,6 +34,27 @@ def test_a_game_may_understand_free_text(vulcania: Vulcania, monkeypatch: pytest
     assert [ply.text for ply in load(file.read_text("utf-8")).plies] == ["dive reef"]
 
 
+EXPLO = ("play", "explo", "--seats", "human,random", "--seed", "1")
+
+
+def test_bots_leave_some_phases_to_people(vulcania: Vulcania, tmp_path: Path) -> None:
+    file = tmp_path / "match.txt"
+    said = vulcania(*EXPLO, "--record", file, typed="some water bottels\nune corde\na piano\nquit\n")
+    assert "a piano" in said.out
+    assert [ply.text for ply in load(file.read_text("utf-8")).plies] == ["take water", "take rope"]
+
+
+def test_a_games_own_clock_runs_in_the_terminal_too(
+    vulcania: Vulcania, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    times = iter([0.0, 1.0, 2.0, 3.0])
+    monkeypatch.setattr("vulcania.cli.table.monotonic", lambda: next(times, 1000.0))
+    file = tmp_path / "match.txt"
+    said = vulcania(*EXPLO, "--record", file, typed="water\nrope\nquit\n")
+    assert "Time is up" in said.out
+    assert [ply.text for ply in load(file.read_text("utf-8")).plies][:2] == ["take water", "depart"]
+
+
 def test_a_game_without_a_terminal_module_is_shown_plainly(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "vulcania.games.pearls.terminal", None)
     match = new("pearls", seed=1)

@@ -102,7 +102,8 @@ class Asking:
         return hooks(self.match.game).meant(self.match.view(self.seat), line, self.desk.lang)
 
     def play(self, move: str) -> None:
-        self.table.play(move, self.seat)
+        if not self.table.time_is_up():  # what is typed too late does not count
+            self.table.play(move, self.seat)
         self.done = True
 
     def _said(self, error: VulcaniaError) -> str:

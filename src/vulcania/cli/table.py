@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from time import monotonic
+
 from rich.console import RenderableType
 from rich.text import Text
 
@@ -11,6 +13,7 @@ from vulcania.cli.desk import Desk, complain
 from vulcania.cli.files import Keeper
 from vulcania.core.chance import Chance
 from vulcania.core.errors import VulcaniaError
+from vulcania.core.hooks import hooks
 from vulcania.core.match import Match
 from vulcania.core.message import Message
 from vulcania.players.guard import Guarded
@@ -43,6 +46,9 @@ class Table:
         """The person who sees the screen now."""
         self.called: int | None = None
         """The person whom the others let go first, where several may act."""
+        self._phase: float | None = None
+        self._phase_began = 0.0
+        """The clock of the phase that the match is in, as the game asks for it, and when it was started."""
 
     def _note(self, message: Message) -> None:
         """A bot has failed and was replaced: that is said at once."""
@@ -63,11 +69,29 @@ class Table:
 
     def _turns(self) -> None:
         while not self.match.over:
-            bots = [seat for seat in self.match.to_act if self.bots[seat] is not None]
+            bots = [seat for seat in self.match.to_act if self.bots[seat] is not None and not self._bots_wait()]
             if bots:
                 self._think(bots[0])
-            else:
+            elif not self.time_is_up():
                 self._ask(self._next_human())
+
+    def _bots_wait(self) -> bool:
+        """Some phases a game leaves to the people, where there are any."""
+        people = any(seat in self.humans for seat in self.match.to_act)
+        return people and hooks(self.match.game).bots_wait(self.match.view(None))
+
+    def time_is_up(self) -> bool:
+        """Whether the clock of the game's present phase has run out; then the house has moved."""
+        asked = hooks(self.match.game)
+        seconds = asked.clock(self.match.view(None)) if asked.timed and not self.match.over else None
+        if seconds != self._phase:
+            self._phase, self._phase_began = seconds, monotonic()
+        if seconds is None or monotonic() - self._phase_began < seconds:
+            return False
+        seat = self.match.to_act[0]
+        self.desk.tell("cli-time-up", style="yellow")
+        self.play(asked.on_timeout(self.match.view(seat)), seat)
+        return True
 
     def _think(self, seat: int) -> None:
         """A bot's move. Its chance hangs on the match and the position alone, so a resumed match goes on the same."""

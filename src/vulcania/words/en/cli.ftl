@@ -98,3 +98,4 @@ cli-fuzz-sound = { $games ->
    *[other] { $games } matches with { $moves } moves: no fault.
   }
 cli-fuzz-fault = Fault in match { $games }: { $what }. Reproduce it with: vulcania fuzz --again { $file }
+cli-time-up = Time is up: what is typed now comes too late.

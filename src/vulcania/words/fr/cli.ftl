@@ -98,3 +98,4 @@ cli-fuzz-sound = { $games ->
    *[other] { $games } parties, { $moves } coups : aucune faute.
   }
 cli-fuzz-fault = Faute dans la partie { $games } : { $what }. Reproduis-la avec : vulcania fuzz --again { $file }
+cli-time-up = Le temps est écoulé : ce qui est tapé maintenant arrive trop tard.

@@ -98,3 +98,4 @@ cli-fuzz-sound = { $games ->
    *[other] { $games } partijen met { $moves } zetten: geen fout.
   }
 cli-fuzz-fault = Fout in partij { $games }: { $what }. Herhaal hem met: vulcania fuzz --again { $file }
+cli-time-up = De tijd is om: wat je nu typt komt te laat.
