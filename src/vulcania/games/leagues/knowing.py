@@ -34,6 +34,8 @@ if TYPE_CHECKING:
     from vulcania.games.leagues.state import LeaguesState
 
 PHASES = ("lay", "before", "after", "submarine", "swap", "move", "offer", "fetch", "deal")
+_CARD_OF_PHASE = {"move": "super-sailor", "offer": "diver", "fetch": "diver", "deal": "number-chips"}
+"""The action card that is being carried out: neither in a hand nor in the pile."""
 
 
 def steering(state: LeaguesState, card: int) -> str:
@@ -100,6 +102,7 @@ def view(state: LeaguesState, seat: int | None) -> LeaguesView:
         biscuits=_biscuits(state),
         pile_top=ACTIONS[state.pile[-1]] if state.pile else None,
         pile=len(state.pile),
+        under=tuple(ACTIONS[kind] for kind in state.pile[: state.used]),
         track=box.track,
         offered=SQUARES.text(state.offered) if state.offered >= 0 else None,
     )
@@ -286,6 +289,7 @@ def census(state: LeaguesState) -> Counter[str]:
     count.update(state.box.chips[chip].id for chip in chips)
     for kind, name in enumerate(ACTIONS):
         count[name] = state.pile.count(kind) + sum(state.held[kind :: len(ACTIONS)])
+        count[name] += _CARD_OF_PHASE.get(PHASES[state.phase]) == name
     for seat, view_of in enumerate(_seat(state, one) for one in range(state.seats)):
         laid = 1 if view_of.laid is not None else 0
         count[f"cards p{seat + 1}"] = len(view_of.hand) + len(view_of.discard) + laid

@@ -23,7 +23,7 @@ class LeaguesPosition(State):
     __slots__ = (
         "account", "box", "ending", "expert", "extras", "fresh", "gone", "grids", "hands", "held", "laid", "moves",
         "ocean", "offered", "opened", "order", "phase", "pile", "points", "position", "round", "sailed", "sailors",
-        "seats", "setup", "steered", "turn",
+        "seats", "setup", "steered", "turn", "used",
     )  # fmt: skip
 
     def __init__(self, setup: Setup) -> None:
@@ -49,6 +49,8 @@ class LeaguesPosition(State):
         self.pile = list(self.box.actions)
         """The top one, which lies face up, is the last."""
         self.chance.shuffle(self.pile)
+        self.used = 0
+        """How many cards at the bottom of the pile were put there used (LG-26): everyone saw which."""
         self.held = [0] * (len(ACTIONS) * self.seats)
         """How many action cards of each kind each seat has."""
         self.fresh = [0] * (len(ACTIONS) * self.seats)
@@ -129,7 +131,8 @@ class LeaguesPosition(State):
     # -- knowing ------------------------------------------------------------------------------------------------------
 
     def redeal(self, seat: int | None, chance: Chance) -> Self:  # noqa: ARG002 - all seats know the same
-        """What lies face down at each depth is known; which of it lies where is not, nor the order of the pile."""
+        """What lies face down at each depth is known; which of it lies where is not, nor the order of the pile between
+        its top and the used cards at its bottom."""
         state = self.clone()
         for ring in range(PLACES // ARMS):
             closed = [
@@ -141,9 +144,10 @@ class LeaguesPosition(State):
             chance.shuffle(chips)
             for place, chip in zip(closed, chips, strict=True):
                 state.ocean[place] = chip
-        below = sorted(self.pile[:-1])
-        chance.shuffle(below)
-        state.pile[:-1] = below
+        unseen = slice(self.used, max(self.used, len(self.pile) - 1))
+        cards = sorted(self.pile[unseen])
+        chance.shuffle(cards)
+        state.pile[unseen] = cards
         state.chance = chance.fork()
         return state
 
@@ -176,6 +180,7 @@ class LeaguesPosition(State):
         twin.offered = self.offered
         twin.round = self.round
         twin.turn = self.turn
+        twin.used = self.used
         twin.ending = self.ending
         twin.phase = self.phase
         twin.to_act = self.to_act

@@ -252,7 +252,16 @@ class LeaguesState(LeaguesPosition):
         if log is not None:
             log.append(Event("action", {"seat": seat, "extra": ACTIONS[kind]}))
             if self.pile:
-                log.append(Event("turn-up", {"extra": ACTIONS[self.pile[-1]]}, reveals=True))
+                unseen = len(self.pile) > self.used
+                log.append(Event("turn-up", {"extra": ACTIONS[self.pile[-1]]}, reveals=unseen))
+        self.used = min(self.used, len(self.pile))
+
+    def _put_under(self, kind: int, log: Log | None) -> None:
+        """LG-26: a used action card goes under the pile; where there is none, it is the pile."""
+        self.pile.insert(0, kind)
+        self.used += 1
+        if log is not None and len(self.pile) == 1:
+            log.append(Event("turn-up", {"extra": ACTIONS[kind]}))
 
     def _biscuit(self, seat: int, chip: int, log: Log | None) -> None:
         """LG-29: the biscuit's event, over the symbols on the grids now."""
@@ -268,13 +277,12 @@ class LeaguesState(LeaguesPosition):
     # -- extra cards --------------------------------------------------------------------------------------------------
 
     def _play_extra(self, seat: int, extra: int, log: Log | None) -> None:
-        """LG-21: one a turn. LG-22: a sailor goes to the discard. LG-26: an action card goes under the pile."""
+        """LG-21: one a turn. LG-22: a sailor goes to the discard."""
         self.extras |= 1 << seat
         if extra == _SAILOR:
             self.sailors[seat] -= 1
         else:
             self.held[len(ACTIONS) * seat + extra - 1] -= 1
-            self.pile.insert(0, extra - 1)
         self.phase = _PHASE_OF_EXTRA[extra]
         if log is not None:
             log.append(Event("play", {"seat": seat, "extra": EXTRAS[extra]}))
@@ -302,6 +310,7 @@ class LeaguesState(LeaguesPosition):
             log.append(
                 Event("move", {"seat": seat, "chip": chip, "square": SQUARES.text(square), "to": SQUARES.text(to)})
             )
+        self._put_under(_SUPER_SAILOR - 1, log)
 
     def _fetch(self, seat: int, place: int, log: Log | None) -> None:
         """LG-24: the old chip lies open where the new one lay, the new one on the old one's square."""
@@ -315,12 +324,14 @@ class LeaguesState(LeaguesPosition):
         self.opened |= 1 << place
         self._go_on()
         self._gain(seat, new, square, log)
+        self._put_under(_DIVER - 1, log)
 
     def _deal(self, seat: int, which: int, log: Log | None) -> None:
         """LG-25: who has not steered yet waits for the new token like everybody else."""
         self.order = list(ORDERS.orders[which])
         if log is not None:
             log.append(Event("deal", {"seat": seat, "first-seat": self.order[0], "order": list(self.order)}))
+        self._put_under(_NUMBER_CHIPS - 1, log)
         if self.steered:
             self.sailed |= 1 << seat
         self._next_to_sail(log)

@@ -67,6 +67,8 @@ class LeaguesView(View, frozen=True, kw_only=True):
     """Those of the present round."""
     pile_top: str | None
     pile: int
+    under: tuple[str, ...]
+    """The used cards at the bottom of the pile, the lowest first: everyone saw them go there."""
     track: int
     offered: str | None = None
     """The square whose chip the diver gives away."""
