@@ -7,6 +7,7 @@ import pytest
 from tests.games.leagues.build import Table, biscuit, chip
 from vulcania.core.chance import Chance
 from vulcania.games.leagues.box import ACTIONS
+from vulcania.games.leagues.moves import VOCABULARY
 from vulcania.games.leagues.position import EMPTY
 
 SUPER_SAILOR, DIVER, NUMBER_CHIPS = range(len(ACTIONS))
@@ -14,6 +15,12 @@ SUPER_SAILOR, DIVER, NUMBER_CHIPS = range(len(ACTIONS))
 
 def quiet(seats: int = 2) -> Table:
     return Table(seats).clear_sea().sea(s_2=chip("reef"))
+
+
+def told(table: Table, notation: str) -> tuple[str, dict[str, str | int]]:
+    found = table.state.preview(VOCABULARY.parse(notation), table.state.to_act[0])
+    assert found is not None
+    return found.key, found.args
 
 
 # -- the action pile --------------------------------------------------------------------------------------------------
@@ -104,3 +111,27 @@ def test_a_biscuit_put_back_has_its_event_again_for_who_takes_it() -> None:
     table.play("heading left")
     assert table.square(1, "a1") == biscuit(4)
     assert table.state.points == [0, 2]  # the octopus' chest and mask, for the finder alone
+
+
+# -- previews ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("LG-24", "LG-32")
+def test_a_preview_of_the_diver_promises_nothing_for_a_row_already_scored() -> None:
+    table = quiet().sea(ne0=chip("wreck", depth=-2), e0=chip("anchor"), se0=biscuit(1), s0=chip("submarine"))
+    table.grid(0, a1=chip("shark", depth=0), a2=chip("island", 2, depth=0)).holds(0, "diver")
+    table.state.round = 1
+    table.play("lay 8", "lay 4", "play diver", "offer a1")
+    key, args = told(table, "fetch ne0")
+    assert key == "preview-take-scored"
+    # in column A: spear and helm above spear and helm are 2 + 2; spear and chest above them are 2
+    assert (args["before"], args["columns"]) == (4, 2)
+    assert told(table, "fetch e0")[0] == "preview-anchor-scored"
+    key, args = told(table, "fetch se0")
+    assert (key, args["mine"]) == ("preview-biscuit-scored", 2)  # the island's spear and helm, the shark's being gone
+    assert told(table, "fetch s0") == ("preview-fetch-submarine", {"place": "s0", "square": "a1"})
+    table = quiet().sea(ne0=chip("island", 2, depth=-1)).grid(0, a2=chip("seaweed", 2), b2=chip("nautilus", 2))
+    table.holds(0, "diver").state.round = 1
+    table.play("lay 8", "lay 4", "play diver", "offer b2")
+    key, args = told(table, "fetch ne0")
+    assert (key, args["now"], args["worth"]) == ("preview-take", 8, 10)

@@ -229,30 +229,38 @@ def _preview_steer(state: LeaguesState, seat: int, place: int) -> Message:
     square = SQUARES.text(free[0])
     if not state.opened >> place & 1:
         return message("preview-hidden", place=name, square=square)
+    if state.box.role[chip] == SUBMARINE:
+        return message("preview-submarine", place=name)
     return _preview_chip(state, seat, chip, free[0], name)
 
 
 def _preview_chip(state: LeaguesState, seat: int, chip: int, square: int, place: str) -> Message:
-    """What an open chip would do on a square, and what the round's row would then be worth."""
+    """What an open chip would do on a square, and what the row would then be worth; an old row scores no more, and
+    only its columns can change."""
     role = state.box.role[chip]
-    if role == SUBMARINE:
-        return message("preview-submarine", place=place)
     after = state.clone()
     after.grids[GRID * seat + square] = chip
     row = square // 3
-    args = {"place": place, "square": SQUARES.text(square), "chip": state.box.chips[chip].face}
-    worth, now = after.row_points(seat, row), state.row_points(seat, row)
+    args: dict[str, str | int] = {"place": place, "square": SQUARES.text(square), "chip": state.box.chips[chip].face}
+    if row >= state.round:
+        scored = ""
+        args |= {"worth": after.row_points(seat, row), "now": state.row_points(seat, row)}
+    else:
+        scored = "-scored"
+        args |= {"columns": _columns(after, seat), "before": _columns(state, seat)}
     if role == ANCHOR_CHIP:
         card = ACTIONS[state.pile[-1]] if state.pile else "none"
-        return message("preview-anchor", **args, worth=worth, now=now, extra=card)
+        return Message(f"preview-anchor{scored}", args | {"extra": card})
     if role == BISCUIT:
         number = state.box.chips[chip].number or 0
         points = after.event_points(number, seat)
-        return message(
-            "preview-biscuit", **args, worth=worth, now=now, number=number, mine=points[seat],
-            theirs=sum(points) - points[seat],
-        )  # fmt: skip
-    return message("preview-take", **args, worth=worth, now=now)
+        args |= {"number": number, "mine": points[seat], "theirs": sum(points) - points[seat]}
+        return Message(f"preview-biscuit{scored}", args)
+    return Message(f"preview-take{scored}", args)
+
+
+def _columns(state: LeaguesState, seat: int) -> int:
+    return sum(state.column_points(seat, column) for column in range(3))
 
 
 def _preview_grid(before: LeaguesState, seat: int, one: int, other: int) -> Message:
@@ -264,8 +272,8 @@ def _preview_grid(before: LeaguesState, seat: int, one: int, other: int) -> Mess
         "preview-grid",
         worth=after.row_points(seat, before.round),
         now=before.row_points(seat, before.round),
-        columns=sum(after.column_points(seat, column) for column in range(3)),
-        before=sum(before.column_points(seat, column) for column in range(3)),
+        columns=_columns(after, seat),
+        before=_columns(before, seat),
     )
 
 
@@ -274,7 +282,10 @@ def _preview_fetch(state: LeaguesState, seat: int, place: int) -> Message:
     square = state.offered
     if not state.opened >> place & 1:
         return message("preview-hidden", place=name, square=SQUARES.text(square))
-    return _preview_chip(state, seat, state.ocean[place], square, name)
+    chip = state.ocean[place]
+    if state.box.role[chip] == SUBMARINE:  # LG-24
+        return message("preview-fetch-submarine", place=name, square=SQUARES.text(square))
+    return _preview_chip(state, seat, chip, square, name)
 
 
 # -- counting ---------------------------------------------------------------------------------------------------------

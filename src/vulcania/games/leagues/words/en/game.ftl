@@ -101,6 +101,10 @@ preview-take = { $place }: { $chip-the } for { $square }; the row would be worth
 preview-anchor = { $place }: { $chip-the } for { $square }, and { $extra-a }; the row would be worth { $worth } (now { $now }).
 preview-biscuit = { $place }: sea-biscuit { $number } for { $square }; { $mine } for you and { $theirs } for the others at once; the row would be worth { $worth } (now { $now }).
 preview-submarine = { $place }: the submarine, and with it one more steering of any kind.
+preview-take-scored = { $place }: { $chip-the } for { $square }, in a row already scored. Columns: { $before } → { $columns }.
+preview-anchor-scored = { $place }: { $chip-the } for { $square }, in a row already scored, and { $extra-a }. Columns: { $before } → { $columns }.
+preview-biscuit-scored = { $place }: sea-biscuit { $number } for { $square }, in a row already scored; { $mine } for you and { $theirs } for the others at once. Columns: { $before } → { $columns }.
+preview-fetch-submarine = { $place }: the submarine, and with it one more steering of any kind; { $square } stays free.
 preview-grid = This round’s row: { $now } → { $worth }. Columns: { $before } → { $columns }.
 preview-play = Then: { $extra-does }.
 

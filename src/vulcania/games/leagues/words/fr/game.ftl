@@ -101,6 +101,10 @@ preview-take = { $place } : { $chip-the } pour { $square } ; la rangée vaudr
 preview-anchor = { $place } : { $chip-the } pour { $square }, et { $extra-a } ; la rangée vaudrait { $worth } (maintenant { $now }).
 preview-biscuit = { $place } : biscuit de mer { $number } pour { $square } ; aussitôt { $mine } pour toi et { $theirs } pour les autres ; la rangée vaudrait { $worth } (maintenant { $now }).
 preview-submarine = { $place } : le sous-marin, et avec lui encore un pilotage au choix.
+preview-take-scored = { $place } : { $chip-the } pour { $square }, dans une rangée déjà comptée. Colonnes : { $before } → { $columns }.
+preview-anchor-scored = { $place } : { $chip-the } pour { $square }, dans une rangée déjà comptée, et { $extra-a }. Colonnes : { $before } → { $columns }.
+preview-biscuit-scored = { $place } : biscuit de mer { $number } pour { $square }, dans une rangée déjà comptée ; aussitôt { $mine } pour toi et { $theirs } pour les autres. Colonnes : { $before } → { $columns }.
+preview-fetch-submarine = { $place } : le sous-marin, et avec lui encore un pilotage au choix ; la case { $square } reste libre.
 preview-grid = Rangée de la manche : { $now } → { $worth }. Colonnes : { $before } → { $columns }.
 preview-play = Ensuite : { $extra-does }.
 

@@ -101,6 +101,10 @@ preview-take = { $place }: { $chip-the } voor { $square }; de rij zou { $worth }
 preview-anchor = { $place }: { $chip-the } voor { $square }, en { $extra-a }; de rij zou { $worth } waard zijn (nu { $now }).
 preview-biscuit = { $place }: scheepsbeschuit { $number } voor { $square }; meteen { $mine } voor jou en { $theirs } voor de anderen; de rij zou { $worth } waard zijn (nu { $now }).
 preview-submarine = { $place }: de duikboot, en daarmee nog één keer sturen naar keuze.
+preview-take-scored = { $place }: { $chip-the } voor { $square }, in een rij die al geteld is. Kolommen: { $before } → { $columns }.
+preview-anchor-scored = { $place }: { $chip-the } voor { $square }, in een rij die al geteld is, en { $extra-a }. Kolommen: { $before } → { $columns }.
+preview-biscuit-scored = { $place }: scheepsbeschuit { $number } voor { $square }, in een rij die al geteld is; meteen { $mine } voor jou en { $theirs } voor de anderen. Kolommen: { $before } → { $columns }.
+preview-fetch-submarine = { $place }: de duikboot, en daarmee nog één keer sturen naar keuze; vak { $square } blijft vrij.
 preview-grid = Rij van deze ronde: { $now } → { $worth }. Kolommen: { $before } → { $columns }.
 preview-play = Daarna: { $extra-does }.
 
