@@ -74,6 +74,14 @@ def test_cubes_may_first_be_given_to_cavers_on_the_entrance() -> None:
     assert state.cubes[1][0] == 1
 
 
+@pytest.mark.rule("EX-10")
+def test_elsewhere_cubes_change_hands_before_moving() -> None:
+    state = expedition(LONG, places=[(1, 0), (2, 0)], cubes=[{"light": 1}, {}], cards=["rockfall"])
+    play(state, "move e")
+    assert legal(state) == ["mark", "end"]
+    assert refusal(state, "give light p1 p2") == ("EX-10", "refuse-give-later")
+
+
 @pytest.mark.rule("EX-26")
 def test_who_is_brought_out_by_another_leaves_them_the_cubes() -> None:
     state = expedition(

@@ -133,8 +133,10 @@ def _give(state: ExploState, seat: int, resource: int, giver: int, taker: int) -
         return "EX-10", message("refuse-give-often")
     if not state.cubes[giver][resource]:
         return "EX-10", message("refuse-give-none", seat=giver, resource=RESOURCES[resource])
-    if seat not in (giver, taker):
+    if seat not in (giver, taker) and state.step != SHARING:
         return "EX-10", message("refuse-give-own")
+    if state.step == AFTER_STEP and state.positions[seat] != ENTRANCE:
+        return "EX-10", message("refuse-give-later")
     other = taker if giver == seat else giver
     if other not in state.companions(seat):
         return "EX-10", message("refuse-give-far", seat=other)
