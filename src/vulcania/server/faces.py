@@ -8,11 +8,13 @@ from typing import Any
 
 import msgspec
 
+from vulcania.core.game import Game
 from vulcania.core.hooks import hooks
 from vulcania.core.match import Match, Ply
 from vulcania.core.message import Event, Message
 from vulcania.core.outcome import Outcome
 from vulcania.core.view import View
+from vulcania.drawing.cover import plain as plain_lid
 from vulcania.drawing.players import mark
 from vulcania.server.look import Look, page_words, render, safe
 from vulcania.server.table import Table
@@ -37,6 +39,12 @@ def shown(table: Table, held: tuple[int, ...], wanted: int | None) -> tuple[int 
     if len(held) > 1 and table.game.meta.hidden_hands and table.status == "playing":
         return None, acting
     return (acting or held)[0], ()
+
+
+def cover(game: Game, look: Look) -> str:
+    """The lid of a game's box."""
+    part, said = game.optional_part("cover"), page_words(look, game.slug)
+    return safe(plain_lid(said) if part is None else part.draw(said))
 
 
 def labels(match: Match, view: View, said: Words) -> dict[str, str]:

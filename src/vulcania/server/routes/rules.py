@@ -7,8 +7,10 @@ from typing import Any
 from fastapi import APIRouter, Request
 from starlette.responses import HTMLResponse
 
+from vulcania.core.registry import game as find_game
 from vulcania.core.registry import meta
 from vulcania.core.rulebook import rulebook
+from vulcania.server.faces import cover
 from vulcania.server.look import look_of, page_words, render
 from vulcania.words import Words
 
@@ -29,7 +31,8 @@ async def rules(request: Request, slug: str) -> HTMLResponse:
         }
         for section in book.section
     ]
-    page = render("rules.html", look, said, game=slug, meta=what, sections=sections, path=request.url.path)
+    page = render("rules.html", look, said, game=slug, meta=what, sections=sections, path=request.url.path,
+                  cover=cover(find_game(slug), look))  # fmt: skip
     return HTMLResponse(page)
 
 

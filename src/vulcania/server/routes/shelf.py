@@ -9,13 +9,11 @@ from starlette.datastructures import FormData
 from starlette.exceptions import HTTPException
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 
-from vulcania.core.game import Game
 from vulcania.core.registry import game as find_game
 from vulcania.core.registry import slugs
-from vulcania.drawing.cover import plain as plain_lid
 from vulcania.server import bots, faces
 from vulcania.server.house import Chair, Plan
-from vulcania.server.look import FOR_GOOD, THEMES, YEAR, Look, look_of, page_words, render, room_sheet, safe
+from vulcania.server.look import FOR_GOOD, THEMES, YEAR, Look, look_of, page_words, render, room_sheet
 from vulcania.server.settings import NAME_LENGTH
 from vulcania.server.store import Clock
 from vulcania.server.visits import house_of, remember, tables_of
@@ -25,12 +23,6 @@ router = APIRouter(include_in_schema=False)
 
 TABLES_SHOWN = 30
 CLOCKS = (("move", 30), ("move", 60), ("move", 180), ("player", 300), ("player", 600), ("player", 1800))
-
-
-def cover(game: Game, look: Look) -> str:
-    """The lid of a game's box."""
-    part, said = game.optional_part("cover"), page_words(look, game.slug)
-    return safe(plain_lid(said) if part is None else part.draw(said))
 
 
 @router.get("/")
@@ -66,7 +58,7 @@ def _box(slug: str, look: Look) -> dict[str, Any]:
         "seats": game.meta.seats,
         "minutes": game.meta.minutes,
         "team": game.meta.team,
-        "cover": cover(game, look),
+        "cover": faces.cover(game, look),
     }
 
 
@@ -100,6 +92,7 @@ async def new_table(request: Request, slug: str) -> HTMLResponse:
         page_words(look, slug),
         game=slug,
         meta=game.meta,
+        cover=faces.cover(game, look),
         low=low,
         high=high,
         marks=[faces.seat_mark(seat) for seat in range(high)],
