@@ -94,6 +94,12 @@ def test_the_clock_is_the_tables() -> None:
     assert table.typing(view)
     assert table.bots_wait(view)
     assert table.clock(new("explo", 2, 5, {"preparation-seconds": 0}).view(0)) is None
+    sharing = new("explo", 2, 5)
+    sharing.play("take water")
+    sharing.play("depart")
+    assert table.bots_wait(sharing.view(0)), "people share out their cubes"
+    sharing.play("begin")
+    assert not table.bots_wait(sharing.view(0))
     match = new("explo", 1, 5)
     match.play("depart")
     assert table.clock(match.view(0)) is None

@@ -26,8 +26,8 @@ def typing(view: View) -> bool:
 
 
 def bots_wait(view: View) -> bool:
-    """Packing is for people, where there are any."""
-    return _packing(view)
+    """Packing, and sharing out what was packed, is for people, where there are any."""
+    return isinstance(view, ExploView) and view.step in ("preparing", "sharing")
 
 
 def typed(view: View, text: str, lang: str) -> str | None:
