@@ -43,7 +43,7 @@ option-expert = Joueurs chevronnés
 ## Que faire maintenant
 
 prompt-lay = { $seat } : pose une de tes cartes numérotées. La plus forte pilote en premier.
-prompt-before = { $seat } : exécute ton { $card } ({ $steering }). De quel côté ?
+prompt-before = { $seat } : exécute ton { $card } ({ $steering }). Dans quel sens ?
 prompt-before-extra = { $seat } : exécute ton { $card } ({ $steering }), ou joue d’abord une carte en plus.
 prompt-after = { $seat } : joue maintenant une carte en plus, ou passe.
 prompt-submarine = { $seat } : tu as trouvé un sous-marin. Pilote encore une fois comme tu veux, ou passe.
@@ -129,7 +129,7 @@ refuse-same-square = C’est deux fois la même case : { $square }.
 refuse-swap-order = Écris-le dans l’autre sens : swap { $one } { $other }.
 refuse-taken-square = Il y a déjà un jeton en { $square }.
 refuse-later-c = { $square } est la case C d’une rangée à venir : on ne la remplit pas avant sa manche.
-refuse-now-lay = Que chacun pose d’abord une carte numérotée.
+refuse-now-lay = D’abord, chacun pose une carte numérotée.
 refuse-now-before = C’est le moment d’exécuter la carte numérotée.
 refuse-now-after = Ta carte est exécutée : joue une carte en plus, ou passe.
 refuse-now-submarine = Maintenant, pilote encore une fois, ou passe.

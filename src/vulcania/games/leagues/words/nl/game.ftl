@@ -33,7 +33,7 @@ story-8 = De reuzenoctopus
 story-9 = Op naar Vulcania
 scorer-all = iedereen krijgt
 scorer-finder = de vinder krijgt
-scorer-most = wie er het meest heeft krijgt
+scorer-most = wie er de meeste heeft, krijgt
 
 ## Opties
 
