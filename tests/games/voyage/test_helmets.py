@@ -8,6 +8,9 @@ from tests.games.voyage.build import at_sea, hunt, legal, play, position, refusa
 from vulcania.core.chance import Chance
 from vulcania.core.match import Match
 from vulcania.games.voyage.position import Entry, Trophy
+from vulcania.games.voyage.svg import draw
+from vulcania.games.voyage.view import VoyageView
+from vulcania.words import words
 
 ANY = "pickaxe-1 pickaxe-2 pickaxe-3 knife-1 knife-2"
 
@@ -154,6 +157,27 @@ def test_a_pilots_watch_passes_after_the_hunt_and_an_alert_lapses() -> None:
     assert [event.kind for event in log] == ["watch", "destination"]  # type: ignore[attr-defined]
     assert state.pilot == 3
     assert state.right_of(1) == 3, "player 1 is passed over from now on"
+
+
+@pytest.mark.rule("VO-42")
+@pytest.mark.parametrize("gone", [0, 2])
+def test_the_next_hunt_is_shown_with_everyones_seat_though_one_has_left(gone: int) -> None:
+    of = at_sea("m6", "whales", 5000, seats=3)
+    state = position(of)
+    state.out[gone] = True
+    state.pilot = 1
+    state.to_act = (1,)
+    of.play("sail N great")
+    hunting = position(of).hunt
+    assert hunting is not None
+    assert sorted(hunting.order) == [seat for seat in range(3) if seat != gone]
+    assert len(hunting.preys) == 2, "as many as there are players left"
+    for seat in (None, 0, 1, 2):
+        view = of.view(seat)
+        assert isinstance(view, VoyageView)
+        assert view.hunt is not None
+        assert [len(view.hunt.hand_sizes), len(view.hunt.figures), len(view.hunt.hunting)] == [3, 3, 3]
+        assert "<svg" in draw(view, words("en", "voyage"), ["Ann", "Ben", "Cy"])
 
 
 @pytest.mark.rule("VO-42")

@@ -50,15 +50,19 @@ class Table:
         chance: Chance,
         *,
         helmets: bool = False,
+        seats: int = 0,
     ) -> None:
-        """``order``: the hunters, the first to play first. ``drawn``: the preys turned up, in order (VO-17)."""
+        """``order``: the hunters, the first to play first. ``drawn``: the preys turned up, in order (VO-17).
+
+        ``seats``: how many sit at the table, where some of them have left the game (VO-42).
+        """
         chart = parts.chart
         self.parts = parts
         self.order = list(order)
         self.ship = ship
         self.zone = chart.zone[ship]
         self.kind = chart.hunts[self.zone]
-        seats = max(order) + 1
+        seats = max(seats, *(seat + 1 for seat in order))
         # VO-15
         prow = chart.near[ship][heading]
         self.figures = [NONE] * seats

@@ -189,6 +189,7 @@ class VoyageState(Position):
             drawn,
             self.chance,
             helmets=bool(self.setup.options["helmets"]),
+            seats=self.seats,
         )
         announce(self.hunt, log)
         self.to_act = self.hunt.to_act
