@@ -217,9 +217,30 @@ def test_what_a_move_would_register_is_known_before_it_is_made() -> None:
             kinds = told(of)
             assert ("arrive" in kinds) == seen["arrives"]
             assert ("alert" in kinds) == bool(seen["alert"]) or seen["arrives"], "a hunt comes first (VO-40)"
-            assert ("token" in kinds) == (seen["gain"] in ("token", "watch"))
+            assert ("token" in kinds) == (seen["gain"] in ("token", "watch", "fourth"))
             if seen["gain"] == "guinea" and not seen["settles"]:
                 assert position(of).guineas[pilot] == before + 1
             if of.outcome is None and after["hunt"] is None:
                 assert (after["navigation"], after["events"]) == (seen["navigation"], seen["events"])
                 assert after["surfaced"] == seen["surfaces"]
+
+
+@pytest.mark.rule("VO-5", "VO-29")
+@pytest.mark.parametrize(
+    ("ship", "move", "leagues", "target", "adventure", "gain"),
+    [
+        ("m10", "sail N medium", 200, "whales", "", "watch"),
+        ("l13", "sail S medium", 1100, "sharks", "", "fourth"),  # 1400: both red, and the warship is far
+        ("n13", "sail E medium", 1000, "forests", "", "watch"),  # 1400 on the warship's own square
+        ("l16", "sail NE great", 1300, "sharks", "sharks", "fourth"),
+        ("n14", "sail NE medium", 1700, "sharks", "sharks", "watch"),  # the warship is reached
+    ],
+)
+def test_the_forecast_promises_the_end_of_the_watch_only_where_it_comes(
+    ship: str, move: str, leagues: int, target: str, adventure: str, gain: str
+) -> None:
+    of = at_sea(ship, target, leagues, seats=3, guineas=5, tokens=3, adventure=adventure)
+    seen = next(one for one in of.view(0).to_data()["forecasts"] if one["move"] == move)
+    assert seen["gain"] == gain
+    of.play(move)
+    assert ("watch" in told(of)) == (gain == "watch")

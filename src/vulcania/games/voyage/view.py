@@ -61,7 +61,8 @@ class Forecast(msgspec.Struct, frozen=True):
     """Empty, like ``events``, when the move ends the voyage."""
     events: str
     gain: str
-    """``token``, ``watch`` (the fourth token), ``guinea``, ``end``, ``nothing`` (in an adventure after the fourth)."""
+    """``token``, ``watch`` (the fourth token), ``fourth`` (the same while an adventure goes on), ``guinea``, ``end``,
+    or ``nothing`` (in an adventure after the fourth token)."""
     alert: str
     """The zone whose adventure would begin, or nothing."""
     settles: str

@@ -43,6 +43,9 @@ def forecast(state: VoyageState, move: int) -> Forecast:
     running = state.adventure != NONE
     surfaces = navigation == YELLOW if not state.toggles else state.surfaced != (navigation == YELLOW)
     alert = not over and not running and navigation == events == RED
+    settles = "" if over or not running else _settles(state, square, navigation)
+    arrives = not over and not running and square == chart.destinations[state.target]
+    goes_on = not settles if running else alert and _lasts(state, square, surfaces)
     return Forecast(
         move=VOCABULARY.notation(move),
         direction=COMPASS[DIRECTION_OF[move]],
@@ -52,18 +55,29 @@ def forecast(state: VoyageState, move: int) -> Forecast:
         leagues=leagues,
         navigation="" if over else COLOURS[navigation],
         events="" if over else COLOURS[events],
-        gain="end" if over else _gain(state.tokens, navigation, events),
+        gain="end" if over else _gain(state.tokens, navigation, events, goes_on),
         alert=ZONES[chart.zone[square]] if alert else "",
-        settles="" if over or not running else _settles(state, square, navigation),
-        arrives=not over and not running and square == chart.destinations[state.target],
+        settles=settles,
+        arrives=arrives,
         surfaces=surfaces and not over,
     )
 
 
-def _gain(tokens: int, navigation: int, events: int) -> str:
+def _gain(tokens: int, navigation: int, events: int, goes_on: bool) -> str:
+    """``goes_on``: an adventure lasts beyond the move, and the watch with it (VO-29)."""
     if navigation == events != RED:
         return "guinea"
-    return "token" if tokens < WATCH - 1 else "watch" if tokens < WATCH else "nothing"
+    if tokens < WATCH - 1:
+        return "token"
+    return "nothing" if tokens == WATCH else "fourth" if goes_on else "watch"
+
+
+def _lasts(state: VoyageState, square: int, surfaced: bool) -> bool:
+    """VO-29, VO-30: whether an alert on that square begins an adventure that takes more than this move."""
+    chart = state.parts.chart
+    if chart.zone[square] == SHARKS:
+        return square != chart.warship
+    return chart.zone[square] == CANNIBALS and not surfaced
 
 
 def _settles(state: VoyageState, square: int, navigation: int) -> str:
