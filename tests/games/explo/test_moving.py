@@ -7,6 +7,7 @@ import pytest
 from tests.games.explo.build import at, draw_cave, expedition, kinds, legal, play, refusal, xy
 from vulcania.games.explo import turn
 from vulcania.games.explo.cave import DUG, OPEN, SQUEEZE
+from vulcania.games.explo.routes import ring_squares
 from vulcania.games.explo.vocabulary import CARDS, DIRECTIONS
 
 
@@ -77,6 +78,23 @@ def test_a_diagonal_is_remembered_as_going_by_the_chamber_between() -> None:
     )
     play(state, "move se")
     assert [xy(square) for square in state.trails[0]] == [(0, -1), (1, -1), (1, 0)]
+
+
+@pytest.mark.rule("EX-22", "EX-28")
+@pytest.mark.parametrize(("start", "there", "back"), [((1, 0), "ne", "sw"), ((1, -1), "se", "nw")])
+def test_there_and_back_by_one_diagonal_is_no_loop_where_two_chambers_lie_between(
+    start: tuple[int, int], there: str, back: str
+) -> None:
+    cave = """
+    O--O
+    |  |
+    |  |
+ E--O--O
+"""
+    state = expedition(cave, places=[start], cards=["cold", "cold"])
+    play(state, f"move {there}", "end", f"move {back}")
+    assert xy(state.positions[0]) == start
+    assert ring_squares(state.trails[0]) == set()
 
 
 @pytest.mark.rule("EX-23")

@@ -224,16 +224,20 @@ class Cave:
         return found
 
     def between(self, square: int, diagonal: int) -> int | None:
-        """EX-22: the chamber by which a diagonal step goes, if it can be taken; ``diagonal`` counts from north-east."""
+        """EX-22: the chamber by which a diagonal step goes, if it can be taken; ``diagonal`` counts from north-east.
+        Of two such chambers always the same one, there and back, so that the way back makes no loop (EX-28)."""
         laid = self.laid
         first, second = DIAGONALS[diagonal]
         if not laid.get(square + STEPS[first] + STEPS[second], 0) & CHAMBER:
             return None
-        for one, other in ((first, second), (second, first)):
-            corner = laid.get(square + STEPS[one], 0)
-            if laid[square] >> one & 1 and corner & CHAMBER and corner >> other & 1:
-                return square + STEPS[one]
-        return None
+        corners = [
+            square + STEPS[one]
+            for one, other in ((first, second), (second, first))
+            if laid[square] >> one & 1
+            and (corner := laid.get(square + STEPS[one], 0)) & CHAMBER
+            and corner >> other & 1
+        ]
+        return min(corners, default=None)
 
     def beyond(self, square: int, side: int) -> tuple[int, int] | None:
         """EX-23: what lies behind the row of obstacles on that side: the square, and the kinds in the row as bits.
