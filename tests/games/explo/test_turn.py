@@ -73,8 +73,10 @@ def test_played_cards_are_discarded_and_an_empty_pile_is_made_anew() -> None:
 def test_with_pile_and_discards_empty_nothing_is_drawn() -> None:
     state = expedition(LONG, start=False)
     state.pile, state.discards = [], []
-    turn.start(state, None)
+    log: list[Event] = []
+    turn.start(state, log)
     assert legal(state) == ["move e", "stay"]
+    assert kinds(log) == [], "there is nothing to shuffle either"
 
 
 @pytest.mark.rule("EX-16")

@@ -195,7 +195,7 @@ def discard(state: ExploState, card: int, log: Log | None) -> None:
 def draw(state: ExploState, log: Log | None) -> None:
     """EX-17: an empty pile is made anew from the discards. EX-5, EX-12: a red card is played at once."""
     seat = state.active
-    if not state.pile:
+    if not state.pile and state.discards:
         state.pile, state.discards = state.discards, []
         state.chance.shuffle(state.pile)
         if log is not None:
