@@ -35,10 +35,11 @@ class Frame(NamedTuple):
 
 
 class CaveMap:
-    def __init__(self, view: ExploView, frame: Frame, titles: dict[str, str]) -> None:
+    def __init__(self, view: ExploView, frame: Frame, titles: dict[str, str], knobs: dict[str, str]) -> None:
         self.view = view
         self.frame = frame
         self.titles = titles
+        self.knobs = knobs
         self.free = dict.fromkeys(move.split()[1] for move in view.legal if move.startswith("tile "))
         squares = [(tile.x, tile.y) for tile in view.tiles] + [_xy(cell) for cell in self.free]
         xs, ys = [x for x, _ in squares], [y for _, y in squares]
@@ -59,8 +60,9 @@ class CaveMap:
             "rect", x=frame.x, y=frame.y, width=frame.width, height=frame.height, rx=8, fill="#f7efdc",
             stroke="#cdbb95", stroke_width=1.5, class_="paper",
         )  # fmt: skip
-        return group(
-            paper,
+        whole = f"{frame.x:g} {frame.y:g} {frame.width:g} {frame.height:g}"
+        cave = el(
+            "svg",
             self._grid(),
             group(*(self._tile(at) for at in range(len(self.view.tiles))), class_="tiles"),
             self._walls(),
@@ -69,8 +71,32 @@ class CaveMap:
             self._steps(),
             group(*self._markers(), class_="markers"),
             group(*self._pawns(), class_="cavers"),
-            class_="map",
-        )
+            id="cave", class_="pans", x=frame.x, y=frame.y, width=frame.width, height=frame.height,
+            viewBox=whole, data_whole=whole,
+        )  # fmt: skip
+        return group(paper, cave, self._knobs(), class_="map")
+
+    def _knobs(self) -> str:
+        """For the page, which can move and magnify the map; nothing to see in a picture that stands by itself."""
+        right, top = self.frame.x + self.frame.width - 24, self.frame.y + 24
+        signs = {
+            "in": "M-7 0 H7 M0 -7 V7",
+            "out": "M-7 0 H7",
+            "fit": "M-7 -3 V-7 H-3 M3 -7 H7 V-3 M7 3 V7 H3 M-3 7 H-7 V3",
+        }
+        return group(
+            *(
+                group(
+                    el("circle", r=16, fill="#fffaf0", stroke="#8a7a58", stroke_width=1.5),
+                    el("path", d=sign, fill="none", stroke="#3b3427", stroke_width=2.4, stroke_linecap="round"),
+                    transform=move_to(right, top + 38 * at), data_zoom=which, role="button", tabindex=0,
+                    aria_label=self.knobs[which],
+                )
+                for at, (which, sign) in enumerate(signs.items())
+            ),
+            class_="zoom",
+            display="none",
+        )  # fmt: skip
 
     def _grid(self) -> str:
         """Faint squares, as on survey paper."""

@@ -34,6 +34,7 @@ class _Page:
         self.words = words
         self.names = names
         self.headed = headed
+        self.knobs = {which: words.say(f"label-zoom-{which}") for which in ("in", "out", "fit")}
         self.titles = {tile.cell: txt(tile_in_words(tile, words)) for tile in view.tiles}
 
     def wide(self) -> str:
@@ -45,7 +46,7 @@ class _Page:
         frame = Frame(20.0, top, 806.0, height - GAP - _height(below))
         layers = (
             self._prompt(1200.0, 24.0, 90),
-            CaveMap(self.view, frame, self.titles).draw(),
+            CaveMap(self.view, frame, self.titles, self.knobs).draw(),
             _stack(aside, 838.0, top),
             _stack(below, 20.0, top + frame.height + GAP),
         )
@@ -60,7 +61,7 @@ class _Page:
         blocks += [panels.status(), *panels.objectives(), *self._packed(panels)]
         layers = (
             prompt,
-            CaveMap(self.view, frame, self.titles).draw(),
+            CaveMap(self.view, frame, self.titles, self.knobs).draw(),
             _stack(blocks, 12.0, top + frame.height + GAP),
         )
         return self._picture(390.0, top + frame.height + GAP + _height(blocks) + 12, layers, " narrow")
