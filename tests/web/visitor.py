@@ -147,6 +147,11 @@ class Visitor:
             if (!thing.getAttribute("class")) thing.removeAttribute("class");
             for (const name of ["tabindex", "role", "aria-pressed", "aria-label"]) thing.removeAttribute(name);
           }
+          for (const node of [copy, ...copy.querySelectorAll("*")]) {
+            const given = [...node.attributes].sort((one, other) => (one.name < other.name ? -1 : 1));
+            for (const { name } of given) node.removeAttribute(name);
+            for (const { name, value } of given) node.setAttribute(name, value);
+          }
           return copy.outerHTML;
         }""")
         return found
@@ -184,10 +189,10 @@ class Visitor:
 
     def confirm(self, move: str, ply: int) -> None:
         """A finger is shown what a move would do before it is made; some moves have nothing to show."""
-        offer = self.page.locator(f'#bar button[data-move="{move}"]')
+        offer = self.page.locator(f'#bar button.primary[data-move="{move}"]')
         self.page.wait_for_function(
             """([move, ply]) => document.getElementById("board").dataset.ply !== String(ply)
-              || document.querySelector(`#bar button[data-move="${move}"]`)""",
+              || document.querySelector(`#bar button.primary[data-move="${move}"]`)""",
             arg=[move, ply],
         )
         if offer.count():

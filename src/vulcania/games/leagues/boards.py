@@ -110,6 +110,8 @@ def _square(page: Page, seat: int, square: int, x: float, y: float, cell: float)
         id=f"square-{seat}-{name}",
         class_=classes("square", can=can, last=_just_changed(page, seat, name), offered=offered),
         data_pick=picks(*patterns) if mine else None,
+        data_place=name,
+        data_seat=seat,
         transform=move_to(x, y),
     )
 

@@ -6,15 +6,16 @@
 "use strict";
 
 (() => {
-  // What the page itself has set on a piece; it sees to these after every change.
+  // What the page itself sets on a piece that can be acted on; it sees to these after every change.
   const OWN = new Set(["tabindex", "role", "aria-pressed"]);
 
   function copyAttributes(old, fresh) {
     for (const { name, value } of fresh.attributes) {
       if (old.getAttribute(name) !== value) old.setAttribute(name, value);
     }
+    const offered = fresh.hasAttribute("data-pick");
     for (const { name } of [...old.attributes]) {
-      if (!fresh.hasAttribute(name) && !OWN.has(name)) old.removeAttribute(name);
+      if (!fresh.hasAttribute(name) && !(offered && OWN.has(name))) old.removeAttribute(name);
     }
   }
 

@@ -127,6 +127,7 @@ class CaveMap:
             transform=move_to(x, y, scale=self.size / 100),
             class_="tile" + (" last" if last else ""),
             id=f"tile-{tile.x}_{tile.y}",
+            data_place=tile.cell,
         )
 
     def _walls(self) -> str:

@@ -1,0 +1,186 @@
+"""Pages as they come over the wire: their weight, what they are free of, and what they say in each language."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+from html import unescape
+
+import httpx2 as httpx
+import pytest
+
+from tests.server.live import Running, drawn_games, wait_for
+from tests.server.test_playing import play_out
+from vulcania.core.registry import game as find_game
+from vulcania.core.registry import slugs
+from vulcania.words import LANGUAGES, words
+
+LIGHT = 300 * 1024
+"""What a first visit may weigh, compressed, with the fonts."""
+PHONE = "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Safari/604.1"
+
+
+def table_page(running: Running, game: str, **headers: str) -> str:
+    name, tokens = running.open_table(game, *["me"] * max(find_game(game).meta.seats[0], 2), listed=False)
+    with running.client(**headers) as client:
+        client.cookies.set(f"seat_{name}", "~".join(tokens.values()))
+        acting = client.get(f"/api/v1/tables/{name}").json()["to_act"][0]
+        page: str = client.get(f"/t/{name}?as={acting}").text
+    return page
+
+
+def legal(page: str) -> dict[str, str]:
+    found = re.search(r'data-legal="([^"]*)"', page)
+    assert found is not None
+    labels: dict[str, str] = json.loads(unescape(found[1]))
+    return labels
+
+
+def weight(client: httpx.Client, path: str) -> tuple[int, str]:
+    with client.stream("GET", path, headers={"accept-encoding": "gzip"}) as answer:
+        text = answer.read().decode("utf-8", "replace")
+        assert answer.status_code == 200, path
+        return answer.num_bytes_downloaded, text
+
+
+def first_visit(client: httpx.Client, path: str) -> int:
+    """Everything that a browser fetches which has never been here."""
+    total, page = weight(client, path)
+    assert not re.search(r'(?:src|href)="(?:https?:)?//', page), "nothing is fetched from outside"
+    parts = set(re.findall(r'<(?:script|link)[^>]*?(?:src|href)="([^"]+)"', page))
+    for part in parts:
+        size, text = weight(client, part)
+        total += size
+        if ".css" in part:
+            folder = part.rpartition("/")[0]
+            total += sum(weight(client, f"{folder}/{font}")[0] for font in re.findall(r'url\("([^"]+)"\)', text))
+    return total
+
+
+@pytest.mark.parametrize("game", drawn_games())
+def test_a_first_visit_is_light(running: Running, game: str) -> None:
+    name, tokens = running.open_table(game, *["me"] * max(find_game(game).meta.seats[0], 2), listed=False)
+    with running.client() as client:
+        client.cookies.set(f"seat_{name}", "~".join(tokens.values()))
+        assert first_visit(client, f"/t/{name}?as=0") < LIGHT
+
+
+def test_the_shelf_is_light(running: Running) -> None:
+    with running.client() as client:
+        assert first_visit(client, "/") < LIGHT
+
+
+def pages_of(game: str) -> list[str]:
+    return ["/", f"/new/{game}", f"/rules/{game}", "/replay", "/t/nowhere"]
+
+
+@pytest.mark.parametrize("game", drawn_games())
+def test_pages_need_no_exception_from_the_strict_policy(running: Running, game: str) -> None:
+    with running.client() as client:
+        texts = [client.get(path) for path in pages_of(game)]
+    for answer in texts:
+        policy = answer.headers["content-security-policy"]
+        assert "unsafe" not in policy
+        assert "default-src 'none'" in policy
+    for text in [*(answer.text for answer in texts), table_page(running, game)]:
+        assert "<style" not in text
+        assert not re.search(r"<[^>]*\sstyle=", text)
+        assert not re.search(r"<[^>]*\son\w+=", text)
+        assert not re.search(r"<script(?![^>]*\ssrc=)", text)
+        assert not re.search(r"""(?:href|action)=["']javascript:""", text)
+
+
+@pytest.mark.parametrize("game", drawn_games())
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_moves_are_offered_in_words(running: Running, game: str, lang: str) -> None:
+    page = table_page(running, game, **{"accept-language": lang})
+    assert f'<html lang="{lang}"' in page
+    labels = legal(page)
+    assert labels
+    vocabulary, said = find_game(game).vocabulary, words(lang, game)
+    names = ("Anna", "Ben", "Cleo")
+    for move, label in labels.items():
+        assert label == said.move(vocabulary, move, names)
+        assert label != move
+
+
+@pytest.mark.parametrize("slug", slugs())
+def test_a_game_brings_its_colours(running: Running, slug: str) -> None:
+    with running.client() as client:
+        page = client.get(f"/rules/{slug}").text
+        sheet = re.search(rf'href="(/rooms/{slug}\.css\?v=\w+)"', page)
+        assert (sheet is not None) == (find_game(slug).folder / "room.css").is_file()
+        if sheet is not None:
+            answer = client.get(sheet[1])
+            assert answer.headers["content-type"].startswith("text/css")
+            assert "immutable" in answer.headers["cache-control"]
+            assert "--" in answer.text
+
+
+def test_the_house_names_no_game(running: Running) -> None:
+    with running.client() as client:
+        page = client.get("/").text
+        for part in re.findall(r'(?:src|href)="(/static/[^"]+\.(?:css|js)[^"]*)"', page):
+            sheet = client.get(part).text
+            assert not [slug for slug in slugs() if slug in sheet]
+
+
+def test_a_phone_gets_the_tall_drawing_at_once(running: Running) -> None:
+    wide, tall = table_page(running, "soum-soum"), table_page(running, "soum-soum", **{"user-agent": PHONE})
+    assert 'data-narrow="0"' in wide
+    assert "board soum-soum narrow" not in wide
+    assert 'data-narrow="1"' in tall
+    assert "board soum-soum narrow" in tall
+
+
+def test_the_prompt_is_said_once(running: Running) -> None:
+    page = table_page(running, "soum-soum")
+    drawn = page[page.index("</desc>") :]
+    prompt = re.search(r'id="prompt-text">([^<]+)<', page)
+    assert prompt is not None
+    assert prompt[1] not in drawn
+    assert "Turn 1 of 24" in page
+
+
+def test_the_captain_advises_who_is_to_move(running: Running) -> None:
+    name, tokens = running.open_table("soum-soum", "me", "me", options={"first": "p1"}, listed=False)
+    with running.client(tokens[0]) as client:
+        found = client.get(f"/api/v1/tables/{name}/advice").json()
+        assert 1 <= len(found) <= 3
+        moves = client.get(f"/api/v1/tables/{name}/legal").json()["moves"]
+        assert all(one["move"] in moves and 0 <= one["percent"] <= 100 and one["label"] for one in found)
+    with running.client(tokens[1]) as client:
+        assert client.get(f"/api/v1/tables/{name}/advice").status_code == 409
+    with running.client() as client:
+        assert client.get(f"/api/v1/tables/{name}/advice").status_code == 403
+
+
+def test_a_match_is_looked_back_upon_when_it_is_over(running: Running) -> None:
+    name, tokens = running.open_table("soum-soum", "me", "me", listed=False)
+    with running.client() as client:
+        assert client.get(f"/t/{name}/analysis").status_code == 409
+        play_out(running, name, tokens, random.Random(1))
+        first = client.get(f"/t/{name}/analysis")
+        assert first.headers["refresh"]
+        assert "analysis-waiting" in first.text
+        page = wait_for(lambda: (text := client.get(f"/t/{name}/analysis").text) and "chances" in text and text, 60)
+        assert "<svg" in page
+        record = client.get(f"/t/{name}/record").text
+        shared = client.post("/replay", data={"text": record}, follow_redirects=True)
+        assert shared.status_code == 200
+        again = client.get(f"{shared.url.path}/analysis")
+        assert "chances" in again.text, "the same match is not judged twice"
+
+
+@pytest.mark.parametrize("game", drawn_games())
+def test_lines_of_the_account_point_at_places_of_the_drawing(running: Running, game: str) -> None:
+    name, tokens = running.open_table(game, *["me"] * max(find_game(game).meta.seats[0], 2), listed=False)
+    play_out(running, name, tokens, random.Random(game))
+    with running.client() as client:
+        page = client.get(f"/t/{name}").text
+    drawn = set(re.findall(r'data-place="([^"]+)"', page))
+    pointed = {place for places in re.findall(r'data-where="([^"]+)"', page) for place in places.split(" ")}
+    if drawn:
+        assert pointed <= drawn
+    assert "<caption>" in page
