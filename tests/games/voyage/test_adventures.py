@@ -171,6 +171,7 @@ def test_the_whirlpool_throws_the_nautilus_to_the_south_west_corner() -> None:
     state = position(of)
     assert state.ship == sq("a19")
     assert state.leagues == 1200, "the jump registers nothing"
+    assert [entry.square for entry in state.ledger[0]] == [sq("w4")], "the fine is booked where the ship was caught"
     assert state.guineas[0] == 4
     assert state.target == ZONES.index("galleon"), "sailed for again, from where the Nautilus is"
     assert {move.split()[1] for move in of.legal()} <= {"NE", "E", "SE"}

@@ -205,6 +205,21 @@ def test_a_called_hunter_in_turn_loses_it() -> None:
     assert not any(move.startswith("call") for move in legal(one))
 
 
+@pytest.mark.rule("VO-21", "VO-42")
+def test_the_discard_of_a_disqualified_hunter_cannot_be_taken() -> None:
+    of = diving()
+    turn(of)
+    hunting = position(of).hunt
+    assert hunting is not None
+    gone = hunting.open_card
+    assert any(move.endswith("open") for move in of.legal(1))
+    of.play("call p3", 1)
+    assert not any(move.endswith("open") for move in of.legal(1))
+    hunting = position(of).hunt
+    assert hunting is not None
+    assert gone in hunting.discards
+
+
 def test_with_helmets_every_match_ends_fairly_whoever_calls() -> None:
     for seed in range(25):
         of = at_sea("m14", "sharks", 5000, seats=2 + seed % 5, helmets=True, seed=seed)

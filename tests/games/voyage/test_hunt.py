@@ -140,9 +140,13 @@ def test_after_a_set_there_is_only_the_stock() -> None:
         [GUN, OTHER, "spur-2 spur-3 spur-4 seal flag"],
         "shark", "treasure", figures={0: "m14", 1: "k17", 2: "k17"},
     )  # fmt: skip
-    play(one, "lay 1")
+    play(one, "discard 5 stock", "stay", "discard 1 stock", "stay", "discard 1 stock", "stay")
+    assert any(move.endswith("open") for move in legal(one))
+    gone = one.open_card
+    play(one, next(move for move in legal(one) if move.startswith("lay")))
     assert one.to_act == (1,)
     assert not any(move.endswith("open") for move in legal(one))
+    assert gone in one.discards
 
 
 @pytest.mark.rule("VO-21")
@@ -201,6 +205,30 @@ def test_who_gives_up_keeps_the_cards_and_the_turn_goes_on_from_who_laid_first()
     assert one.catches[0].seat == 0
     assert [len(hand) for hand in one.hands] == [2, 5, 5]
     assert one.to_act == (1,), "answers are no turns"
+
+
+@pytest.mark.rule("VO-22")
+def test_the_turn_goes_on_from_who_laid_first_even_if_another_takes_the_prey() -> None:
+    hands = [HARPOONS[0], OTHER.replace("spur-1", "spur-5"), HARPOONS[2]]
+    one = hunt(hands, "shark", "pearl-oyster", "moray-eel", figures={0: "m14", 1: "k17", 2: "m14"})
+    play(one, "lay 1+2+3", "lay 1")
+    assert one.catches[0].seat == 2
+    assert one.to_act == (1,)
+
+
+@pytest.mark.rule("VO-22", "VO-23")
+def test_of_three_hunters_the_last_must_beat_the_better_of_the_two_sets_before() -> None:
+    """Pure but low harpoons beat high ones with a joker, and only more harpoons or a machine-gun beat them."""
+    hands = ["harpoon-8 harpoon-9 seal knife-1 knife-2", "harpoon-1 harpoon-2 harpoon-3 seal spur-1",
+             "harpoon-5 harpoon-6 flag seal machine-gun-1"]  # fmt: skip
+    one = hunt(hands, "manta-ray", "pearl-oyster", figures=dict.fromkeys(range(3), "n16"))
+    play(one, "lay 1+2+5")
+    assert set(legal(one)) == {"lay 1+2+3", "give-up"}, "with the seal in it no set of this hand is strong enough"
+    play(one, "lay 1+2+3")
+    assert legal(one) == ["give-up"], "two harpoons and a joker would have beaten neither; guns do not take a ray"
+    play(one, "give-up")
+    assert one.catches[0].seat == 1
+    assert len(one.hands[2]) == 5
 
 
 @pytest.mark.rule("VO-22")
@@ -322,6 +350,19 @@ def test_two_full_rounds_of_taken_discards_end_the_hunt_like_an_empty_stock() ->
         assert "final-round-discards" not in told
         told = play(one, "discard 1 open", "stay")
     assert told[-2:] == ["final-round-discards", "hunt-over-final"], "two rounds of three hunters; nobody is on a prey"
+
+
+@pytest.mark.rule("VO-41")
+def test_a_set_begins_the_count_anew_and_the_retired_take_no_part_in_a_round() -> None:
+    hands = ["pickaxe-1 knife-1 knife-2 knife-3 knife-4", OTHER.replace("knife-3 knife-4", "knife-5 knife-6"),
+             "machine-gun-1 spur-2"]  # fmt: skip
+    one = hunt(hands, "shark", "treasure", figures={0: "k17", 1: "k17", 2: "m14"})
+    play(one, "discard 1 stock", "stay", "discard 1 open", "stay")
+    assert play(one, "lay 1") == ["lay", "catch", "retire"], "one card is too few for the treasure"
+    assert one.open_run == 0
+    play(one, "discard 1 stock", "stay", *["discard 1 open", "stay"] * 3)
+    assert not one.over
+    assert play(one, "discard 1 open", "stay")[-2:] == ["final-round-discards", "hunt-over-final"], "two rounds of two"
 
 
 @pytest.mark.rule("VO-41")
