@@ -33,7 +33,7 @@ direction-W = west
     .to = naar het westen
 direction-NW = noordwest
     .to = naar het noordwesten
-depth-medium = halve diepte
+depth-medium = gemiddelde diepte
 depth-great = grote diepte
 depth-surface = oppervlakte
 navigation-blue = blauw
@@ -179,7 +179,7 @@ event-fine = { $guineas ->
     [one] { $seat } betaalt een guinea: { $reason }.
    *[other] { $seat } betaalt { $guineas } guineas: { $reason }.
   }
-event-fine-short = { $seat } moet { $guineas } betalen ({ $reason }), heeft er maar { $paid } en moet de wacht overgeven.
+event-fine-short = { $seat } moet { $guineas } betalen ({ $reason }), heeft er maar { $paid } en moet de wacht overdragen.
 event-surface = Navigatie is geel: de Nautilus komt boven om lucht te verversen.
 event-dive = De Nautilus duikt weer.
 event-arrive = De Nautilus heeft zijn bestemming bereikt: { $zone }.
@@ -194,7 +194,7 @@ event-ram = { $turned ->
   }
 event-cannibals = De kannibalen wachten tot de Nautilus bovenkomt. { $seat } moet de archipel uit.
 event-whirlpool = De grote maalstroom grijpt de Nautilus en werpt hem naar { $square }.
-event-engine = Machinepech: { $seat } moet de wacht overgeven.
+event-engine = Machinepech: { $seat } moet de wacht overdragen.
 event-hunt = Iedereen gaat naar buiten voor een jacht { $hunt }.
 event-prey = Op { $square }: { $prey }, { $points } punten.
 event-discard = { $number ->
@@ -249,7 +249,7 @@ alert-cannibals = { " " }Alarm: kannibalen!
 alert-icebergs = { " " }Alarm: een ijsberg, 1 guinea!
 alert-galleon = { " " }Alarm: de maalstroom, 1 guinea!
 alert-whales = { " " }Alarm: een rif, 1 guinea!
-alert-corridor = { " " }Alarm: machinepech, de wacht gaat door!
+alert-corridor = { " " }Alarm: machinepech, de wacht gaat naar rechts!
 then-none = { "" }
 then-arrives = { " " }Bestemming bereikt.
 then-surfaces = { " " }De Nautilus is dan boven.
@@ -323,7 +323,7 @@ point-S = Z
 point-SW = ZW
 point-W = W
 point-NW = NW
-lever-medium = half
+lever-medium = midden
 lever-great = groot
 lever-surface = boven
 label-leagues = Mijlenteller
