@@ -11,11 +11,11 @@ option-difficulty-easy = Easy
 option-difficulty-normal = Normal
 option-difficulty-hard = Hard
 option-goal = Goal
-    .help = How deep the farthest marker has to lie for the expedition to meet its goal; 0 plays without a goal.
+    .help = How deep the farthest marker has to lie for the expedition to meet its goal; with 0 you play without one.
 option-science = Science
     .help = After a victory the team goes back in, to find what its objectives ask for.
 option-preparation-seconds = Seconds to pack
-    .help = How long the team may name equipment; 0 plays without a clock, with the equipment in sight.
+    .help = How long the team may name equipment; with 0 you play without a clock, with the equipment in sight.
 
 ## What to do now
 
@@ -100,20 +100,24 @@ preview-mark = { $count ->
     [one] Your marker would lie 1 tile from the entrance.
    *[other] Your marker would lie { $count } tiles from the entrance.
   }
-preview-move = To { $cell }, { $count } tiles deep.
+preview-move = { $count ->
+    [0] To { $cell }: that is the entrance.
+    [one] To { $cell }, 1 tile deep.
+   *[other] To { $cell }, { $count } tiles deep.
+  }
 preview-move-out = To { $cell }; { $count ->
     [0] that is the entrance
     [one] 1 tile to the entrance
    *[other] { $count } tiles to the entrance
   }.
 preview-cross = { $cards ->
-    [one] Costs one card and leads to { $cell }, { $count } tiles deep.
-   *[other] Costs { $cards } cards and leads to { $cell }, { $count } tiles deep.
+    [one] Costs one card and leads to { $cell }, depth { $count }.
+   *[other] Costs { $cards } cards and leads to { $cell }, depth { $count }.
   }
 preview-dig-squeeze = The squeeze on { $cell } becomes a tile like any other.
 preview-dig-join = A digging tile on { $cell } joins the galleries.
 preview-dig-wall = Opens the wall to { $cell }.
-preview-tile = { $count } tiles deep; the cave then has { $ends ->
+preview-tile = Depth { $count }; the cave then has { $ends ->
     [one] 1 open end
    *[other] { $ends } open ends
   }.
@@ -137,7 +141,7 @@ refuse-now-tile = First lay the tile.
 refuse-now-card = First draw a card, or exchange one.
 refuse-now-act = Now play a card, move, or stay.
 refuse-now-move = Now move, or stay.
-refuse-now-after = You have moved: only the marker, leaving or the end of your turn is left.
+refuse-now-after = Of this turn only the marker, leaving or its end is left.
 refuse-now-answer = First the question has to be answered.
 refuse-left-home = The team has left: what was not named stays at home.
 refuse-one-card = One card a turn, and it has been played.
@@ -157,7 +161,7 @@ refuse-tile-touch = A parallel network begins beside a tile of the cave; { $cell
 refuse-tile-same = Turned like that the tile is the same as with { $turn }: write that.
 refuse-tile-fit = It does not fit on { $cell } like that: openings must meet openings, walls must meet walls.
 refuse-tile-far = { $cell } is too far: at most { $most } tiles from you, or else the nearest place where it fits.
-refuse-tile-parallel = A parallel network begins at the place nearest to you, open into the free; not on { $cell } like that.
+refuse-tile-parallel = A parallel network begins at the place nearest to you, open onto a free square; not on { $cell } like that.
 refuse-hand-full = With { $most } cards in hand, discard one first.
 refuse-discard = Only with { $most } cards in hand is one discarded before drawing.
 refuse-not-in-hand = You do not have “{ $card }” in hand.
@@ -261,7 +265,7 @@ label-get = { $resource } from { $to-seat }
 label-cross = Cross: { $direction }
 label-dig = Dig: { $direction }
 label-keep = Keep
-unknown-item = “{ $text }”? Nobody on the shelf knows that. Try another word for it.
+unknown-item = “{ $text }”? There is nothing like that on the shelf. Try another word for it.
 unknown-item-near = “{ $text }”? Perhaps you mean: { $near }.
 describe-cavers = Cavers:
 describe-caver = { $seat } on { $cell }

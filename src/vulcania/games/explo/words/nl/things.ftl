@@ -12,8 +12,8 @@ resource-water = water
 
 ## Schalen
 
-scale-management = leiding
-    .the = de leidingschaal
+scale-management = beheer
+    .the = de beheerschaal
     .lost = de expeditie viel uiteen: er was te veel misgegaan
 scale-water = waterpeil
     .the = het waterpeil
@@ -36,25 +36,25 @@ direction-nw = noordwest
 ## Actiekaarten
 
 card-cold = Kou
-    .about = Je krijgt het koud: betaal een blokje warmte, anders verliest het team een leidingpunt.
+    .about = Je krijgt het koud: betaal een blokje warmte, anders verliest het team een beheerpunt.
 card-thirst = Dorst
-    .about = Je hebt dorst: betaal een blokje water, anders verliest het team een leidingpunt.
+    .about = Je hebt dorst: betaal een blokje water, anders verliest het team een beheerpunt.
 card-batteries = Lege batterijen
-    .about = Je lamp gaat uit: betaal een blokje licht, anders verliest het team een leidingpunt.
+    .about = Je lamp gaat uit: betaal een blokje licht, anders verliest het team een beheerpunt.
 card-hunger = Honger
-    .about = Je hebt honger: betaal een blokje eten, anders verliest het team een leidingpunt.
+    .about = Je hebt honger: betaal een blokje eten, anders verliest het team een beheerpunt.
 card-slipped = Uitgegleden
-    .about = Je gleed uit en hebt een schaafwond: betaal een blokje EHBO, anders verliest het team een leidingpunt.
+    .about = Je gleed uit en hebt een schaafwond: betaal een blokje EHBO, anders verliest het team een beheerpunt.
 card-lost = Verdwaald
-    .about = Je weet niet meer waar je bent: betaal een blokje topografie, anders verliest het team een leidingpunt.
+    .about = Je weet niet meer waar je bent: betaal een blokje topografie, anders verliest het team een beheerpunt.
 card-litter = Afval
-    .about = Je afval moet mee naar buiten: betaal een blokje vuilniszak, anders verliest het team een leidingpunt.
+    .about = Je afval moet mee naar buiten: betaal een blokje vuilniszak, anders verliest het team een beheerpunt.
 card-rockfall = Steenslag
-    .about = Er vallen stenen: een leidingpunt gaat verloren als er iemand naast een blokkenversperring staat.
+    .about = Er vallen stenen: een beheerpunt gaat verloren als er iemand naast een blokkenversperring staat.
 card-rising-water = Stijgend water
-    .about = Het waterpeil stijgt met één; ook een leidingpunt gaat verloren als er iemand naast een duikgang staat.
+    .about = Het waterpeil stijgt met één; ook een beheerpunt gaat verloren als er iemand naast een duikgang staat.
 card-rising-co2 = Stijgende CO₂
-    .about = Het CO₂-gehalte stijgt met één; ook een leidingpunt gaat verloren als er iemand op een CO₂-tegel staat.
+    .about = Het CO₂-gehalte stijgt met één; ook een beheerpunt gaat verloren als er iemand op een CO₂-tegel staat.
 card-rest = Pauze
     .about = Je neemt pauze: deze beurt verplaats je je niet.
 card-falling-water = Dalend water
