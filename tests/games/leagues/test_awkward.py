@@ -113,6 +113,19 @@ def test_a_biscuit_put_back_has_its_event_again_for_who_takes_it() -> None:
     assert table.state.points == [0, 2]  # the octopus' chest and mask, for the finder alone
 
 
+# -- rounds -----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("LG-37")
+def test_every_round_has_its_own_forty_turns() -> None:
+    table = quiet()
+    table.state.turn = 40
+    table.play("lay 8", "lay 4", "heading left", "current left")
+    assert (table.state.round, table.state.turn) == (1, 1)
+    table.clear_sea().play("lay 5", "lay 7", "current left", "heading left")
+    assert (table.state.round, table.state.turn) == (1, 2)
+
+
 # -- previews ---------------------------------------------------------------------------------------------------------
 
 

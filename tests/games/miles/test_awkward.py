@@ -7,6 +7,7 @@ import pytest
 from tests.games.miles.table import Table, kinds
 from vulcania.core.chance import Chance
 from vulcania.games.miles.box import SPECIALS
+from vulcania.games.miles.scoring import row_score
 
 
 def fill_row(table: Table, seat: int = 0) -> None:
@@ -69,6 +70,19 @@ def test_the_thermostat_s_steering_is_the_hand_card_with_all_it_leads_to() -> No
     table.do("depth down")
     assert table.actor == 1
     assert [SPECIALS[card] for card in table.state.under] == ["thermostat"]
+
+
+@pytest.mark.rule("MI-13")
+def test_every_turn_allows_one_special_card_and_begins_afresh() -> None:
+    table = Table()
+    table.hold(0, "globe")
+    table.hold(0, "numbers")
+    table.lay("e0", "arrow")
+    table.do("lay 8", "lay 1", "play globe", "heading right", "depth down", "heading right", "current left")
+    assert table.state.turn == 1
+    assert table.state.view(0).fired == (), "the next turn has met no arrow yet"
+    table.do("lay 5", "lay 4", "heading right", "play numbers", "deal p2-p1")
+    assert [SPECIALS[card] for card in table.state.under] == ["globe", "numbers"]
 
 
 @pytest.mark.rule("MI-20", "MI-27")
@@ -222,3 +236,15 @@ def test_a_chip_laid_ahead_counts_in_its_column_only_when_its_row_does(round_: i
     log = table.do("lay 8", "lay 1", "heading left", "current left")
     counted = [event.data["columns"] for event in log if event.kind == "count-columns" and event.data["seat"] == 0]
     assert counted == [columns]
+    assert state.scores[0] == 25 + columns, "nothing for the row, number chip 1, and the columns"
+
+
+@pytest.mark.rule("MI-21", "MI-26")
+@pytest.mark.parametrize("pictures", [3, 2, 0])
+def test_more_seals_than_missing_pictures_are_worth_no_more(pictures: int) -> None:
+    table = Table()
+    for square, picture in zip(("a2", "b2", "c2"), ("nautilus", "seaweed", "island")[:pictures], strict=False):
+        table.own(0, square, picture)
+    for square in ("a2", "b2", "c2", "d2")[pictures:]:
+        table.own(0, square, "seal")
+    assert row_score(table.contents, table.state.boards[0], 1) == 50
