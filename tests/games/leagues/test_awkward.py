@@ -37,7 +37,7 @@ def test_a_diver_is_no_card_for_the_anchor_that_it_brings() -> None:
     assert [event.kind for event in events if event.kind in ("no-action", "turn-up")] == ["no-action", "turn-up"]
     assert not events[-1].reveals, "everyone knows the card that now is the pile"
     assert table.state.held[:3] == [0, 0, 0]
-    assert table.state.view(1).pile_top == "diver"
+    assert (table.state.view(1).pile_top, table.state.view(1).under) == ("diver", ())
 
 
 @pytest.mark.rule("LG-26")
@@ -123,6 +123,15 @@ def test_every_round_has_its_own_forty_turns() -> None:
     table.play("lay 8", "lay 4", "heading left", "current left")
     assert (table.state.round, table.state.turn) == (1, 1)
     table.clear_sea().play("lay 5", "lay 7", "current left", "heading left")
+    assert (table.state.round, table.state.turn) == (1, 2)
+
+
+@pytest.mark.rule("LG-31", "LG-36")
+def test_a_round_that_was_ended_does_not_end_the_next() -> None:
+    table = quiet().sea(e0=chip("wreck")).grid(0, a1=chip("shark"), b1=chip("shark", nth=1)).hand(0, 8, 2, 1, sailors=0)
+    table.play("lay 8", "lay 4", "heading right", "current left")
+    assert (table.state.round, table.state.ending) == (1, False)
+    table.clear_sea().play("lay 2", "lay 1", "heading left", "current left")
     assert (table.state.round, table.state.turn) == (1, 2)
 
 

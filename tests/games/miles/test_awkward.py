@@ -220,6 +220,17 @@ def test_with_a_full_row_the_preview_of_an_anchor_promises_no_choice() -> None:
     assert table.preview("heading right") == ("preview-full", {"place": "e0", "chip": "anchor"})
 
 
+@pytest.mark.rule("MI-24", "MI-25")
+def test_an_anchor_kept_on_the_last_square_ends_the_round() -> None:
+    table = Table()
+    table.own(0, "a1", "shark")
+    table.own(0, "b1", "wreck")
+    table.lay("e0", "anchor")
+    table.do("lay 8", "lay 1", "heading right", "keep")
+    assert table.state.ending
+    assert table.board(0)["c1"] == "anchor"
+
+
 # -- counting ---------------------------------------------------------------------------------------------------------
 
 

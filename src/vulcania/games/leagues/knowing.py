@@ -102,7 +102,7 @@ def view(state: LeaguesState, seat: int | None) -> LeaguesView:
         biscuits=_biscuits(state),
         pile_top=ACTIONS[state.pile[-1]] if state.pile else None,
         pile=len(state.pile),
-        under=tuple(ACTIONS[kind] for kind in state.pile[: state.used]),
+        under=tuple(ACTIONS[kind] for kind in state.pile[:-1][: state.used]),
         track=box.track,
         offered=SQUARES.text(state.offered) if state.offered >= 0 else None,
     )

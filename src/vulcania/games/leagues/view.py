@@ -68,7 +68,7 @@ class LeaguesView(View, frozen=True, kw_only=True):
     pile_top: str | None
     pile: int
     under: tuple[str, ...]
-    """The used cards at the bottom of the pile, the lowest first: everyone saw them go there."""
+    """The used cards below the top one, the lowest first: everyone saw them go there."""
     track: int
     offered: str | None = None
     """The square whose chip the diver gives away."""
