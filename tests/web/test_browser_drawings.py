@@ -37,3 +37,18 @@ def test_a_changed_drawing_is_the_one_a_fresh_page_shows(visitors: Visitors, run
     name, tokens = running.open_table(game, *["me"] * max(low, 2), listed=False)
     playing, watching = visitors.come().sit(name, tokens[0]), visitors.phone().sit(name, tokens[1])
     changes_truly(watching, playing, random.Random(game), game)
+
+
+def test_who_has_packed_types_moves_and_no_longer_things(visitors: Visitors, running: Running) -> None:
+    name, tokens = running.open_table("explo", "me", listed=False)
+    screen = visitors.come().sit(name, tokens[0])
+    assert screen.page.locator("#typed-words").is_visible()
+    screen.excuse("422")
+    screen.page.fill("#typed-move", "a grand piano")
+    screen.page.press("#typed-move", "Enter")
+    screen.page.wait_for_selector("#fault:not([hidden])")
+    assert "a grand piano" in screen.page.inner_text("#fault")
+    screen.make("depart", random.Random(1))
+    screen.page.wait_for_selector("#typing")
+    assert screen.page.locator("#typed-words").count() == 0
+    assert screen.page.get_attribute("#typing input", "placeholder") in screen.legal

@@ -362,7 +362,7 @@
       });
     }
     document.addEventListener("submit", (event) => {
-      if (event.target.id === "typed") {
+      if (event.target.matches("form.typed")) {
         event.preventDefault();
         typed();
       } else if ("quiet" in event.target.dataset) {

@@ -70,7 +70,7 @@ web-went-wrong = That did not work
 
 ## The shelf
 
-web-shelf = Five games of the deep
+web-shelf = Games of the deep
 web-shelf-intro = Choose one. Play at once against bots, or open a table for friends: on this screen, or on theirs by a link.
 web-players = { $low ->
     [1] Up to { $high } players

@@ -70,7 +70,7 @@ web-went-wrong = Cela n’a pas marché
 
 ## L’étagère
 
-web-shelf = Cinq jeux des profondeurs
+web-shelf = Jeux des profondeurs
 web-shelf-intro = Choisis-en un. Joue tout de suite contre des robots, ou ouvre une table pour tes amis : sur cet écran, ou sur le leur grâce à un lien.
 web-players = { $low ->
     [1] Jusqu’à { $high } joueurs

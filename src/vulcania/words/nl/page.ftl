@@ -1,7 +1,7 @@
 ### Meer van wat de pagina’s zeggen: de tafel, de herhaling, de terugblik.
 
 web-menu = Menu
-web-your-turn = Jij bent
+web-your-turn = Jouw beurt
 web-advice = Vraag de kapitein
 web-advised = De kapitein zou kiezen:
 web-chance = { $percent } %

@@ -70,7 +70,7 @@ web-went-wrong = Dat lukte niet
 
 ## De plank
 
-web-shelf = Vijf spellen uit de diepte
+web-shelf = Spellen uit de diepte
 web-shelf-intro = Kies er een. Speel meteen tegen bots, of open een tafel voor vrienden: op dit scherm, of met een link op dat van hen.
 web-players = { $low ->
     [1] Tot { $high } spelers
