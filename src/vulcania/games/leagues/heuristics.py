@@ -12,7 +12,8 @@ from math import exp
 from vulcania.core.state import State
 from vulcania.games._ocean.helm import AFTER, ANY, ARMS, CHOICES, PLACE_SEEN, POINTED, TURN_OF
 from vulcania.games._ocean.tokens import by_cards
-from vulcania.games.leagues.box import ACTIONS, ANCHOR_CHIP, BISCUIT, ROUNDS, SUBMARINE
+from vulcania.games.leagues.box import ANCHOR_CHIP, BISCUIT, ROUNDS, SUBMARINE
+from vulcania.games.leagues.expectation import holding
 from vulcania.games.leagues.moves import DEAL, FETCH, GRID, LAY, MOVE, OFFER, ORDERS, PASS, PLAY, SWAP
 from vulcania.games.leagues.position import (
     AFTERWARDS,
@@ -42,8 +43,8 @@ CARD_WORTH = (0.0, 0.0, 0.0, 0.0, 0.1, 0.2, 0.2, 0.4, 0.5, 0.6, 1.2)
 SAILOR_COST, ACTION_COST = 0.8, 1.2
 FINISH = (0.05, 0.15, 0.7, 1.0)
 """The chance that a round ends with this turn, by the chips in the fullest row."""
-SPREAD = 9.0
-"""How uncertain the end is: points for each square root of a round still to come."""
+SPREAD = (4.0, 9.0, 12.5, 15.0)
+"""How far apart the final scores may still come, by the rounds to be counted."""
 
 
 Known = dict[tuple[int, int, int, int], float]
@@ -64,12 +65,11 @@ def value(state: State) -> list[float]:
         outcome = state.outcome()
         assert outcome is not None
         return [1.0 if seat in outcome.winners else 0.0 for seat in range(state.seats)]
-    near = _finish(state)
-    points = [state.points[seat] + _grid(state, seat) for seat in range(state.seats)]
+    near = 1.0 if state.ending and state.phase != LAYING else 0.25
+    points = [state.points[seat] + holding(state, seat) for seat in range(state.seats)]
     for at, seat in enumerate(state.order):
         points[seat] += near * state.box.bonus[at]
-        points[seat] += ACTION_WORTH * sum(state.held[len(ACTIONS) * seat : len(ACTIONS) * seat + len(ACTIONS)])
-    scale = SPREAD * (ROUNDS - state.round) ** 0.5
+    scale = SPREAD[ROUNDS - state.round]
     most = max(points)
     shares = [exp((one - most) * 1.7 / scale) for one in points]
     whole = sum(shares)
