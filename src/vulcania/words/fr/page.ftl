@@ -1,7 +1,7 @@
 ### La suite de ce que disent les pages : la table, la relecture, le retour.
 
 web-menu = Menu
-web-your-turn = À toi de jouer
+web-your-turn = À toi
 web-advice = Demander au capitaine
 web-advised = Le capitaine choisirait :
 web-chance = { $percent } %
