@@ -40,6 +40,7 @@
     legal: [],
     chosen: [],
     sure: null,
+    sent: "",
     previews: new Map(),
 
     get candidates() {
@@ -123,7 +124,7 @@
     },
 
     choose(element, byTouch) {
-      if (!this.legal.length) return;
+      if (!this.legal.length || this.sent === this.moment) return;
       if (this.isChosen(element)) {
         if (this.sure) this.play(this.sure);
         else this.back();
@@ -227,8 +228,11 @@
       ]);
     },
 
+    /** Once a move was sent, nothing more is until the board that it led to is here: a double click moves once. */
     async play(move) {
+      if (this.sent === this.moment) return false;
       const { ply, seat } = this.element.dataset;
+      this.sent = this.moment;
       this.chosen = [];
       this.sure = null;
       this.show();
@@ -237,8 +241,12 @@
         headers: { "content-type": "application/json" },
         body: JSON.stringify({ move, ply: Number(ply), seat: Number(seat) }),
       });
-      if (answer.ok) hideFault();
-      else showFault(await answer.json());
+      if (answer.ok) {
+        hideFault();
+      } else {
+        this.sent = "";
+        showFault(await answer.json());
+      }
       return answer.ok;
     },
   };
@@ -328,8 +336,10 @@
   async function typed() {
     const field = document.getElementById("typed-move");
     const said = field.value.trim();
-    if (said && (await board.play(said))) field.value = "";
-    else field.select();
+    field.value = "";
+    if (!said || (await board.play(said)) || field.value) return;
+    field.value = said;
+    field.select();
   }
 
   async function quietly(form, submitter) {
