@@ -1,4 +1,4 @@
-"""``python -m tests.server.own DATABASE``: a server in a process of its own, without bounds on how often one asks."""
+"""``python -m tests.server.own DATABASE [PORT]``: a server of its own process, without bounds on how often one asks."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from vulcania.server.app import create_app
 from vulcania.server.listening import listen
 
 
-def main(database: str) -> None:
-    listener = listen("127.0.0.1", 0)
+def main(database: str, port: str = "0") -> None:
+    listener = listen("127.0.0.1", int(port))
     sys.stdout.write(f"http://127.0.0.1:{listener.getsockname()[1]}\n")
     sys.stdout.flush()
     config = uvicorn.Config(create_app(quick(database)), log_level="error", timeout_graceful_shutdown=1)
@@ -20,4 +20,4 @@ def main(database: str) -> None:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1])
+    main(*sys.argv[1:])

@@ -1,4 +1,4 @@
-"""Whole matches played by clicking on the board, by two people who each see the other's moves arrive."""
+"""Whole matches on the board itself, by two people who see each other's moves: one clicks, one touches a phone."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.web.visitor import Visitor, Visitors
 from vulcania.core.registry import meta
 
 SHORT = ("soum-soum", "pearls")
-STRETCH = 30
+STRETCH = 24
 """Moves made by hand in a game that takes long; the rest of it is left to programs."""
 
 
@@ -21,6 +21,7 @@ def pack(screens: list[Visitor], luck: random.Random) -> None:
     """Explo's preparation is typed, by everyone at once, in words of one's own."""
     for things in zip(("rope", "the kit bag"), ("a lamp", "boots"), strict=True):
         for screen, thing in zip(screens, things, strict=True):
+            expect(screen.page.locator("#typed-move")).to_have_value("")
             screen.page.fill("#typed-move", thing)
         ply = screens[0].ply
         for screen in screens:
@@ -50,15 +51,21 @@ def play_by_hand(screens: list[Visitor], luck: random.Random, most: int) -> int:
 
 
 @pytest.mark.parametrize("game", drawn_games())
-def test_a_match_by_clicking_in_two_browsers(visitors: Visitors, running: Running, game: str) -> None:
+def test_a_match_by_mouse_and_by_touch_in_two_browsers(visitors: Visitors, running: Running, game: str) -> None:
     low, _ = meta(game).seats
     name, tokens = running.open_table(game, *["me"] * max(low, 2), listed=False)
-    screens = [visitors.come().sit(name, token) for token in tokens.values()]
+    screens = [visitors.come().sit(name, tokens[0]), visitors.phone().sit(name, tokens[1])]
     luck = random.Random(game)
     if game == "explo":
         pack(screens, luck)
     made = play_by_hand(screens, luck, 1000 if game in SHORT else STRETCH)
     assert screens[0].ply >= made
+    for screen in screens:  # what changed piece by piece is what a fresh page would show
+        assert not screen.foreign
+        assert not screen.sideways
+        grown = screen.board()
+        screen.page.reload()
+        assert screen.board() == grown
     play_out(running, name, tokens, luck)
     for screen in screens:
         expect(screen.page.locator("#play")).to_have_attribute("data-status", "over")

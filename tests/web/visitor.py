@@ -39,21 +39,28 @@ _HAND = """
     }
     return null;
   };
+  const useful = (move) => {
+    const left = candidates();
+    return things().filter((thing) => {
+      if (thing.classList.contains("chosen") || !chooses(thing, move)) return false;
+      return left.length === 1 || left.filter((other) => chooses(thing, other)).length < left.length;
+    });
+  };
   window.hand = {
     legal,
     point,
+    useful,
+    chosen: () => things().filter((thing) => thing.classList.contains("chosen")).length,
+    forbidden: () => things().filter((thing) => !legal().some((move) => chooses(thing, move))).map(point),
     /** The next thing to touch for a move, by a number drawn by lot; nothing when only a button is left. */
     next: (move, lot) => {
       const left = candidates();
       const offered = things().filter((thing) => thing.classList.contains("open"));
       const button = document.querySelector(`#bar button[data-move="${move}"]`);
       if (!left.includes(move) || (!offered.length && !button)) return { soon: true };
-      const useful = things().filter((thing) => {
-        if (thing.classList.contains("chosen") || !chooses(thing, move)) return false;
-        return left.length === 1 || left.filter((other) => chooses(thing, other)).length < left.length;
-      });
-      if (!useful.length) return { button: true };
-      const thing = useful[Math.floor(lot * useful.length)];
+      const good = useful(move);
+      if (!good.length) return { button: true };
+      const thing = good[Math.floor(lot * good.length)];
       const only = left.filter((other) => chooses(thing, other)).length === 1;
       return { ...(point(thing) ?? { hidden: thing.outerHTML.slice(0, 300) }), only };
     },
@@ -81,9 +88,10 @@ _HAND = """
 class Visitor:
     """One browser with its own cookies, and one page in it."""
 
-    def __init__(self, context: BrowserContext, address: str) -> None:
+    def __init__(self, context: BrowserContext, address: str, touches: bool = False) -> None:
         self.context = context
         self.address = address
+        self.touches = touches
         self.page: Page = context.new_page()
         self.page.set_default_timeout(PATIENCE)
         self.complaints: list[str] = []
@@ -104,6 +112,11 @@ class Visitor:
     def go(self, path: str) -> Visitor:
         self.page.goto(self.address + path)
         return self
+
+    @property
+    def table(self) -> str:
+        """The table that the visitor is at."""
+        return self.page.url.partition("/t/")[2].partition("?")[0]
 
     def sit(self, table: str, token: str) -> Visitor:
         """Open the personal link of a seat."""
@@ -138,8 +151,21 @@ class Visitor:
     def sees_ply(self, ply: int) -> None:
         expect(self.page.locator("#board")).to_have_attribute("data-ply", str(ply), timeout=PATIENCE)
 
+    @property
+    def sideways(self) -> int:
+        """How many pixels of the page lie beyond the right edge of the screen."""
+        found: int = self.page.evaluate("document.scrollingElement.scrollWidth - window.innerWidth")
+        return max(0, found)
+
+    @property
+    def foreign(self) -> int:
+        """How many elements in the drawing are none of a drawing; no browser paints them."""
+        found: int = self.page.evaluate("""() => [...document.querySelectorAll("#board svg *")]
+          .filter((node) => node.namespaceURI !== "http://www.w3.org/2000/svg").length""")
+        return found
+
     def board(self) -> str:
-        """The drawing as it stands, without what marks a choice."""
+        """The drawing as it stands, without what marks a choice, and with attributes in their alphabetic order."""
         found: str = self.page.evaluate("""() => {
           const copy = document.querySelector("#board > svg").cloneNode(true);
           for (const thing of copy.querySelectorAll("[data-pick]")) {
@@ -158,7 +184,7 @@ class Visitor:
 
     # ---- acting ------------------------------------------------------------------------------------------------------
 
-    def make(self, move: str, luck: random.Random, touch: bool = False) -> None:
+    def make(self, move: str, luck: random.Random) -> None:
         """Make a move by touching what stands for it, one thing after the other."""
         ply = self.ply
         for _ in range(20):
@@ -167,9 +193,9 @@ class Visitor:
                 self.page.locator(f'#bar button[data-move="{move}"]').click()
                 break
             assert "hidden" not in at, f"nothing of it can be touched for {move!r}: {at['hidden']}"
-            self.press(at, touch)
+            self.press(at)
             if at["only"]:
-                if touch:
+                if self.touches:
                     self.confirm(move, ply)
                 break
         else:
@@ -181,8 +207,8 @@ class Visitor:
         found: dict[str, Any] = self.tell("([move, lot]) => hand.next(move, lot)", [move, luck.random()])
         return None if "soon" in found else found
 
-    def press(self, at: dict[str, float], touch: bool = False) -> None:
-        if touch:
+    def press(self, at: dict[str, float]) -> None:
+        if self.touches:
             self.page.touchscreen.tap(at["x"], at["y"])
         else:
             self.page.mouse.click(at["x"], at["y"])
@@ -197,6 +223,15 @@ class Visitor:
         )
         if offer.count():
             offer.tap()
+
+    def tab_to(self, move: str) -> None:
+        """Go by Tab to the next thing that stands for a move."""
+        self.page.evaluate(_HAND)
+        for _ in range(200):
+            self.page.keyboard.press("Tab")
+            if self.page.evaluate("move => hand.useful(move).includes(document.activeElement)", move):
+                return
+        raise AssertionError(f"Tab never came to anything for {move!r}")
 
     def moved_on(self, ply: int) -> None:
         self.page.wait_for_function(
@@ -214,7 +249,8 @@ class Visitors:
         """One more; nothing glides before their eyes, so that nothing has to be waited for."""
         usual: dict[str, Any] = {"viewport": {"width": 1280, "height": 900}, "reduced_motion": "reduce",
                                  "locale": "en-GB"}  # fmt: skip
-        visitor = Visitor(self._browser.new_context(**{**usual, **more}), address or self.running.address)
+        context = self._browser.new_context(**{**usual, **more})
+        visitor = Visitor(context, address or self.running.address, bool(more.get("has_touch")))
         self._all.append(visitor)
         return visitor
 

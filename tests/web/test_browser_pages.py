@@ -1,0 +1,247 @@
+"""Every kind of page: open to all, in three languages, on a telephone, by keys; and going through a match again."""
+
+from __future__ import annotations
+
+import random
+import re
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.server.live import Running, drawn_games, wait_for
+from tests.server.test_playing import play_out
+from tests.web.visitor import Visitor, Visitors
+from vulcania.core.registry import meta, package_of
+
+GAMES = drawn_games()
+MIDDLE = 10
+"""Moves after which a match is in full swing."""
+
+
+@pytest.fixture(scope="module", params=GAMES)
+def midway(request: pytest.FixtureRequest, running: Running) -> tuple[str, str, str]:
+    """A game, a table where it is in full swing, and the key of the seat that is to move there."""
+    game = request.param
+    name, tokens = running.open_table(game, *["me"] * max(meta(game).seats[0], 2), listed=False)
+    if game == "explo":
+        for token in tokens.values():
+            with running.client(token) as client:
+                client.post(f"/api/v1/tables/{name}/moves", json={"move": "depart"})
+    play_out(running, name, tokens, random.Random(9), most=MIDDLE)
+    return game, name, tokens[running.table(name).acting[0]]
+
+
+@pytest.fixture(scope="module")
+def over(running: Running) -> str:
+    """A match that is over, for all to see."""
+    name, tokens = running.open_table("soum-soum", "me", "me")
+    play_out(running, name, tokens, random.Random(10))
+    return name
+
+
+def house_pages(running: Running, over: str) -> list[str]:
+    """Pages that are not of one game: the shelf, a table that waits, one that is over, a shared screen, …"""
+    waiting, _ = running.open_table("soum-soum", "me", "open")
+    return ["/", "/replay", "/nowhere", f"/t/{waiting}", f"/t/{over}", f"/t/{over}/replay"]
+
+
+def game_pages(game: str, name: str) -> list[str]:
+    return [f"/new/{game}", f"/rules/{game}", f"/t/{name}", f"/t/{name}/replay", f"/t/{name}/device"]
+
+
+# ---- axe-core --------------------------------------------------------------------------------------------------------
+
+
+@cache
+def axe() -> str:
+    return (files("axe_playwright_python") / "axe.min.js").read_text("utf-8")
+
+
+def check_access(visitor: Visitor) -> None:
+    visitor.page.evaluate(axe())
+    found = visitor.page.evaluate(
+        """async () => (await axe.run({ resultTypes: ["violations"] })).violations.map(
+          (one) => `${one.id}: ${one.help}: ${one.nodes.slice(0, 4).map((node) => node.html.slice(0, 200)).join("; ")}`
+        )"""
+    )
+    assert not found, f"{visitor.page.url}: {found}"
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_pages_of_the_house_are_open_to_all(visitors: Visitors, running: Running, over: str, scheme: str) -> None:
+    visitor = visitors.come(color_scheme=scheme)
+    visitor.excuse("404")
+    for path in house_pages(running, over):
+        check_access(visitor.go(path))
+    visitor.page.evaluate("document.getElementById('main').append(document.createElement('img'))")
+    with pytest.raises(AssertionError, match="image-alt"):
+        check_access(visitor)
+    shared, tokens = running.open_table("soum-soum", "me", "me")
+    for token in tokens.values():
+        visitor.sit(shared, token)
+    expect(visitor.page.locator("#curtain")).to_be_visible()
+    check_access(visitor)
+
+
+def test_pages_of_a_game_are_open_to_all(visitors: Visitors, midway: tuple[str, str, str]) -> None:
+    game, name, token = midway
+    visitor = visitors.come().sit(name, token)
+    for path in game_pages(game, name):
+        check_access(visitor.go(path))
+    dark = visitors.come(color_scheme="dark").sit(name, token)
+    check_access(dark)
+
+
+# ---- telephones ------------------------------------------------------------------------------------------------------
+
+
+def test_pages_of_the_house_on_a_telephone(visitors: Visitors, running: Running, over: str) -> None:
+    phone = visitors.phone()
+    phone.excuse("404")
+    for path in house_pages(running, over):
+        assert not phone.go(path).sideways, path
+
+
+def test_pages_of_a_game_on_a_telephone(visitors: Visitors, midway: tuple[str, str, str]) -> None:
+    game, name, token = midway
+    phone = visitors.phone().sit(name, token)
+    for path in game_pages(game, name):
+        assert not phone.go(path).sideways, path
+
+
+# ---- keys ------------------------------------------------------------------------------------------------------------
+
+
+def test_a_turn_by_keys_alone(visitors: Visitors, running: Running) -> None:
+    name, tokens = running.open_table("soum-soum", "me", "me", options={"first": "p1"})
+    anna = visitors.come().sit(name, tokens[0])
+    keys = anna.page.keyboard
+    wait_for(lambda: anna.next("place 2 b2", random.Random(0)))
+    anna.tab_to("place 2 b2")
+    keys.press("Enter")
+    assert anna.tell("hand.chosen()") == 1
+    keys.press("Escape")
+    assert anna.tell("hand.chosen()") == 0
+    anna.tab_to("place 2 b2")
+    keys.press("Enter")
+    anna.tab_to("place 2 b2")
+    keys.press("Space")
+    anna.moved_on(0)
+    wait_for(lambda: anna.next("stay", random.Random(0)))
+    anna.tab_to("stay")
+    keys.press("Enter")
+    anna.moved_on(1)
+    assert not anna.legal
+
+
+# ---- going through a match again -------------------------------------------------------------------------------------
+
+
+def at_ply(visitor: Visitor, ply: int) -> None:
+    expect(visitor.page.locator("#replay")).to_have_attribute("data-ply", str(ply))
+
+
+def test_replay_by_slider_buttons_and_keys(visitors: Visitors, over: str) -> None:
+    visitor = visitors.come().go(f"/t/{over}/replay")
+    page = visitor.page
+    last = int(page.get_attribute("#replay", "data-last") or 0)
+    at_ply(visitor, last)
+    end = visitor.board()
+    page.focus("#replay-ply")
+    page.keyboard.press("Home")
+    at_ply(visitor, 0)
+    assert visitor.board() != end
+    page.keyboard.press("ArrowRight")
+    at_ply(visitor, 1)
+    page.click("#replay-next")
+    at_ply(visitor, 2)
+    page.keyboard.press("ArrowLeft")
+    at_ply(visitor, 1)
+    page.click("#replay-last")
+    at_ply(visitor, last)
+    assert visitor.board() == end
+    box = page.locator("#replay-ply").bounding_box()
+    assert box is not None
+    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    expect(page.locator("#replay")).to_have_attribute("data-ply", re.compile(f"^({last // 2}|{(last + 1) // 2})$"))
+
+
+def test_a_record_is_downloaded_brought_and_shared(visitors: Visitors, over: str, tmp_path: Path) -> None:
+    anna, ben = visitors.come(), visitors.come()
+    anna.go(f"/t/{over}")
+    with anna.page.expect_download() as download:
+        anna.page.click("a[href$='/record']")
+    record = tmp_path / "record.txt"
+    download.value.save_as(record)
+    anna.go("/replay").page.set_input_files("#file", record)
+    anna.page.locator("main form .btn.primary").click()
+    anna.page.wait_for_url("**/replay/*")
+    ben.page.goto(anna.page.url)
+    assert ben.board() == anna.board()
+    expect(ben.page.locator("#account")).to_be_visible()
+
+
+# ---- languages -------------------------------------------------------------------------------------------------------
+
+
+def plain_phrases(lang: str, *folders: str) -> dict[str, str]:
+    """Sentences and phrases without anything to fill in, by their names."""
+    found: dict[str, str] = {}
+    for folder in folders:
+        for path in sorted((Path(folder) / lang).glob("*.ftl")):
+            for key, said in re.findall(r"^\s*([-.\w]+) = ([^{}\n]+)$", path.read_text("utf-8"), re.MULTILINE):
+                found[f"{path.name} {key}"] = said.strip()
+    return found
+
+
+def english_only(game: str) -> list[str]:
+    """What is said in English in more than one word, and otherwise in the other languages."""
+    home = str(files("vulcania") / "words")
+    own = str(files(package_of(game)) / "words")
+    english, french, dutch = (plain_phrases(lang, home, own) for lang in ("en", "fr", "nl"))
+    others = {*french.values(), *dutch.values()}
+    return sorted({said for said in english.values() if " " in said and len(said) > 8 and said not in others})
+
+
+def everything_said(visitor: Visitor) -> str:
+    found: str = visitor.page.evaluate("""() => [
+      document.title, document.body.textContent,
+      ...["aria-label", "placeholder", "alt", "title"].flatMap(
+        (name) => [...document.querySelectorAll(`[${name}]`)].map((element) => element.getAttribute(name))),
+    ].join(" | ").replace(/\\s+/g, " ")""")
+    return found
+
+
+@pytest.mark.parametrize(("locale", "lang"), [("fr-BE", "fr"), ("nl-BE", "nl")])
+def test_no_english_is_left(
+    visitors: Visitors, running: Running, midway: tuple[str, str, str], over: str, locale: str, lang: str
+) -> None:
+    game, name, token = midway
+    visitor = visitors.come(locale=locale).sit(name, token)
+    phrases = english_only(game)
+    assert any(phrase in everything_said(visitors.come().go(f"/rules/{game}")) for phrase in phrases)
+    pages = game_pages(game, name)
+    if game == "soum-soum":
+        pages += house_pages(running, over)
+        visitor.excuse("404")
+    for path in pages:
+        visitor.go(path)
+        assert visitor.page.get_attribute("html", "lang") == lang
+        said = everything_said(visitor)
+        assert not [phrase for phrase in phrases if phrase in said], path
+
+
+def test_language_and_theme_are_chosen_and_kept(visitors: Visitors) -> None:
+    visitor = visitors.come(locale="de-DE").go("/rules/voyage")
+    page = visitor.page
+    expect(page.locator("html")).to_have_attribute("lang", "en")
+    for name, value, kept in (("lang", "nl", "lang"), ("theme", "dark", "data-theme")):
+        page.locator("header summary").click()
+        page.click(f"button[name={name}][value={value}]")
+        expect(page.locator("html")).to_have_attribute(kept, value)
+        assert page.url.endswith("/rules/voyage")
+    visitor.go("/")
+    expect(page.locator("html[lang=nl][data-theme=dark]")).to_have_count(1)
