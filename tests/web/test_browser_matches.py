@@ -72,3 +72,18 @@ def test_a_match_by_mouse_and_by_touch_in_two_browsers(visitors: Visitors, runni
         expect(screen.page.locator("#account .account caption").first).to_be_visible()
         assert screen.legal == []
     assert screens[0].page.inner_text("#account") == screens[1].page.inner_text("#account")
+
+
+def test_who_has_packed_types_moves_and_no_longer_things(visitors: Visitors, running: Running) -> None:
+    name, tokens = running.open_table("explo", "me", listed=False)
+    screen = visitors.come().sit(name, tokens[0])
+    assert screen.page.locator("#typed-words").is_visible()
+    screen.excuse("422")
+    screen.page.fill("#typed-move", "a grand piano")
+    screen.page.press("#typed-move", "Enter")
+    screen.page.wait_for_selector("#fault:not([hidden])")
+    assert "a grand piano" in screen.page.inner_text("#fault")
+    screen.make("depart", random.Random(1))
+    screen.page.wait_for_selector("#typing")
+    assert screen.page.locator("#typed-words").count() == 0
+    assert screen.page.get_attribute("#typing input", "placeholder") in screen.legal
