@@ -61,6 +61,17 @@ def test_a_stand_in_waits_until_the_resource_has_run_out_inside() -> None:
     assert state.levels == [0, 0, 0], "used up: the bars serve, wherever they are"
 
 
+@pytest.mark.rule("EX-18")
+def test_what_a_caver_took_out_of_the_cave_is_used_up_for_those_inside() -> None:
+    state = expedition(
+        LONG, places=[(2, 0), (0, 0)], taken=["energy-bars"], cubes=[{}, {"food": 1}], cards=["hunger"], start=False
+    )
+    state.out[1] = True
+    turn.start(state, None)
+    assert state.levels == [0, 0, 0]
+    assert state.spent
+
+
 @pytest.mark.rule("EX-18", "EX-25")
 def test_a_companion_on_the_same_tile_pays() -> None:
     log: list[Event] = []

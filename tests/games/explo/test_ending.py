@@ -6,6 +6,7 @@ import pytest
 
 from tests.games.explo.build import at, expedition, kinds, legal, play, refusal, xy
 from vulcania.games.explo import ending, turn
+from vulcania.games.explo.routes import Route
 from vulcania.games.explo.state import ExploState
 
 LONG = " E--+--+--+--+--+--+--+--+--+--+--+--+-"
@@ -132,6 +133,14 @@ def test_the_goal_asks_for_depth_and_for_everyone(places: list[tuple[int, int]],
     assert outcome.winners, "coming out is a victory all the same"
     assert outcome.verdict is not None
     assert outcome.verdict.args["goal"] == {True: "met", False: "missed", None: "off"}[met]
+
+
+@pytest.mark.rule("EX-43", "EX-28")
+def test_a_loop_adds_to_the_score_but_not_to_the_depth_that_the_goal_asks_for() -> None:
+    state = walk_out([(8, 0)], goal=9)
+    state.result = Route(0, tuple(at(x, 0) for x in range(1, 9)), (at(3, 1), at(4, 1)))
+    assert state.result.score == 10
+    assert state.goal_met is False
 
 
 @pytest.mark.rule("EX-43")

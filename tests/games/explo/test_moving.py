@@ -189,6 +189,28 @@ def test_a_wall_between_two_tiles_is_opened() -> None:
 
 
 @pytest.mark.rule("EX-24")
+def test_one_gallery_end_is_nothing_to_join_and_an_obstacle_has_no_wall_to_breach() -> None:
+    state = expedition(" E-\n |\n |\n +", cards=["dig"])
+    assert refusal(state, "dig e") == ("EX-24", "refuse-dig-here")
+    cave = """
+ +--A--+
+ |
+ |
+ E--+
+"""
+    state = expedition(cave, places=[(1, 0)], cards=["dig"])
+    assert refusal(state, "dig n") == ("EX-24", "refuse-dig-here")
+
+
+@pytest.mark.rule("EX-23", "EX-28")
+def test_everyone_in_the_party_has_walked_every_tile_of_the_row() -> None:
+    state = expedition(" E--A--~--+-", places=[(0, 0)] * 2, hands=[["pass-choke"], []], cards=["pass-duck", "cold"])
+    play(state, "cross e")
+    play(state, "join", seat=1)
+    assert [[xy(square) for square in trail] for trail in state.trails] == [[(0, 0), (1, 0), (2, 0), (3, 0)]] * 2
+
+
+@pytest.mark.rule("EX-24")
 def test_what_cannot_be_dug() -> None:
     state = expedition(" E--A--+\n |\n |\n +", cards=["dig"])
     assert refusal(state, "dig e") == ("EX-24", "refuse-dig-here"), "a choke"

@@ -102,6 +102,20 @@ def test_a_later_tile_continues_the_parallel_network_measured_in_grid_steps() ->
     assert set(found(state.cave.places(at(0, 0), BEND))) == {(-1, -1), (1, -1)}
 
 
+@pytest.mark.rule("EX-13", "EX-14")
+def test_an_end_of_the_parallel_network_beyond_three_grid_steps_is_taken_when_it_is_the_nearest() -> None:
+    cave = draw_cave(
+        """
+ E--+
+
+
+ +--+--+--+--+--+-
+"""
+    )
+    assert cave.apart
+    assert set(found(cave.places(at(0, 0), STRAIGHT))) == {(6, 1)}, "seven grid steps from the pawn"
+
+
 @pytest.mark.rule("EX-14")
 def test_a_tile_that_fits_nowhere_is_discarded() -> None:
     log: list[Event] = []

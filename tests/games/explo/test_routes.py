@@ -96,16 +96,17 @@ def test_a_side_gallery_off_a_loop_is_not_on_the_ring() -> None:
 def test_the_marker_farthest_by_the_direct_way_counts_even_if_another_walked_a_loop() -> None:
     cave = draw_cave(
         """
- +--+
- |  |
- |  |
- E--+--+--+
+ +--+--+
+ |     |
+ |     |
+ E--+--+--+--+
 """
     )
-    loop = trail((0, 0), (1, 0), (1, -1), (0, -1), (0, 0))
-    straight = trail((0, 0), (1, 0), (2, 0), (3, 0), (2, 0), (1, 0), (0, 0))
-    best = best_route(cave, [at(1, -1), at(3, 0)], [loop, straight])
-    assert (best.seat, best.score) == (1, 3)
+    loop = trail((0, 0), (1, 0), (2, 0), (2, -1), (1, -1), (0, -1), (0, 0))
+    straight = trail((0, 0), (1, 0), (2, 0), (3, 0), (4, 0), (3, 0), (2, 0), (1, 0), (0, 0))
+    assert route(cave, 0, at(2, -1), loop).score == 5
+    best = best_route(cave, [at(2, -1), at(4, 0)], [loop, straight])
+    assert (best.seat, best.score) == (1, 4)
 
 
 @settings(max_examples=60, deadline=None)

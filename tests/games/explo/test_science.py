@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 
 from tests.games.explo.build import BOX, TILE_IDS, at, expedition, kinds, legal, play, refusal, stack_cards, xy
+from vulcania.core.chance import Chance
 from vulcania.core.message import Event
 from vulcania.games.explo import turn
 from vulcania.games.explo.cave import TILE_SHIFT
+from vulcania.games.explo.science import within_reach
 from vulcania.games.explo.state import ExploState
 from vulcania.games.explo.vocabulary import CARDS, ENTRANCE
 
@@ -65,6 +67,16 @@ def test_cards_cubes_and_scales_are_set_back_and_the_cave_stays() -> None:
     play(state, "keep 1", seat=0)
     play(state, "keep 1", seat=1)
     assert sum(map(sum, state.cubes)) == 8, "forgotten stays forgotten"
+
+
+@pytest.mark.rule("EX-30", "EX-16", "EX-24")
+def test_the_second_trip_begins_with_a_first_turn_and_the_digging_tiles_that_are_left() -> None:
+    state = expedition(LONG, places=[(1, 0)], cards=["rockfall"], options={"science": True})
+    state.digs = 1
+    play(state, "mark", "move w")
+    assert state.phase == 3
+    assert state.turns == [0], "so that nobody exchanges at once"
+    assert state.digs == 1, "dug tiles stay in the cave"
 
 
 @pytest.mark.rule("EX-30")
@@ -136,6 +148,41 @@ def test_a_discard_can_lose_an_objective() -> None:
     log: list[Event] = []
     turn.start(state, log)
     assert kinds(log)[:3] == ["tile-drawn", "tile-discarded", "objective-lost"]
+
+
+@pytest.mark.rule("EX-32")
+def test_a_tile_in_the_hand_can_still_be_laid_so_what_it_carries_is_not_lost() -> None:
+    state = searching("niphargus")
+    carries = [tile for tile in range(len(BOX.tiles)) if "niphargus" in BOX.tiles[tile].glyphs]
+    state.tile_pile = []
+    assert not within_reach(state) & BOX.objective_finds[state.objectives[0]]
+    state.drawn = carries[0]
+    assert within_reach(state) & BOX.objective_finds[state.objectives[0]]
+
+
+@pytest.mark.rule("EX-33", "EX-16")
+def test_who_has_a_card_to_play_after_an_exchange_cannot_leave_first() -> None:
+    state = searching("pool", "sand")
+    state.tile_pile = []
+    state.turns = [1, 1]
+    state.hands = [[CARDS.index("pass-duck")], [CARDS.index("easy-stretch")]]
+    turn.start(state, None)
+    play(state, "exchange pass-duck p2 easy-stretch", "agree")
+    assert "leave" not in legal(state)
+    assert refusal(state, "leave") == ("EX-16", "refuse-must")
+    play(state, "play easy-stretch")
+    assert "leave" in legal(state)
+
+
+@pytest.mark.rule("EX-15")
+def test_dealing_anew_what_nobody_knows_leaves_the_sump_underneath() -> None:
+    state = expedition(LONG, places=[(0, 0)], tiles=["straight-05", "tee-01", "bend-05", "sump"], start=False)
+    orders = set()
+    for seed in range(20):
+        pile = state.redeal(0, Chance(seed)).tile_pile
+        assert pile[0] == BOX.sump
+        orders.add(tuple(pile))
+    assert len(orders) == 6, "the other three may lie in any order"
 
 
 @pytest.mark.rule("EX-32")

@@ -114,6 +114,34 @@ def test_only_a_card_that_can_be_played_may_be_asked_for() -> None:
     assert "exchange pass-duck p2 pass-choke" in legal(state)
 
 
+@pytest.mark.rule("EX-16", "EX-24")
+def test_a_dig_card_may_be_asked_for_only_where_there_is_something_to_dig() -> None:
+    hands = [["pass-duck"], ["dig", "easy-stretch"]]
+    state = expedition(LONG, places=[(0, 0), (0, 0)], hands=hands, cards=["cold"])
+    assert refusal(state, "exchange pass-duck p2 dig") == ("EX-16", "refuse-exchange-unplayable")
+    state = expedition(" E--X--+-", places=[(0, 0), (0, 0)], hands=hands, cards=["cold"])
+    play(state, "exchange pass-duck p2 dig", "agree")
+    assert [move for move in legal(state) if not move.startswith("give")] == ["dig e"], "nothing else may be played"
+
+
+@pytest.mark.rule("EX-16", "EX-23")
+def test_the_crossing_after_an_exchange_must_use_the_card_received() -> None:
+    cave = """
+ E--A--+
+ |
+ |
+ ~
+ |
+ |
+ +
+"""
+    hands = [["pass-choke", "falling-water"], ["pass-duck"]]
+    state = expedition(cave, places=[(0, 0), (0, 0)], hands=hands, cards=["cold"])
+    play(state, "exchange falling-water p2 pass-duck", "agree")
+    assert legal(state) == ["cross s"]
+    assert refusal(state, "cross e") == ("EX-16", "refuse-must")
+
+
 @pytest.mark.rule("EX-16")
 def test_no_exchange_in_the_first_turn_nor_over_a_distance() -> None:
     state = expedition(LONG, places=[(0, 0), (1, 0)], hands=[["pass-duck"] * 3 + ["dig"], ["easy-stretch"]])
@@ -134,6 +162,22 @@ def test_rest_means_no_move_but_others_may_take_one_along_later() -> None:
     play(state, "cross e")
     play(state, "join", seat=0)
     assert [xy(square) for square in state.positions] == [(2, 0), (2, 0)]
+
+
+@pytest.mark.rule("EX-21")
+def test_who_rests_may_neither_walk_nor_cross_but_may_put_the_marker_down() -> None:
+    state = expedition(LONG, places=[(1, 0)], hands=[["easy-stretch"]], cards=["rest"])
+    assert legal(state) == ["mark", "end"]
+    assert refusal(state, "move e") == ("EX-12", "refuse-now-after")
+    assert refusal(state, "play easy-stretch") == ("EX-12", "refuse-now-after")
+
+
+@pytest.mark.rule("EX-21", "EX-26")
+def test_an_easy_stretch_ends_at_the_entrance_for_who_has_turned_back() -> None:
+    state = expedition(LONG, places=[(1, 0), (1, 0)], cards=["easy-stretch", "falling-water"])
+    play(state, "mark", "play easy-stretch", "move w")
+    assert state.out == [True, False]
+    assert state.to_act == (1,)
 
 
 @pytest.mark.rule("EX-21")
