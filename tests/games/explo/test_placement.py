@@ -10,7 +10,9 @@ from tests.games.explo.build import BOX, EXPLO, at, draw_cave, expedition, kinds
 from tests.games.explo.slowly import SlowCave
 from vulcania.core.message import Event
 from vulcania.games.explo.cave import OBSTACLE, OPEN, TURNED, Cave, mask_of
+from vulcania.games.explo.describe import describe
 from vulcania.games.explo.state import ExploState
+from vulcania.words import words
 
 STRAIGHT, BEND, TEE, CROSS, END = (mask_of(sides) for sides in ("NS", "NE", "NES", "NESW", "N"))
 
@@ -217,3 +219,10 @@ def _breach(data: st.DataObject, cave: Cave, slow: SlowCave) -> None:
         cave.breach(square, side)
         slow.breach(xy(square), "NESW"[side])
     assert all(value & OPEN for value in cave.laid.values())
+
+
+def test_the_drawn_tile_is_described_with_the_directions_of_the_language() -> None:
+    view = expedition(tiles=["tee-01"]).view(0)
+    openings = {"en": "north, east, south", "fr": "nord, est, sud", "nl": "noord, oost, zuid"}
+    for language, sides in openings.items():
+        assert sides in describe(view, words(language, "explo"), ["Ann"])

@@ -17,7 +17,8 @@ def describe(view: ExploView, words: Words, names: Sequence[str]) -> str:
     ends = ", ".join(dict.fromkeys(move.split()[1] for move in view.legal if move.startswith("tile ")))
     sentences.append(words.say("describe-tiles", count=len(view.tiles), cells=ends or "–"))
     if view.drawn is not None:
-        sentences.append(words.say("describe-drawn", shape=view.drawn.shape, openings=view.drawn.openings))
+        openings = ", ".join(words.say(f"direction-{side.lower()}") for side in view.drawn.openings)
+        sentences.append(words.say("describe-drawn", shape=view.drawn.shape, openings=openings))
     sentences.append(words.say("describe-cavers"))
     for seat, caver in enumerate(view.cavers):
         key = "describe-caver-out" if caver.out else "describe-caver"

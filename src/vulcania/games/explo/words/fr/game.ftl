@@ -268,4 +268,4 @@ describe-caver = { $seat } en { $cell }
 describe-caver-out = { $seat } est dehors
 describe-scale = { $scale } : { $level } sur { $end }
 describe-tiles = La grotte compte { $count } tuiles ; des galeries continuent en { $cells }.
-describe-drawn = La tuile à poser : { $shape }, ouverte vers { $openings }.
+describe-drawn = La tuile à poser : { $shape }, ouvertures : { $openings }.

@@ -268,4 +268,4 @@ describe-caver = { $seat } op { $cell }
 describe-caver-out = { $seat } is buiten
 describe-scale = { $scale }: { $level } van { $end }
 describe-tiles = De grot telt { $count } tegels; gangen gaan verder op { $cells }.
-describe-drawn = De te leggen tegel: { $shape }, open naar { $openings }.
+describe-drawn = De te leggen tegel: { $shape }, openingen: { $openings }.
