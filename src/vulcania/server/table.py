@@ -151,10 +151,9 @@ class Table:
         return hooks(self.game).meant(self.match.view(seat), text[:MOVE_LENGTH], lang)
 
     def preview(self, seat: int, text: str) -> Message | None:
-        """What a legal move would do, as far as the seat can know."""
-        self._must_be_playing()
+        """What a legal move would do, as far as the seat can know; nothing of a move that is not legal any more."""
         move = self.game.vocabulary.parse(text[:MOVE_LENGTH])
-        if seat not in self.match.to_act or move not in self.match.state.legal(seat):
+        if seat not in self.acting or move not in self.match.state.legal(seat):
             return None
         return self.match.state.preview(move, seat)
 
