@@ -26,6 +26,7 @@ from vulcania.players.guard import Guarded
 from vulcania.players.player import Player, seen
 from vulcania.players.registry import Sitting, sittings
 from vulcania.study.crew import share_out
+from vulcania.study.ratings import wilson
 
 _CHUNK_SECONDS = 0.5
 """How long a process should be busy between two reports."""
@@ -101,14 +102,9 @@ class Share(msgspec.Struct):
     def rate(self) -> float:
         return self.wins / self.matches if self.matches else 0.0
 
-    def interval(self, z: float = 1.96) -> tuple[float, float]:
-        """Between which win rates the true one lies, 19 times of 20 (Wilson's interval)."""
-        n, p = self.matches, self.rate
-        if not n:
-            return 0.0, 1.0
-        middle = (p + z * z / (2 * n)) / (1 + z * z / n)
-        reach = z / (1 + z * z / n) * math.sqrt(p * (1 - p) / n + z * z / (4 * n * n))
-        return max(middle - reach, 0.0), min(middle + reach, 1.0)
+    def interval(self) -> tuple[float, float]:
+        """Between which win rates the true one lies, 19 times of 20."""
+        return wilson(self.wins, self.matches)
 
 
 class Tally(msgspec.Struct):
