@@ -12,11 +12,15 @@ from playwright.sync_api import Browser, sync_playwright
 from tests.server.live import Running, quick, serving
 from tests.web.visitor import Visitors
 
-_NAMES = ("chromium", "google-chrome", "chromium-browser")
-_QUIET = (
+NAMES = ("chromium", "google-chrome", "chromium-browser")
+QUIET = (
     "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
     "--disable-component-update", "--disable-sync", "--disable-dev-shm-usage",
 )  # fmt: skip
+
+
+def find_browser() -> str | None:
+    return next(filter(None, map(shutil.which, NAMES)), None)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -28,14 +32,14 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 # Not for the whole session: Playwright keeps an event loop in this thread, and other tests have theirs.
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
-    program = next(filter(None, map(shutil.which, _NAMES)), None)
+    program = find_browser()
     if program is None:
-        why = f"no browser on this machine: none of {', '.join(_NAMES)} is on the PATH"
+        why = f"no browser on this machine: none of {', '.join(NAMES)} is on the PATH"
         if os.environ.get("CI"):
             pytest.fail(why)
         pytest.skip(why)
     with sync_playwright() as playwright:
-        opened = playwright.chromium.launch(executable_path=program, args=list(_QUIET))
+        opened = playwright.chromium.launch(executable_path=program, args=list(QUIET))
         yield opened
         opened.close()
 

@@ -105,6 +105,25 @@ def test_pages_of_the_house_on_a_telephone(visitors: Visitors, running: Running,
         assert not phone.go(path).sideways, path
 
 
+_ONE_OVER_ANOTHER = """() => {
+  const parts = [...document.querySelectorAll("#your-turn, #progress, #undo button, #advice, #help")];
+  const boxes = parts.map((part) => part.getBoundingClientRect());
+  return parts.filter((_, at) => boxes[at].right > window.innerWidth || boxes.slice(0, at).some((other) =>
+    other.left < boxes[at].right - 1 && boxes[at].left < other.right - 1
+    && other.top < boxes[at].bottom - 1 && boxes[at].top < other.bottom - 1)).map((part) => part.id);
+}"""
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "fr-BE", "nl-BE"])
+def test_the_prompt_has_room_on_a_telephone(visitors: Visitors, running: Running, locale: str) -> None:
+    """The last move was another's, so that taking back has to be asked for, in the most words."""
+    name, tokens = running.open_table("soum-soum", "me", "me", options={"first": "p1"})
+    play_out(running, name, tokens, random.Random(12), most=4)
+    phone = visitors.phone(locale=locale).sit(name, tokens[running.table(name).acting[0]])
+    expect(phone.page.locator("#undo")).to_be_visible()
+    assert phone.page.evaluate(_ONE_OVER_ANOTHER) == []
+
+
 def test_pages_of_a_game_on_a_telephone(visitors: Visitors, midway: tuple[str, str, str]) -> None:
     game, name, token = midway
     phone = visitors.phone().sit(name, token)
