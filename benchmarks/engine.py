@@ -33,10 +33,8 @@ class Peer(msgspec.Struct):
     seats: int
     ours: float
     theirs: float
-
-    @property
-    def ratio(self) -> float:
-        return self.ours / self.theirs
+    ratio: float
+    """The median over the turns, in each of which both were measured one right after the other."""
 
 
 def random_game(game: Game, seats: int, seed: int, chance: Chance) -> int:
@@ -99,7 +97,7 @@ def measure(slug: str, seats: int, seconds: float) -> Engine:
 
 
 def beside_openspiel(seconds: float, rounds: int = 30) -> Peer | None:
-    """Soum Soum here and there, in short turns; the best round of each, which was disturbed least.
+    """Soum Soum here and there, in short turns, so that whatever disturbs the one disturbs the other; the medians.
 
     ``None``: there is no OpenSpiel here.
     """
@@ -116,4 +114,5 @@ def beside_openspiel(seconds: float, rounds: int = 30) -> Peer | None:
     for _ in range(rounds):
         mine.append(rate(lambda number: random_game(game, 2, number, chance), seconds / rounds)[0])
         others.append(rate(lambda _: theirs.random_game(their_game, their_chance), seconds / rounds)[0])
-    return Peer("OpenSpiel (Python game)", 2, max(mine), max(others))
+    ratio = median(ours / theirs for ours, theirs in zip(mine, others, strict=True))
+    return Peer("OpenSpiel (Python game)", 2, median(mine), median(others), ratio)

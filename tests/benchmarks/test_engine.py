@@ -28,7 +28,7 @@ def test_the_tables_are_put_into_the_readme(tmp_path: Path, monkeypatch: pytest.
     readme = tmp_path / "README.md"
     readme.write_text(f"before\n{command.BEGIN}\nold\n{command.END}\nafter\n", "utf-8")
     monkeypatch.setattr(command, "README", readme)
-    table = command.tables([Engine("x", 2, 1234.5, 99.0, 1.5)], Peer("theirs", 2, 50.0, 10.0))
+    table = command.tables([Engine("x", 2, 1234.5, 99.0, 1.5)], Peer("theirs", 2, 50.0, 10.0, 5.0))
     command.write(table)
     command.write(table)
     text = readme.read_text("utf-8")
