@@ -45,7 +45,7 @@ lock: $(VENV)/.uv ## write requirements/ anew from pyproject.toml (LOCK_ARGS=--u
 	$(COMPILE) $(LOCK_ARGS) pyproject.toml --group build --extra server -o requirements/run.txt
 	$(COMPILE) $(LOCK_ARGS) pyproject.toml --group build --extra server --extra dev \
 		-c requirements/run.txt -o requirements/dev.txt
-	$(COMPILE) $(LOCK_ARGS) pyproject.toml --group build --extra server --extra dev --extra study --extra bench \
+	$(COMPILE) $(LOCK_ARGS) pyproject.toml --group build --extra server --extra dev --extra bench \
 		-c requirements/dev.txt -o requirements/bench.txt
 
 clean: ## remove the environment and everything that was made
