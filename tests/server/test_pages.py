@@ -13,6 +13,7 @@ import vulcania
 from tests.server.live import Running, drawn_games
 from tests.server.test_playing import play_out
 from vulcania.server.look import spoken
+from vulcania.server.store import ResultRow
 from vulcania.words import LANGUAGES, words
 
 GAMES = drawn_games()
@@ -154,3 +155,16 @@ def test_the_api_describes_itself(client: httpx.Client) -> None:
     games = client.get("/api/v1/games").json()
     assert {game["game"] for game in games} == set(vulcania.slugs())
     assert client.get("/api/v1/games/soum-soum").json()["seats"] == [2, 4]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_team_is_told_what_others_reached_before(running: Running, lang: str) -> None:
+    name, tokens = running.open_table("explo", "me", "me")
+    play_out(running, name, tokens, random.Random(5))
+    table = running.table(name)
+    table.best = ResultRow(
+        game="explo", seats=2, variant="", scores=(12, 12), winners=(0, 1), best=12, names=("Dirk", "Eva")
+    )
+    table.faces.clear()
+    with running.client(**{"accept-language": lang}) as client:
+        assert "12 (Dirk, Eva)" in client.get(f"/t/{name}").text
