@@ -142,6 +142,21 @@ def test_taking_everything_back_leads_to_the_start(case: Case) -> None:
 
 
 @every_game
+def test_however_a_match_ends_nothing_is_left_over(case: Case) -> None:
+    """Whatever the last move was: the components are all there, and everyone can look at the table."""
+    game = case.match().game
+    chance = case.chance("endings")
+    for seed in range(60):
+        state = game.start(game.setup(case.seats, seed))
+        census = state.census()
+        while state.to_act:
+            seat = chance.pick(state.to_act)
+            state.play(chance.pick(state.legal(seat)), seat)
+        assert state.census() == census
+        assert all(state.view(seat).to_act == () for seat in (None, *range(case.seats)))
+
+
+@every_game
 def test_the_final_account_is_complete(case: Case) -> None:
     for seed in range(SEED, SEED + 4):
         match = random_play(case, seed)

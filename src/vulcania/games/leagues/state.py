@@ -348,6 +348,7 @@ class LeaguesState(LeaguesPosition):
         self.laid = [0] * self.seats
         self.fresh = [0] * len(self.fresh)
         self.sailed = self.extras = 0
+        self.phase = LAYING
         if self.ending or self.turn == MOST_TURNS:  # LG-31, LG-37
             self._end_round(log)
             if self.round == ROUNDS:
@@ -355,7 +356,6 @@ class LeaguesState(LeaguesPosition):
                 return
         else:
             self.turn += 1
-        self.phase = LAYING
         self.to_act = (self.order[0],)
 
     def _end_round(self, log: Log | None) -> None:

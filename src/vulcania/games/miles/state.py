@@ -267,6 +267,7 @@ class MilesState(Swapping):
         self._count(log)
         if self.round + 1 == self.rounds:
             self.step = OVER
+            self.chosen = NONE
             self.moves = []
             self.to_act = ()
             return
