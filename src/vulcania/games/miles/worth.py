@@ -8,7 +8,7 @@ from functools import cache
 from vulcania.games.miles.box import ANCHOR, ARROW, COLUMNS, SEAL, SHORT_ROUNDS, SIGNS, STAR, Contents
 from vulcania.games.miles.moves import STEERING
 from vulcania.games.miles.position import EMPTY, NONE
-from vulcania.games.miles.scoring import FREE
+from vulcania.games.miles.scoring import FREE, column_signs
 from vulcania.games.miles.state import MilesState
 
 FILLED = 0.85
@@ -87,19 +87,8 @@ def wanted(contents: Contents, board: Sequence[int], row: int) -> tuple[int, int
 
 
 def column_counts(contents: Contents, board: Sequence[int], column: int, rows: int) -> tuple[tuple[int, ...], int]:
-    counts = [0] * len(SIGNS)
-    seals = 0
-    for square in range(column, rows * COLUMNS, COLUMNS):
-        printed = contents.printed[square]
-        if printed >= 0:
-            counts[printed] += 1
-        chip = board[square]
-        if chip == FREE:
-            continue
-        if contents.face[chip] == SEAL:
-            seals += 1
-        for sign in contents.signs[chip]:
-            counts[sign] += 1
+    """The column's symbols and seals, in a form that what it is worth can be remembered by."""
+    counts, seals = column_signs(contents, board, column, rows)
     return tuple(counts), seals
 
 
