@@ -27,6 +27,9 @@ def drawn_games() -> list[str]:
     return [slug for slug in slugs() if find_spec(f"{package_of(slug)}.svg") is not None]
 
 
+PATIENCE = 60
+"""Seconds; a busy machine may be slow, and nothing here waits in vain."""
+
 UNBOUNDED = Rates(1_000_000, 1_000_000)
 
 
@@ -47,7 +50,7 @@ class Running:
     def client(self, token: str = "", **headers: str) -> httpx.Client:
         if token:
             headers["authorization"] = f"Bearer {token}"
-        return httpx.Client(base_url=self.address, headers=headers, timeout=10)
+        return httpx.Client(base_url=self.address, headers=headers, timeout=PATIENCE)
 
     @property
     def house(self) -> House:
@@ -91,12 +94,12 @@ def serving(settings: Settings) -> Iterator[Running]:
         yield Running(app, f"http://127.0.0.1:{listener.getsockname()[1]}")
     finally:
         server.should_exit = True
-        thread.join(10)
+        thread.join(PATIENCE)
         listener.close()
         assert not thread.is_alive()
 
 
-def wait_for(condition: Any, seconds: float = 10) -> Any:
+def wait_for(condition: Any, seconds: float = PATIENCE) -> Any:
     """Until it holds."""
     end = time.monotonic() + seconds
     pause = 0.002
@@ -107,6 +110,14 @@ def wait_for(condition: Any, seconds: float = 10) -> Any:
         time.sleep(pause)
         pause = min(0.1, pause * 1.5)
     raise AssertionError("it did not happen in time")
+
+
+def answers(address: str) -> bool:
+    """Whether a server in another process is up."""
+    try:
+        return httpx.get(f"{address}/api/v1/games", timeout=PATIENCE).status_code == 200
+    except httpx.TransportError:
+        return False
 
 
 class Stream:

@@ -7,13 +7,12 @@ import signal
 import subprocess
 import sys
 import threading
-import time
 from pathlib import Path
 
 import httpx2 as httpx
 
 import vulcania
-from tests.server.live import wait_for
+from tests.server.live import PATIENCE, answers, wait_for
 from vulcania.server.store import Store, open_engine
 
 
@@ -21,16 +20,6 @@ def start(database: str) -> tuple[subprocess.Popen[str], str]:
     process = subprocess.Popen([sys.executable, "-m", "tests.server.own", database], stdout=subprocess.PIPE, text=True)
     assert process.stdout is not None
     return process, process.stdout.readline().strip()
-
-
-def wait_until_up(address: str) -> None:
-    for _ in range(600):
-        try:
-            if httpx.get(f"{address}/api/v1/tables", timeout=5).status_code == 200:
-                return
-        except httpx.TransportError:
-            time.sleep(0.05)
-    raise AssertionError("the server does not answer")
 
 
 class Hurry(threading.Thread):
@@ -52,7 +41,7 @@ class Hurry(threading.Thread):
         return sum(len(told) for told in list(self.acknowledged.values()))
 
     def play_one(self) -> None:
-        with httpx.Client(base_url=self.address, timeout=10) as client:
+        with httpx.Client(base_url=self.address, timeout=PATIENCE) as client:
             opened = client.post("/api/v1/tables", json={
                 "game": "soum-soum", "seats": [{"kind": "me"}, {"kind": "me"}], "options": {"first": "p1"},
             }).json()  # fmt: skip
@@ -75,11 +64,11 @@ def test_no_acknowledged_move_is_lost_when_the_server_is_killed(tmp_path: Path) 
     database = str(tmp_path / "tables.sqlite3")
     process, address = start(database)
     try:
-        wait_until_up(address)
+        wait_for(lambda: answers(address))
         players = [Hurry(address, luck) for luck in range(3)]
         for player in players:
             player.start()
-        wait_for(lambda: all(player.count() >= 10 for player in players), 60)
+        wait_for(lambda: all(player.count() >= 10 for player in players))
         process.send_signal(signal.SIGKILL)
         process.wait(10)
         for player in players:
@@ -97,12 +86,12 @@ def test_no_acknowledged_move_is_lost_when_the_server_is_killed(tmp_path: Path) 
     store.engine.dispose()
     process, address = start(database)
     try:
-        wait_until_up(address)
+        wait_for(lambda: answers(address))
         for table, told in acknowledged.items():
             assert httpx.get(f"{address}/api/v1/tables/{table}").json()["ply"] >= len(told)
     finally:
         process.send_signal(signal.SIGTERM)
-        process.communicate(timeout=10)
+        process.communicate(timeout=PATIENCE)
 
 
 def test_the_command_says_where_it_serves_and_ends_when_told(tmp_path: Path) -> None:
@@ -114,9 +103,9 @@ def test_the_command_says_where_it_serves_and_ends_when_told(tmp_path: Path) -> 
         assert process.stdout is not None
         words = process.stdout.readline().split()
         address = next(word for word in words if word.startswith("http://")).rstrip("/")
-        wait_until_up(address)
+        wait_for(lambda: answers(address))
         assert "Vulcania" in httpx.get(address).text
     finally:
         process.send_signal(signal.SIGINT)
-        process.communicate(timeout=10)
+        process.communicate(timeout=PATIENCE)
     assert process.returncode == 0

@@ -7,7 +7,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from tests.server.live import Running
+from tests.server.live import PATIENCE, Running
 
 BOT = Path(__file__).parents[2] / "examples" / "bot.py"
 
@@ -20,7 +20,7 @@ def test_two_example_bots_play_a_match(running: Running) -> None:
         )
         for called in ("One", "Two")
     ]
-    scores = [json.loads(bot.communicate(timeout=60)[0]) for bot in bots]
+    scores = [json.loads(bot.communicate(timeout=PATIENCE)[0]) for bot in bots]
     assert [bot.returncode for bot in bots] == [0, 0]
     assert scores[0] == scores[1]
     assert len(scores[0]) == 3

@@ -55,7 +55,7 @@ def test_bots_play_a_match_to_its_end(running: Running, game: str) -> None:
     low, _ = vulcania.core.registry.meta(game).seats
     name, _ = running.open_table(game, *["bot random"] * max(low, 2), listed=False)
     with running.client() as client:
-        wait_for(lambda: client.get(f"/api/v1/tables/{name}").json()["status"] == "over", 30)
+        wait_for(lambda: client.get(f"/api/v1/tables/{name}").json()["status"] == "over")
         assert vulcania.load(client.get(f"/t/{name}/record").text).over
 
 

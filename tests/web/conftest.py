@@ -7,9 +7,9 @@ import shutil
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
-from tests.server.live import Running, quick, serving
+from tests.server.live import PATIENCE, Running, quick, serving
 from tests.web.visitor import Visitors
 
 NAMES = ("chromium", "google-chrome", "chromium-browser")
@@ -38,6 +38,7 @@ def browser() -> Iterator[Browser]:
         if os.environ.get("CI"):
             pytest.fail(why)
         pytest.skip(why)
+    expect.set_options(timeout=1000 * PATIENCE)
     with sync_playwright() as playwright:
         opened = playwright.chromium.launch(executable_path=program, args=list(QUIET))
         yield opened

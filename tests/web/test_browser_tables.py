@@ -13,7 +13,7 @@ from pathlib import Path
 import httpx2 as httpx
 from playwright.sync_api import expect
 
-from tests.server.live import Running, wait_for
+from tests.server.live import Running, answers, wait_for
 from tests.server.test_playing import play_out
 from tests.web.visitor import Visitor, Visitors
 
@@ -162,17 +162,10 @@ def own_server(database: Path, port: str = "0") -> Iterator[str]:
         assert process.stdout is not None
         try:
             address = process.stdout.readline().strip()
-            wait_for(lambda: _answers(address), 30)
+            wait_for(lambda: answers(address))
             yield address
         finally:
             process.send_signal(signal.SIGKILL)
-
-
-def _answers(address: str) -> bool:
-    try:
-        return httpx.get(f"{address}/api/v1/games", timeout=5).status_code == 200
-    except httpx.TransportError:
-        return False
 
 
 def test_reload_and_restart_bring_the_exact_position(visitors: Visitors, tmp_path: Path) -> None:

@@ -164,7 +164,7 @@ def test_a_match_is_looked_back_upon_when_it_is_over(running: Running) -> None:
         first = client.get(f"/t/{name}/analysis")
         assert first.headers["refresh"]
         assert "analysis-waiting" in first.text
-        page = wait_for(lambda: (text := client.get(f"/t/{name}/analysis").text) and "chances" in text and text, 60)
+        page = wait_for(lambda: (text := client.get(f"/t/{name}/analysis").text) and "chances" in text and text)
         assert "<svg" in page
         record = client.get(f"/t/{name}/record").text
         shared = client.post("/replay", data={"text": record}, follow_redirects=True)

@@ -5,17 +5,14 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, Page, expect
 
-from tests.server.live import Running, wait_for
-
-PATIENCE = 10_000
-"""Milliseconds; a busy machine may be slow, and nothing here waits in vain."""
+from tests.server.live import PATIENCE, Running, wait_for
 
 # How a move is found among the things drawn: what of them narrows the choice, and where it can be touched.
 _HAND = """
-() => {
-  if (window.hand) return;
+(() => {
+  const SVG = "http://www.w3.org/2000/svg";
   const fits = (pattern, move) => {
     const [wanted, given] = [pattern.split(" "), move.split(" ")];
     return wanted.length === given.length && wanted.every((token, at) => token === "*" || token === given[at]);
@@ -64,6 +61,21 @@ _HAND = """
       const only = left.filter((other) => chooses(thing, other)).length === 1;
       return { ...(point(thing) ?? { hidden: thing.outerHTML.slice(0, 300) }), only };
     },
+    foreign: () => [...board().querySelectorAll("svg *")].filter((node) => node.namespaceURI !== SVG).length,
+    drawing: () => {
+      const copy = board().querySelector("svg").cloneNode(true);
+      for (const thing of copy.querySelectorAll("[data-pick]")) {
+        thing.classList.remove("open", "chosen");
+        if (!thing.getAttribute("class")) thing.removeAttribute("class");
+        for (const name of ["tabindex", "role", "aria-pressed", "aria-label"]) thing.removeAttribute(name);
+      }
+      for (const node of [copy, ...copy.querySelectorAll("*")]) {
+        const given = [...node.attributes].sort((one, other) => (one.name < other.name ? -1 : 1));
+        for (const { name } of given) node.removeAttribute(name);
+        for (const { name, value } of given) node.setAttribute(name, value);
+      }
+      return copy.outerHTML;
+    },
     /** The moves that can be had neither by things nor by a button. */
     stranded: () => {
       const moves = legal();
@@ -81,7 +93,7 @@ _HAND = """
       });
     },
   };
-}
+})();
 """
 
 
@@ -92,8 +104,9 @@ class Visitor:
         self.context = context
         self.address = address
         self.touches = touches
+        context.add_init_script(_HAND)
         self.page: Page = context.new_page()
-        self.page.set_default_timeout(PATIENCE)
+        self.page.set_default_timeout(1000 * PATIENCE)
         self.complaints: list[str] = []
         self.expected: tuple[str, ...] = ()
         self.page.on("console", self._heard)
@@ -124,9 +137,19 @@ class Visitor:
 
     # ---- looking -----------------------------------------------------------------------------------------------------
 
-    def tell(self, script: str, argument: Any = None) -> Any:
-        self.page.evaluate(_HAND)
-        return self.page.evaluate(script, argument)
+    def tell(self, question: str, *given: Any) -> Any:
+        """What the page with the board answers; in the middle of a navigation there is none, or a part of it."""
+        there = 'document.readyState === "complete" && document.getElementById("board")'
+        script = f"given => {there} ? {{ said: {question} }} : null"
+        return wait_for(lambda: self._answer(script, given))["said"]
+
+    def _answer(self, script: str, given: tuple[Any, ...]) -> Any:
+        try:
+            return self.page.evaluate(script, given)
+        except Error as error:
+            if "navigation" in error.message:
+                return None
+            raise
 
     @property
     def ply(self) -> int:
@@ -149,7 +172,7 @@ class Visitor:
         return found
 
     def sees_ply(self, ply: int) -> None:
-        expect(self.page.locator("#board")).to_have_attribute("data-ply", str(ply), timeout=PATIENCE)
+        expect(self.page.locator("#board")).to_have_attribute("data-ply", str(ply))
 
     @property
     def sideways(self) -> int:
@@ -160,26 +183,12 @@ class Visitor:
     @property
     def foreign(self) -> int:
         """How many elements in the drawing are none of a drawing; no browser paints them."""
-        found: int = self.page.evaluate("""() => [...document.querySelectorAll("#board svg *")]
-          .filter((node) => node.namespaceURI !== "http://www.w3.org/2000/svg").length""")
+        found: int = self.tell("hand.foreign()")
         return found
 
     def board(self) -> str:
         """The drawing as it stands, without what marks a choice, and with attributes in their alphabetic order."""
-        found: str = self.page.evaluate("""() => {
-          const copy = document.querySelector("#board > svg").cloneNode(true);
-          for (const thing of copy.querySelectorAll("[data-pick]")) {
-            thing.classList.remove("open", "chosen");
-            if (!thing.getAttribute("class")) thing.removeAttribute("class");
-            for (const name of ["tabindex", "role", "aria-pressed", "aria-label"]) thing.removeAttribute(name);
-          }
-          for (const node of [copy, ...copy.querySelectorAll("*")]) {
-            const given = [...node.attributes].sort((one, other) => (one.name < other.name ? -1 : 1));
-            for (const { name } of given) node.removeAttribute(name);
-            for (const { name, value } of given) node.setAttribute(name, value);
-          }
-          return copy.outerHTML;
-        }""")
+        found: str = self.tell("hand.drawing()")
         return found
 
     # ---- acting ------------------------------------------------------------------------------------------------------
@@ -204,7 +213,7 @@ class Visitor:
 
     def next(self, move: str, luck: random.Random) -> dict[str, Any] | None:
         """What to touch next; nothing as long as the page has not looked at the board that just arrived."""
-        found: dict[str, Any] = self.tell("([move, lot]) => hand.next(move, lot)", [move, luck.random()])
+        found: dict[str, Any] = self.tell("hand.next(...given)", move, luck.random())
         return None if "soon" in found else found
 
     def press(self, at: dict[str, float]) -> None:
@@ -226,17 +235,14 @@ class Visitor:
 
     def tab_to(self, move: str) -> None:
         """Go by Tab to the next thing that stands for a move."""
-        self.page.evaluate(_HAND)
         for _ in range(200):
             self.page.keyboard.press("Tab")
-            if self.page.evaluate("move => hand.useful(move).includes(document.activeElement)", move):
+            if self.tell("hand.useful(...given).includes(document.activeElement)", move):
                 return
         raise AssertionError(f"Tab never came to anything for {move!r}")
 
     def moved_on(self, ply: int) -> None:
-        self.page.wait_for_function(
-            'ply => document.getElementById("board").dataset.ply !== String(ply)', arg=ply, timeout=PATIENCE
-        )
+        self.page.wait_for_function('ply => document.getElementById("board").dataset.ply !== String(ply)', arg=ply)
 
 
 class Visitors:

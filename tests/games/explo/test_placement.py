@@ -175,7 +175,7 @@ def test_refusals_say_what_is_wrong_with_a_place() -> None:
 # -- against a slow and obvious second implementation -----------------------------------------------------------------
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 @given(st.data())
 def test_fast_and_slow_agree_on_every_place_and_turn(data: st.DataObject) -> None:
     cave, slow = Cave(), SlowCave()

@@ -109,7 +109,7 @@ def test_the_marker_farthest_by_the_direct_way_counts_even_if_another_walked_a_l
     assert (best.seat, best.score) == (1, 4)
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(st.lists(st.sampled_from([(1, 0), (-1, 0), (0, 1), (0, -1)]), max_size=40))
 def test_a_square_is_on_a_ring_just_when_some_step_at_it_can_be_spared(steps: list[tuple[int, int]]) -> None:
     """Against the plainest definition: take a step away, and see whether its ends still hang together."""

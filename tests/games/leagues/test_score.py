@@ -117,7 +117,7 @@ def brute_row(squares: tuple[int, ...], values: tuple[int, int, int]) -> int:
 
 
 @pytest.mark.rule("LG-32")
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(
     st.tuples(*[st.sampled_from((NOTHING, A, B, C, ANCHOR, WILD))] * 3),
     st.tuples(st.integers(0, 9), st.integers(0, 30), st.integers(0, 60)),
@@ -175,7 +175,7 @@ CHIP = st.one_of(
 
 
 @pytest.mark.rule("LG-38")
-@settings(max_examples=120, deadline=None)
+@settings(max_examples=120)
 @given(
     st.lists(CHIP, min_size=0, max_size=3),
     st.tuples(st.integers(0, 5), st.integers(0, 12), st.integers(0, 30)),

@@ -130,7 +130,7 @@ tables = st.one_of(st.sampled_from(CONTENTS.column_points), rising)
 
 
 @pytest.mark.rule("MI-21", "MI-30")
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150)
 @given(tables, st.lists(st.integers(0, 5), min_size=1, max_size=7), st.integers(0, 4))
 def test_no_assignment_of_seals_beats_the_reading(table: tuple[int, ...], counts: list[int], seals: int) -> None:
     def total(choice: tuple[int, ...]) -> int:
@@ -144,7 +144,7 @@ def test_no_assignment_of_seals_beats_the_reading(table: tuple[int, ...], counts
 
 
 @pytest.mark.rule("MI-21", "MI-26")
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150)
 @given(st.integers(0, ROWS - 1), st.lists(st.integers(0, SEAL), min_size=0, max_size=4))
 def test_no_reading_of_a_row_beats_its_score(row: int, faces: list[int]) -> None:
     squares = CONTENTS.row_squares[row]
@@ -158,7 +158,7 @@ def test_no_reading_of_a_row_beats_its_score(row: int, faces: list[int]) -> None
     assert row_score(CONTENTS, filled, row) == most
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(st.permutations(range(84)), st.sampled_from([3, 5]))
 def test_columns_of_full_boards_against_every_assignment(deal: list[int], rows: int) -> None:
     squares = [square for row in CONTENTS.row_squares for square in row]

@@ -81,7 +81,7 @@ def test_first_card_and_diver_then_the_market() -> None:
 
 
 @given(st.integers(0, 2**32))
-@settings(max_examples=15, deadline=None)
+@settings(max_examples=15)
 def test_four_players_choose_from_three_two_and_one_in_the_last_turns(seed: int) -> None:
     game = match(4, seed, open_market=True)
     chance = Chance(seed)

@@ -237,7 +237,7 @@ CARD = st.tuples(st.sampled_from("OST"), st.sampled_from("arc"), st.sampled_from
 
 @pytest.mark.rule("SS-12", "SS-13", "SS-14", "SS-15", "SS-16", "SS-19")
 @given(st.lists(st.none() | CARD, min_size=24, max_size=24), st.booleans())
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150)
 def test_any_sea_counts_as_the_plain_count_says(cards: list[tuple[str, str, str] | None], excluded: bool) -> None:
     spread = [*cards[:12], None, *cards[12:]]
     tokens = [".." if card is None else "".join(card) for card in spread]
@@ -253,7 +253,7 @@ def test_any_sea_counts_as_the_plain_count_says(cards: list[tuple[str, str, str]
 
 @pytest.mark.rule("SS-16", "SS-17")
 @given(st.integers(0, 2**32), st.integers(2, 4), st.booleans())
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 def test_any_match_has_exactly_one_winner(seed: int, seats: int, open_market: bool) -> None:
     game = match(seats, seed, open_market=open_market, first=f"p{seed % seats + 1}")
     chance = Chance(seed)

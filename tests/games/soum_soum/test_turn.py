@@ -159,7 +159,7 @@ def test_without_divers_nothing_is_asked_and_the_next_player_is_on() -> None:
 
 @pytest.mark.rule("SS-20")
 @given(st.integers(0, 2**32))
-@settings(max_examples=15, deadline=None)
+@settings(max_examples=15)
 def test_a_diver_never_moves(seed: int) -> None:
     game = match(3, seed)
     chance = Chance(seed)

@@ -114,7 +114,7 @@ def plainly(hand: list[int], name: str) -> set[int]:
 
 
 @pytest.mark.rule("VO-20", "VO-23")
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=300)
 @given(cards=st.permutations(range(42)), size=st.integers(0, 5), which=st.integers(0, 23))
 def test_sets_are_found_completely(cards: list[int], size: int, which: int) -> None:
     """Against brute force: every valid set, no other, and each once."""
@@ -124,7 +124,7 @@ def test_sets_are_found_completely(cards: list[int], size: int, which: int) -> N
     assert set(sets(box.deck, hand, one)) == plainly(hand, one.name)
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150)
 @given(cards=st.permutations(range(42)), which=st.integers(0, 23))
 def test_every_set_is_minimal_and_the_sparing_ones_come_first(cards: list[int], which: int) -> None:
     box = parts()
