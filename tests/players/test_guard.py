@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
+import pickle
 import time
 from collections.abc import Callable
 
 import pytest
 
 from vulcania.core.chance import Chance
-from vulcania.core.match import new
+from vulcania.core.match import Match, new
 from vulcania.core.message import Message
+from vulcania.core.registry import slugs
 from vulcania.players import worker
 from vulcania.players.guard import Guarded
 from vulcania.players.levels import Mate
 from vulcania.players.player import Player, Seen, seen
 from vulcania.players.registry import Entry, Sitting
-from vulcania.players.worker import Task, Workers
+from vulcania.players.worker import Task, Workers, task
 from vulcania.words import LANGUAGES, words
 
 
@@ -87,36 +89,56 @@ def test_a_good_bot_is_left_alone() -> None:
     assert not notes
 
 
-def test_an_unknown_player_and_an_absurd_budget_end_in_a_move() -> None:
+def decision(player: str, limit: float = worker.LIMIT) -> tuple[Match, Task]:
     match = new("soum-soum", seed=3, players=("a", "b"))
-    seat = match.to_act[0]
-    answer = worker.play(Task(match.record(), seat, "kraken"))
+    return match, task(seen(match.game, match.state, match.to_act[0]), player, Chance(5), limit)
+
+
+def test_an_unknown_player_and_an_absurd_budget_end_in_a_move() -> None:
+    match, asked = decision("kraken")
+    answer = worker.play(asked)
     assert answer.move in match.legal()
     assert answer.note is not None
     begun = time.perf_counter()
-    answer = worker.play(Task(match.record(), seat, "captain:9999999", limit=0.1))
+    match, asked = decision("captain:9999999", limit=0.1)
+    answer = worker.play(asked)
     assert answer.move in match.legal()
     assert answer.note is None
     assert time.perf_counter() - begun < 20
 
 
+@pytest.mark.parametrize("slug", slugs())
+def test_a_task_tells_a_worker_what_the_seat_knows_and_nothing_else(slug: str) -> None:
+    match = new(slug, seed=3)
+    chance = Chance("task")
+    while not match.over and len(match.plies) < 30:
+        match.play(chance.pick(match.legal()))
+    for seat in match.to_act:
+        here = seen(match.game, match.state, seat)
+        there = task(here, "mate", Chance(1)).seen()
+        assert there.moves == here.moves
+        assert there.view() == here.view()
+        assert match.game.slug == there.game.slug
+        assert pickle.dumps(there.imagine(Chance(2))) == pickle.dumps(here.imagine(Chance(2)))
+        other = seen(match.game, match.state.redeal(seat, Chance("swap")), seat)
+        assert task(other, "mate", Chance(1)) == task(here, "mate", Chance(1)), "what is hidden does not travel"
+
+
 def test_workers_answer_advise_and_survive_what_hangs_or_dies(monkeypatch: pytest.MonkeyPatch) -> None:
-    match = new("soum-soum", seed=3, players=("a", "b"))
-    seat = match.to_act[0]
+    match, asked = decision("captain:30")
     with Workers(1) as workers:
-        task = Task(match.record(), seat, "captain:30", seed=5)
-        first = workers.choose(task).result(30)
+        first = workers.choose(asked).result(30)
         assert first.move in match.legal()
-        assert first == worker.play(task), "the same task gives the same answer, in whatever process"
-        advice = workers.advise(task).result(30)
+        assert first == worker.play(asked), "the same task gives the same answer, in whatever process"
+        advice = workers.advise(asked).result(30)
         assert advice.moves[0].move in match.legal()
         monkeypatch.setattr(worker, "GRACE", -0.95)
-        slow = workers.choose(Task(match.record(), seat, "captain:1s")).result(30)
+        slow = workers.choose(decision("captain:1s")[1]).result(30)
         assert slow.move in match.legal()
         assert slow.note is not None
         assert slow.note.key == "player-late"
         monkeypatch.undo()
         workers._all[0].end()
         workers._all[0]._closed = False
-        again = workers.choose(task).result(30)
+        again = workers.choose(asked).result(30)
         assert again == first, "a worker that died is started again and knows all it needs"

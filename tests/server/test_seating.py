@@ -206,7 +206,8 @@ def test_a_failing_bot_is_replaced_and_the_table_is_told(running: Running, monke
     def broken(task: worker.Task) -> worker.Answer:
         if task.player == "greedy":
             note = message("player-crashed", seat=task.seat, name=task.player, why="it is broken")
-            return worker.Answer(worker._match(task).legal(task.seat)[0], note)
+            sight = task.seen()
+            return worker.Answer(sight.game.vocabulary.notation(sight.moves[0]), note)
         return worker.play(task)
 
     monkeypatch.setattr("vulcania.server.bots.play", broken)

@@ -6,11 +6,13 @@ import asyncio
 import secrets
 from concurrent.futures import ThreadPoolExecutor
 
+from vulcania.core.chance import Chance
 from vulcania.core.match import Match
 from vulcania.players.advice import Advice
 from vulcania.players.guard import STAND_IN
+from vulcania.players.player import seen
 from vulcania.players.registry import names
-from vulcania.players.worker import Answer, Task, Workers, counsel, play
+from vulcania.players.worker import Answer, Task, Workers, counsel, play, task
 
 LEVELS = ("deckhand", "mate", "captain", "nemo")
 ADVISER = "captain"
@@ -33,17 +35,21 @@ class Bots:
 
     async def choose(self, match: Match, seat: int, level: str) -> Answer:
         """A bot's move. It always comes: a bot that fails is replaced, and the answer bears a note of it."""
-        task = Task(match.record(), seat, level, seed=secrets.randbits(62))
+        asked = self._task(match, seat, level)
         if self._workers is not None:
-            return await asyncio.wrap_future(self._workers.choose(task))
-        return await asyncio.get_running_loop().run_in_executor(self._thread, play, task)
+            return await asyncio.wrap_future(self._workers.choose(asked))
+        return await asyncio.get_running_loop().run_in_executor(self._thread, play, asked)
 
     async def advise(self, match: Match, seat: int) -> Advice:
         """What the captain would do in that seat, knowing no more than it does."""
-        task = Task(match.record(), seat, ADVISER, seed=secrets.randbits(62))
+        asked = self._task(match, seat, ADVISER)
         if self._workers is not None:
-            return await asyncio.wrap_future(self._workers.advise(task))
-        return await asyncio.get_running_loop().run_in_executor(self._thread, counsel, task)
+            return await asyncio.wrap_future(self._workers.advise(asked))
+        return await asyncio.get_running_loop().run_in_executor(self._thread, counsel, asked)
+
+    @staticmethod
+    def _task(match: Match, seat: int, level: str) -> Task:
+        return task(seen(match.game, match.state, seat), level, Chance(secrets.randbits(128)))
 
     def close(self) -> None:
         if self._workers is not None:
