@@ -10,6 +10,7 @@ import pytest
 from vulcania.study import fairness
 from vulcania.study.fairness import Notebook, Part, missing, questions, study
 from vulcania.study.fairness_report import page, quantile
+from vulcania.words import words
 
 
 def test_an_interrupted_study_goes_on_and_comes_to_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -52,6 +53,15 @@ def test_the_page_stands_alone_in_every_language(tmp_path: Path) -> None:
         assert text.count("<svg") == 3
         assert "http" not in text.replace("http://www.w3.org/2000/svg", "")
         assert f'lang="{lang}"' in text
+
+
+@pytest.mark.parametrize("lang", ["en", "fr", "nl"])
+def test_where_all_win_together_the_page_says_that_seats_cannot_differ(tmp_path: Path, lang: str) -> None:
+    found = study(questions(["explo"], [1, 2], player="random"), 2, Notebook(tmp_path / "x.jsonl"))
+    text = page(found, lang)
+    assert words(lang).say("fair-together") in text
+    assert text.count("<svg") == 5, "the rates of both sizes together, then scores and lengths of each"
+    assert "beyond" not in text.split("</style>")[1]
 
 
 def test_quantiles() -> None:

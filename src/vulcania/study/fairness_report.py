@@ -36,6 +36,9 @@ def page(found: Sequence[Finding], lang: str = "en") -> str:
 
 def _game(findings: Sequence[Finding], said: Words) -> list[str]:
     parts = [el("h2", txt(said.say("title")))]
+    together = [one for one in findings if one.team and one.matches]
+    if together:
+        parts += [el("p", txt(said.say("fair-together"))), _successes(together, said)]
     for one in findings:
         if not one.matches:
             continue
@@ -53,7 +56,8 @@ def _game(findings: Sequence[Finding], said: Words) -> list[str]:
 
 
 def _table(one: Finding, said: Words) -> str:
-    keys = ("fair-team" if one.team else "fair-seat", "fair-rate", "fair-mean", "fair-quartiles", "fair-length")
+    who, won = ("fair-team", "fair-met") if one.team else ("fair-seat", "fair-rate")
+    keys = (who, won, "fair-mean", "fair-quartiles", "fair-length")
     head = el("tr", *(el("th", txt(said.say(key))) for key in keys))
     rows = []
     for seat in range(1 if one.team else one.question.seats):
@@ -77,6 +81,15 @@ def _advantages(one: Finding, said: Words) -> str:
         low, middle, high = one.advantage(seat)
         rows.append(Span(f"p{seat + 1}", low, middle, high))
     return spans(rows, title=said.say("fair-advantage"), axis=said.say("fair-points"), reference=0.0)
+
+
+def _successes(found: Sequence[Finding], said: Words) -> str:
+    """How often teams of each size succeed."""
+    rows = []
+    for one in found:
+        low, middle, high = (100 * rate for rate in one.rate(0))
+        rows.append(Span(said.say("fair-size", seats=one.question.seats), low, middle, high))
+    return spans(rows, title=said.say("fair-successes"), axis=said.say("fair-percent"))
 
 
 def mean(counts: Counter[int]) -> float:

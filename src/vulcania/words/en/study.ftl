@@ -53,6 +53,7 @@ fair-seat = Seat
 fair-team = Team
 fair-all = all
 fair-rate = Won (95 %)
+fair-met = Succeeded (95 %)
 fair-mean = Mean score
 fair-quartiles = Quartiles
 fair-length = Moves
@@ -62,4 +63,12 @@ fair-scores = Scores
 fair-score = Score
 fair-lengths = Length of a match
 fair-moves = Moves
+fair-together = Here all seats win or lose together, so no seat can have it easier than another. What can differ is how often teams of each size succeed: where the team is set a goal, how often they meet it.
+fair-together-in = { $title }: all seats win or lose together, so none can have it easier; the rate is how often the team succeeds.
+fair-size = { $seats ->
+    [one] alone
+   *[other] { $seats } seats
+  }
+fair-successes = How often a team succeeds
+fair-percent = Percent of matches
 fair-written = The report is in { $file }.

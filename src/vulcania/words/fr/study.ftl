@@ -53,6 +53,7 @@ fair-seat = Place
 fair-team = Équipe
 fair-all = tous
 fair-rate = Gagnées (95 %)
+fair-met = Réussies (95 %)
 fair-mean = Score moyen
 fair-quartiles = Quartiles
 fair-length = Coups
@@ -62,4 +63,12 @@ fair-scores = Scores
 fair-score = Score
 fair-lengths = Longueur d’une partie
 fair-moves = Coups
+fair-together = Ici, toutes les places gagnent ou perdent ensemble : aucune ne peut être avantagée. Ce qui peut varier, c’est la fréquence à laquelle des équipes de chaque taille réussissent et, si un but leur est fixé, l’atteignent.
+fair-together-in = { $title } : toutes les places gagnent ou perdent ensemble, aucune ne peut donc être avantagée ; le taux dit combien de fois l’équipe réussit.
+fair-size = { $seats ->
+    [one] en solitaire
+   *[other] { $seats } places
+  }
+fair-successes = Réussite de l’équipe
+fair-percent = Pour cent des parties
 fair-written = Le rapport est dans { $file }.

@@ -53,6 +53,7 @@ fair-seat = Plaats
 fair-team = Team
 fair-all = allen
 fair-rate = Gewonnen (95 %)
+fair-met = Geslaagd (95 %)
 fair-mean = Gemiddelde score
 fair-quartiles = Kwartielen
 fair-length = Zetten
@@ -62,4 +63,12 @@ fair-scores = Scores
 fair-score = Score
 fair-lengths = Lengte van een partij
 fair-moves = Zetten
+fair-together = Hier winnen of verliezen alle plaatsen samen, dus geen enkele plaats kan het makkelijker hebben. Wat wel kan verschillen, is hoe vaak teams van elke grootte slagen en, waar hun een doel is gesteld, dat halen.
+fair-together-in = { $title }: alle plaatsen winnen of verliezen samen, dus geen enkele kan het makkelijker hebben; het percentage zegt hoe vaak het team slaagt.
+fair-size = { $seats ->
+    [one] alleen
+   *[other] { $seats } plaatsen
+  }
+fair-successes = Hoe vaak een team slaagt
+fair-percent = Procent van de partijen
 fair-written = Het rapport staat in { $file }.
