@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 from rich.table import Table
 
-from vulcania.cli.desk import Desk, open_desk
+from vulcania.cli.desk import Desk, complain, open_desk
 from vulcania.cli.files import why, write
 from vulcania.cli.options import Ascii, Lang
 from vulcania.cli.progress import Jobs, processes, progress
@@ -58,6 +58,10 @@ def command(
     except OSError as error:
         raise VulcaniaError("cli-error-write", file=report, why=why(error)) from None
     write(report, page(found, desk.lang))
+    for one in found:
+        if one.fault is not None:
+            what = desk.words(one.question.game).say(one.fault)
+            complain(desk.say("cli-sim-replaced", count=one.replaced, what=what))
     _show(desk, found)
     desk.tell("fair-written", file=report)
 
@@ -73,3 +77,5 @@ def _show(desk: Desk, found: list[Finding]) -> None:
         ask = one.question
         table.add_row(ask.game, str(ask.seats), str(one.matches), f"{rates} %", score, f"{mean(one.moves):.0f}")
     desk.show(table)
+    for game in dict.fromkeys(one.question.game for one in found if one.team):
+        desk.tell("fair-together-in", title=desk.words(game).say("title"))

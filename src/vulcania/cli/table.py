@@ -16,9 +16,9 @@ from vulcania.core.errors import VulcaniaError
 from vulcania.core.hooks import hooks
 from vulcania.core.match import Match
 from vulcania.core.message import Message
-from vulcania.players.guard import Guarded
+from vulcania.players.guests import seated
 from vulcania.players.player import seen
-from vulcania.players.registry import Sitting
+from vulcania.players.registry import Sitting, built_in
 from vulcania.terminal.plain import board
 
 
@@ -35,7 +35,7 @@ class Table:
         self.free_undo = free_undo
         self.words = desk.words(match.game.slug)
         self.bots = [
-            None if sitting.human else Guarded(sitting, seat, self._note) for seat, sitting in enumerate(sittings)
+            None if sitting.human else seated(sitting, seat, self._note) for seat, sitting in enumerate(sittings)
         ]
         self.humans = [seat for seat, sitting in enumerate(sittings) if sitting.human]
         self.onlooker = self.humans[0] if len(self.humans) == 1 else None
@@ -98,7 +98,7 @@ class Table:
         bot, match = self.bots[seat], self.match
         assert bot is not None
         chance = Chance(match.setup.seed, "player", seat, len(match.plies))
-        if self.sittings[seat].budget is None:
+        if self._at_once(self.sittings[seat]):
             move = bot.choose(seen(match.game, match.state, seat), chance)
         else:
             with self.desk.out.status(self.desk.say("cli-thinking", match.players, seat=seat)):
@@ -106,6 +106,11 @@ class Table:
         self.play(match.game.vocabulary.notation(move), seat)
         if not self.humans:
             self._watch(None)
+
+    @staticmethod
+    def _at_once(sitting: Sitting) -> bool:
+        """Whether a bot answers before anybody wonders; of other people's, nobody knows."""
+        return sitting.entry is not None and sitting.budget is None and built_in(sitting.entry)
 
     def _next_human(self) -> int:
         """Who is asked: who was called, else whoever sits before the screen, else the first, of those who may act."""

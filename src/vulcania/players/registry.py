@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from difflib import get_close_matches
 from importlib.metadata import EntryPoint, entry_points
 
@@ -90,13 +90,18 @@ def entry(name: str) -> Entry:
     raise BadSetup(key, name=name[:60], near="".join(near), known=", ".join(known))
 
 
+def built_in(one: Entry) -> bool:
+    """Whether the bot came with Vulcania."""
+    return ENTRIES.get(one.name) is one
+
+
 def _loaded(point: EntryPoint) -> Entry:
     try:
         thing = point.load()
     except Exception as error:
         raise BadSetup("error-player-broken", name=point.name, why=f"{type(error).__name__}: {error}"[:200]) from error
     if isinstance(thing, Entry):
-        return thing
+        return replace(thing, name=point.name)
     if not callable(thing):
         raise BadSetup("error-player-broken", name=point.name, why=f"{point.value}: {type(thing).__name__}")
     make: Callable[[], Player] = thing

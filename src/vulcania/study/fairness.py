@@ -13,8 +13,10 @@ from pathlib import Path
 import msgspec
 
 from vulcania.core.chance import Chance
+from vulcania.core.message import Message
 from vulcania.core.registry import game as find_game
 from vulcania.core.registry import slugs
+from vulcania.players.guests import seated
 from vulcania.players.player import seen
 from vulcania.players.registry import sitting
 from vulcania.study.crew import share_out
@@ -47,6 +49,10 @@ class Part(msgspec.Struct, frozen=True):
     scores: tuple[dict[int, int], ...] = ()
     """For each seat, how often each score occurred."""
     moves: dict[int, int] = {}
+    replaced: int = 0
+    """How often the player failed and a mate took its seat for the rest of the match."""
+    fault: Message | None = None
+    """What was wrong the first time."""
 
 
 class Finding(msgspec.Struct):
@@ -58,6 +64,8 @@ class Finding(msgspec.Struct):
     wins: list[float]
     scores: list[Counter[int]]
     moves: Counter[int]
+    replaced: int = 0
+    fault: Message | None = None
 
     def rate(self, seat: int) -> tuple[float, float, float]:
         """The seat's share of wins, between the ends of its interval: low, middle, high."""
@@ -98,10 +106,11 @@ def play_part(part: Part) -> Part:
     wins = [0.0] * ask.seats
     scores: list[Counter[int]] = [Counter() for _ in range(ask.seats)]
     lengths: Counter[int] = Counter()
+    notes: list[Message] = []
     for number in range(part.first, part.first + part.count):
         state = game.start(game.setup(ask.seats, Chance(ask.seed, "fair", number).below(1 << 64), options))
         chance = Chance(ask.seed, "players", number)
-        players = [sitting(ask.player).player() for _ in range(ask.seats)]
+        players = [seated(sitting(ask.player), seat, notes.append) for seat in range(ask.seats)]
         moves = 0
         while state.to_act:
             seat = state.to_act[0]
@@ -113,7 +122,8 @@ def play_part(part: Part) -> Part:
         for seat, share in enumerate(shares(outcome, game.meta.team)):
             wins[seat] += share
             scores[seat][outcome.scores[seat]] += 1
-    return Part(ask, part.first, part.count, tuple(wins), tuple(scores), lengths)
+    fault = notes[0] if notes else None
+    return Part(ask, part.first, part.count, tuple(wins), tuple(scores), lengths, len(notes), fault)
 
 
 class Notebook:
@@ -188,6 +198,8 @@ def findings(asked: Sequence[Question], matches: int, parts: Sequence[Part]) -> 
 def _join(finding: Finding, part: Part) -> None:
     finding.matches += part.count
     finding.moves.update(part.moves)
+    finding.replaced += part.replaced
+    finding.fault = finding.fault or part.fault
     for seat, won in enumerate(part.wins):
         finding.wins[seat] += won
         finding.scores[seat].update(part.scores[seat])

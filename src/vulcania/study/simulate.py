@@ -22,7 +22,7 @@ from vulcania.core.message import Message
 from vulcania.core.outcome import Outcome
 from vulcania.core.registry import game as find_game
 from vulcania.core.setup import Setup
-from vulcania.players.guard import Guarded
+from vulcania.players.guests import seated
 from vulcania.players.player import Player, seen
 from vulcania.players.registry import Sitting, sittings
 from vulcania.study.crew import share_out
@@ -210,7 +210,7 @@ class Hall:
         for number in numbers:
             order = [(seat - (number if self.plan.rotate else 0)) % count for seat in range(count)]
             notes: list[Message] = []
-            players = [Guarded(self.sittings[who], seat, notes.append) for seat, who in enumerate(order)]
+            players = [seated(self.sittings[who], seat, notes.append) for seat, who in enumerate(order)]
             chances = [Chance(self.plan.seed, "player", number, who) for who in order]
             outcome, moves = play_out(self.game, self.setup(number), players, chances)
             tally.moves.add(moves)

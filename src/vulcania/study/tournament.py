@@ -18,7 +18,7 @@ from vulcania.core.errors import BadSetup
 from vulcania.core.message import Message
 from vulcania.core.registry import game as find_game
 from vulcania.core.setup import Setup
-from vulcania.players.guard import Guarded
+from vulcania.players.guests import seated
 from vulcania.players.player import seen
 from vulcania.players.registry import sitting
 from vulcania.study.crew import share_out
@@ -158,7 +158,7 @@ def play_block(block: Block) -> list[Bout]:
 def _bout(plan: Plan, setup: Setup, table: tuple[int, ...], number: int) -> Bout:
     game = find_game(plan.game)
     notes: list[Message] = []
-    players = [Guarded(sitting(plan.players[who]), seat, notes.append) for seat, who in enumerate(table)]
+    players = [seated(sitting(plan.players[who]), seat, notes.append) for seat, who in enumerate(table)]
     chances = [Chance(plan.seed, "player", number, seat) for seat in range(len(table))]
     thought = [(0, 0.0)] * len(table)
     state = game.start(setup)

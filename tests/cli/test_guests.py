@@ -1,0 +1,73 @@
+"""Other people's bots on the command line: whatever they do, the match goes on and it is said."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.cli.conftest import Vulcania, refused
+from tests.players.strangers import install
+from vulcania.players import guests, worker
+
+
+@pytest.fixture(autouse=True)
+def strangers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    install(tmp_path, monkeypatch)
+    monkeypatch.setattr(worker, "LIMIT", 0.3)
+    monkeypatch.setattr(worker, "GRACE", 0.7)
+    guests._rooms.clear()
+
+
+@pytest.mark.parametrize("bot", ["sleeper", "burner"])
+def test_a_match_goes_on_past_a_bot_that_hangs(vulcania: Vulcania, bot: str) -> None:
+    said = vulcania("play", "soum-soum", "--seats", f"{bot},mate", "--seed", 3)
+    assert said.code == 0
+    assert said.out.count("did not answer within 1 seconds") == 1
+    assert "vulcania replay" in said.out, "played to the end"
+
+
+@pytest.mark.parametrize("bot", ["sleeper", "burner"])
+def test_a_simulation_goes_on_past_a_bot_that_hangs(vulcania: Vulcania, bot: str) -> None:
+    said = vulcania("simulate", "soum-soum", "--seats", f"{bot},mate", "--games", 30, "--json")
+    assert said.code == 0
+    assert json.loads(said.out)["replaced"] == 30
+    assert "did not answer" in said.err
+
+
+def test_a_simulation_on_several_processes_goes_on_as_well(vulcania: Vulcania, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("vulcania.study.simulate._CHUNK_SECONDS", 0.001)
+    said = vulcania("simulate", "soum-soum", "--seats", "raiser,good", "--games", 6, "--jobs", 2, "--json")
+    assert said.code == 0
+    assert json.loads(said.out)["replaced"] == 6
+    assert "out of luck" in said.err
+
+
+def test_a_tournament_and_a_fairness_study_go_on(vulcania: Vulcania, tmp_path: Path) -> None:
+    said = vulcania("tournament", "soum-soum", "--players", "burner,mate", "--matches", 4)
+    assert said.code == 0
+    assert "did not answer" in said.out
+    report = tmp_path / "fair.html"
+    wanted = ("--player", "quitter", "--seats", 2, "--matches", 2, "--jobs", 1)
+    said = vulcania("fairness", "soum-soum", *wanted, "--report", report)
+    assert said.code == 0
+    assert "broke down" in said.err
+
+
+@pytest.mark.parametrize(
+    "args",
+    [
+        ("play", "soum-soum", "--seats", "human,admiral"),
+        ("play", "soum-soum", "--seats", "human,captain:1e9s"),
+        ("play", "soum-soum", "--seats", "human,captain:-1"),
+        ("play", "soum-soum", "--seats", "human,nemo:99999999999999999999"),
+        ("simulate", "soum-soum", "--seats", "mate,captain:3601s"),
+        ("simulate", "soum-soum", "--seats", "mate,admiral"),
+        ("simulate", "soum-soum", "--seats", "good:5s,mate"),
+        ("tournament", "soum-soum", "--players", "mate,captain:inf"),
+        ("fairness", "soum-soum", "--player", "captain:0"),
+    ],
+)
+def test_unknown_levels_and_absurd_budgets_are_refused_in_one_line(vulcania: Vulcania, args: tuple[str, ...]) -> None:
+    refused(vulcania(*args))

@@ -1,0 +1,82 @@
+"""Other people's bots at local tables: they think in processes of their own, and nobody waits for one that hangs."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+
+import pytest
+
+from tests.players.strangers import install
+from vulcania.core.chance import Chance
+from vulcania.core.match import new
+from vulcania.core.message import Message
+from vulcania.players import guests, worker
+from vulcania.players.guard import Guarded
+from vulcania.players.guests import Guest, seated
+from vulcania.players.levels import Mate
+from vulcania.players.player import Seen, seen
+from vulcania.players.registry import sitting
+
+
+@pytest.fixture(autouse=True)
+def strangers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    install(tmp_path, monkeypatch)
+    monkeypatch.setattr(worker, "LIMIT", 0.5)
+    monkeypatch.setattr(worker, "GRACE", 0.5)
+    guests._rooms.clear()
+
+
+def decision() -> Seen:
+    match = new("soum-soum", seed=3)
+    return seen(match.game, match.state, match.to_act[0])
+
+
+def test_our_own_bots_think_here_and_others_elsewhere() -> None:
+    def note(_: Message) -> None: ...
+
+    assert isinstance(seated(sitting("captain:5"), 0, note), Guarded)
+    assert isinstance(seated(sitting("good"), 0, note), Guest)
+
+
+def test_a_guest_remembers_its_own_match_alone() -> None:
+    notes: list[Message] = []
+    first, second = (seated(sitting("good"), seat, notes.append) for seat in range(2))
+    sight = decision()
+    assert [first.choose(sight, Chance(1)) for _ in range(3)] == list(sight.moves[1:4])
+    assert second.choose(sight, Chance(1)) == sight.moves[1]
+    assert first.choose(sight, Chance(1)) == sight.moves[4]
+    assert not notes
+
+
+@pytest.mark.parametrize(
+    ("name", "key"),
+    [
+        ("burner", "player-late"),
+        ("stillborn", "player-late"),
+        ("raiser", "player-crashed"),
+        ("quitter", "player-crashed"),
+        ("cheat", "player-illegal"),
+    ],
+)
+def test_a_guest_that_fails_is_replaced_by_a_mate(name: str, key: str) -> None:
+    notes: list[Message] = []
+    player = seated(sitting(name), 1, notes.append)
+    sight = decision()
+    for _ in range(3):
+        assert player.choose(sight, Chance(4)) == Mate().choose(sight, Chance(4))
+    assert [note.key for note in notes] == [key], "said once, and not asked again"
+    assert notes[0].args["name"] == name
+
+
+def test_who_hung_in_one_match_is_not_waited_for_in_the_next() -> None:
+    notes: list[Message] = []
+    sight = decision()
+    player = seated(sitting("sleeper"), 0, notes.append)
+    for _ in range(3):
+        player.choose(sight, Chance(1))
+    assert [note.key for note in notes] == ["player-late"]
+    begun = time.perf_counter()
+    assert seated(sitting("sleeper"), 1, notes.append).choose(sight, Chance(1)) in sight.moves
+    assert time.perf_counter() - begun < 0.5
+    assert [note.key for note in notes] == ["player-late", "player-late"]
