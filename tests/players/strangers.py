@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-CODE = '''
+CODE = """
 import os, time
 
 class Bot:
@@ -48,7 +48,7 @@ class Stillborn:
     def __init__(self):
         while True:
             pass
-'''
+"""
 NAMES = ("good", "sleeper", "burner", "raiser", "cheat", "quitter", "stillborn")
 
 
