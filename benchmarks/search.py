@@ -1,6 +1,6 @@
 """How many rounds a second the search makes in each game, and how much of the time is its own.
 
-    python -m benchmarks.search [GAME ...] [--seconds 3] [--json]
+    python -m benchmarks.search [GAME ...] [--seats N] [--seconds 3] [--json]
 
 The search's own share is sampled: a timer looks every millisecond of processor time whether the rules or the heuristics
 are at work (anything in ``vulcania/games`` or ``vulcania/core``) or the search itself.
@@ -17,7 +17,7 @@ from typing import Any
 
 from vulcania.core.chance import Chance
 from vulcania.core.match import Match, new
-from vulcania.core.registry import slugs
+from vulcania.core.registry import meta, slugs
 from vulcania.players.player import seen
 from vulcania.players.registry import sitting
 from vulcania.players.search import search
@@ -55,9 +55,9 @@ class Sampler:
         return self.own / max(self.own + self.rules, 1)
 
 
-def positions(slug: str) -> list[Match]:
+def positions(slug: str, seats: int | None) -> list[Match]:
     """Decisions spread over a match of mates."""
-    match = new(slug, seed=SEED)
+    match = new(slug, seats or max(2, meta(slug).seats[0]), seed=SEED)
     mate = sitting("mate").player()
     chance = Chance("benchmark")
     while not match.over:
@@ -67,10 +67,10 @@ def positions(slug: str) -> list[Match]:
     return [match.at(choices[at * len(choices) // POSITIONS]) for at in range(POSITIONS)]
 
 
-def measure(slug: str, seconds: float) -> dict[str, Any]:
+def measure(slug: str, seconds: float, seats: int | None = None) -> dict[str, Any]:
     rounds, spent = 0, 0.0
     sampler = Sampler()
-    for match in positions(slug):
+    for match in positions(slug, seats):
         seat = match.to_act[0]
         sight = seen(match.game, match.state, seat)
         begun = time.process_time()
@@ -83,10 +83,11 @@ def measure(slug: str, seconds: float) -> dict[str, Any]:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("games", nargs="*", default=list(slugs()))
+    parser.add_argument("--seats", type=int, help="else as few as the game allows, but two at least")
     parser.add_argument("--seconds", type=float, default=3.0)
     parser.add_argument("--json", action="store_true")
     given = parser.parse_args()
-    found = [measure(slug, given.seconds) for slug in given.games]
+    found = [measure(slug, given.seconds, given.seats) for slug in given.games]
     if given.json:
         print(json.dumps(found, indent=2))
         return

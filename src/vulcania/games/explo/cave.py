@@ -8,6 +8,7 @@ one dictionary tells everything.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import dataclass, field
 
 from vulcania.games.explo.vocabulary import ENTRANCE, SIDE, SQUARES
 
@@ -55,11 +56,30 @@ def grid_steps(a: int, b: int) -> int:
     return abs(ax - bx) + abs(ay - by)
 
 
+@dataclass(frozen=True, eq=False)
+class Memory:
+    """What has been found out about a cave as it lies. It follows from the tiles, so clones share it until one of them
+    changes; two positions do not differ by it, and it is not sent along with one."""
+
+    walks: dict[int, dict[int, int]] = field(default_factory=dict)
+    depths: dict[int, int] = field(default_factory=dict)
+    ends: set[int] = field(default_factory=set)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Memory)
+
+    def __hash__(self) -> int:
+        return 0
+
+    def __reduce__(self) -> tuple[type[Memory], tuple[()]]:
+        return Memory, ()
+
+
 class Cave:
     """What has been laid so far. ``rim`` holds every free square that touches a tile: in its high four bits the sides
     on which it does, in its low four bits those on which a gallery opens into it."""
 
-    __slots__ = ("apart", "ends", "laid", "rim", "walls")
+    __slots__ = ("apart", "ends", "laid", "memory", "rim", "walls")
 
     def __init__(self) -> None:
         self.laid: dict[int, int] = {}
@@ -70,6 +90,7 @@ class Cave:
         """EX-14: whether a part of the cave cannot be reached from the entrance."""
         self.walls: list[tuple[int, int]] = []
         """EX-24: walls dug through, as a square and the side of it."""
+        self.memory = Memory()
 
     def clone(self) -> Cave:
         twin = object.__new__(Cave)
@@ -78,12 +99,14 @@ class Cave:
         twin.ends = self.ends
         twin.apart = self.apart
         twin.walls = self.walls[:]
+        twin.memory = self.memory
         return twin
 
     # -- laying -------------------------------------------------------------------------------------------------------
 
     def lay(self, square: int, tile: int, mask: int, ground: int, turn: int = 0) -> None:
         """Put a tile down; whether it may lie there is for the caller to know."""
+        self.memory = Memory()
         openings = TURNED[mask][turn]
         rim = self.rim
         old = rim.pop(square, 0)
@@ -109,10 +132,12 @@ class Cave:
 
     def widen(self, square: int) -> None:
         """EX-24 a: a squeeze becomes a tile like others."""
+        self.memory = Memory()
         self.laid[square] = self.laid[square] & ~SQUEEZE | DUG
 
     def breach(self, square: int, side: int) -> None:
         """EX-24 c: open the wall between two tiles."""
+        self.memory = Memory()
         beside = square + STEPS[side]
         self.laid[square] |= 1 << side
         self.laid[beside] |= 1 << (side ^ 2)

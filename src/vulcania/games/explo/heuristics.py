@@ -54,8 +54,6 @@ FAINT = 0.001
 """The weight of what is legal and hardly ever sensible."""
 
 LARGE = 1e6
-SCIENCE = 0.3
-"""How much of a match's worth phase 3 is."""
 HALF_WAY = 0.25
 """What coming out without the goal is worth, where meeting it is worth 1."""
 SCIENCE = 0.1

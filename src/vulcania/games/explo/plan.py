@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from vulcania.games.explo.actions import PASSES_OF
@@ -9,7 +10,7 @@ from vulcania.games.explo.cave import TILE_SHIFT
 from vulcania.games.explo.ending import EVERYONE_IN
 from vulcania.games.explo.science import within_reach
 from vulcania.games.explo.steps import NONE
-from vulcania.games.explo.survey import depths, gates, in_harms_way, is_end, walks, ways_on
+from vulcania.games.explo.survey import depths, ends, gates, in_harms_way, walks, ways_on
 from vulcania.games.explo.vocabulary import (
     CARDS,
     CO2_LEVEL,
@@ -87,12 +88,13 @@ def _inward_target(
 ) -> tuple[int, bool]:
     """The tile worth walking to: deep enough and near, or else where the cave goes on the deepest."""
     best, best_mark, open_ways = ENTRANCE, -99.0, False
+    going_on = ends(state.cave) if state.tile_pile else ()
     for square, steps in reach.items():
         depth = galleries.get(square, 0)
         if depth >= wanted:
             mark = 100.0 - steps
             open_ways = True
-        elif state.tile_pile and is_end(state.cave, square):
+        elif square in going_on:
             mark = depth + 0.9 - 0.05 * steps - 0.4 * in_harms_way(state.cave, square)
             open_ways = True
         else:
@@ -106,14 +108,15 @@ def _gate(state: ExploState, seat: int, galleries: dict[int, int], reach: dict[i
     """With no way on: the obstacle worth waiting at, where any companion who has the card can take the others."""
     best, best_mark = None, 0.0
     hand = state.hands[seat]
+    going_on = ends(state.cave) if state.tile_pile else ()
     for square, behind, kinds in gates(state.cave, reach):
         if behind in reach:
             continue
         beyond = walks(state.cave, behind)
         ahead = [
-            galleries.get(there, 0) + (1.0 if state.tile_pile and is_end(state.cave, there) else 0.0)
+            galleries.get(there, 0) + (1.0 if there in going_on else 0.0)
             for there in beyond
-            if (state.tile_pile and is_end(state.cave, there)) or galleries.get(there, 0) >= wanted
+            if there in going_on or galleries.get(there, 0) >= wanted
         ]
         if not ahead and state.tile_pile and ways_on(state.cave, beyond):
             ahead = [max(galleries.get(there, 0) for there in beyond) - 3.0]
@@ -186,7 +189,10 @@ def expected(state: ExploState, draws: float) -> tuple[float, float, float]:
     size = len(state.pile)
     here = min(1.0, draws / size) if size else 0.0
     anew = max(0.0, draws - size) / len(state.box.cards)
-    counts = [state.pile.count(card) * here + state.box.cards.count(card) * anew for card in range(len(CARDS))]
+    lying = [0] * len(CARDS)
+    for card in state.pile:
+        lying[card] += 1
+    counts = [count * here + whole * anew for count, whole in zip(lying, _whole_pile(state.box.cards), strict=True)]
     needs = 0.0
     for resource in range(len(NEEDS)):
         left = sum(state.cubes[seat][resource] for seat in state.inside())
@@ -195,6 +201,12 @@ def expected(state: ExploState, draws: float) -> tuple[float, float, float]:
     water = counts[RISING_WATER] - 0.7 * counts[FALLING_WATER]
     co2 = counts[RISING_CO2] - 0.7 * counts[FALLING_CO2]
     return needs + danger, max(water, 0.0), max(co2, 0.0)
+
+
+@cache
+def _whole_pile(cards: tuple[int, ...]) -> tuple[int, ...]:
+    """How often each card is in the box."""
+    return tuple(cards.count(card) for card in range(len(CARDS)))
 
 
 # -- science ----------------------------------------------------------------------------------------------------------
@@ -222,7 +234,7 @@ def _science_plan(state: ExploState, seat: int, galleries: dict[int, int]) -> Pl
     laid = state.cave.laid
     lying = [square for square in reach if tile_finds[laid[square] >> TILE_SHIFT] & sought]
     if not lying and state.tile_pile:
-        lying = [square for square in reach if is_end(state.cave, square)]
+        lying = [square for square in reach if square in ends(state.cave)]
     if not lying:
         return homeward._replace(leave=True)
     # of two cavers with the same idea, the second looks a little farther

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from vulcania.games.explo.cave import CHOKE, CO2, DUCK, DUG, OBSTACLE, OPEN, SIDES_OF, STEPS8, STEPS_OF, Cave
+from vulcania.games.explo.cave import CHOKE, CO2, DUCK, DUG, OBSTACLE, OPEN, SIDES_OF, STEPS, STEPS8, STEPS_OF, Cave
 from vulcania.games.explo.vocabulary import ENTRANCE
 
 ENDS_WORTH = (-14.0, 0.0, 3.0, 4.6, 5.6, 6.2, 6.6)
@@ -16,7 +16,10 @@ ENDS_WORTH = (-14.0, 0.0, 3.0, 4.6, 5.6, 6.2, 6.6)
 
 def walks(cave: Cave, start: int) -> dict[int, int]:
     """The steps to every tile that can be walked to from here without a card, diagonals included."""
-    found = {start: 0}
+    known = cave.memory.walks.get(start)
+    if known is not None:
+        return known
+    found = cave.memory.walks[start] = {start: 0}
     layer = [start]
     steps = 0
     while layer:
@@ -34,8 +37,11 @@ def walks(cave: Cave, start: int) -> dict[int, int]:
 
 def depths(cave: Cave) -> dict[int, int]:
     """How deep every tile lies by the galleries, obstacles included, digging tiles not counted (EX-28)."""
+    found = cave.memory.depths
+    if found:
+        return found
     laid = cave.laid
-    found = {ENTRANCE: 0}
+    found[ENTRANCE] = 0
     layer = [ENTRANCE]
     while layer:
         after = []
@@ -49,10 +55,12 @@ def depths(cave: Cave) -> dict[int, int]:
     return found
 
 
-def is_end(cave: Cave, square: int) -> bool:
-    """Whether a gallery goes on from this tile into the unknown."""
-    laid = cave.laid
-    return any(square + step not in laid for step in STEPS_OF[laid[square] & OPEN])
+def ends(cave: Cave) -> set[int]:
+    """The tiles from which a gallery goes on into the unknown."""
+    found = cave.memory.ends
+    if not found and cave.ends:
+        found.update(square + STEPS[side] for square, rim in cave.rim.items() for side in SIDES_OF[rim & OPEN])
+    return found
 
 
 def in_harms_way(cave: Cave, square: int) -> bool:
