@@ -89,6 +89,20 @@ def test_what_is_not_in_the_match(
     assert answer in refused(vulcania(command, record, *args))
 
 
+def test_a_picture_never_replaces_a_match(vulcania: Vulcania, record: Path, tmp_path: Path) -> None:
+    text = record.read_text("utf-8")
+    assert "holds a match" in refused(vulcania("draw", record, "-o", record))
+    assert record.read_text("utf-8") == text
+    assert "Is a directory" in refused(vulcania("draw", record, "-o", tmp_path))
+
+
+def test_a_broken_record_is_named(vulcania: Vulcania, tmp_path: Path) -> None:
+    file = tmp_path / "torn.txt"
+    file.write_text("vulcania record 1\n", "utf-8")
+    for command in (("replay",), ("draw",), ("analyse",), ("play", "--resume"), ("fuzz", "--again")):
+        assert refused(vulcania(*command, file)).startswith(f"{file}: Line ")
+
+
 def test_a_picture_that_cannot_be_written(vulcania: Vulcania, record: Path) -> None:
     assert "cannot be written" in refused(vulcania("draw", record, "-o", "/nowhere/x.svg"))
 

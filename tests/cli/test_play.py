@@ -79,7 +79,7 @@ def test_noise_is_answered_too(vulcania: Vulcania) -> None:
 
 def test_undo_takes_back_ones_own_move_but_not_what_was_revealed(vulcania: Vulcania, tmp_path: Path) -> None:
     said = vulcania(*FIRST, typed="place 1 a1\nundo\nplace 2 b1\nstay\nundo\nquit\n")
-    assert "The last move was greedy’s" in said.out
+    assert "greedy has moved since, so your move stands." in said.out
     assert load(saved(tmp_path).read_text("utf-8")).plies[0].text == "place 2 b1"
 
 
@@ -91,7 +91,7 @@ def test_a_free_table_lets_undo_go_further(vulcania: Vulcania, tmp_path: Path) -
 def test_help_rules_log_moves_and_previews(vulcania: Vulcania) -> None:
     typed = "?\nrule SS-8\nrules\nlog\nplace 1 a1\nlog\nmoves\nwhat dive a1\npoints\nboard\nquit\n"
     said = vulcania(*FIRST, typed=typed)
-    assert "Moves are typed as notation: place <1-3> <a1-e5>" in said.out
+    assert "Now you can type: place <1-3> <a1-e5>\n" in said.out, "what cannot be done now is left out"
     assert "SS-8 " in said.out
     assert "SS-19 " in said.out
     assert "Nothing has happened yet" in said.out
@@ -104,6 +104,16 @@ def test_long_lists_of_moves_are_grouped_and_can_be_narrowed(vulcania: Vulcania)
     groups = [line for line in said.out.splitlines() if line.endswith(("place 1", "place 2", "place 3"))]
     assert len(groups) == 3
     assert "  72  place 3 e5" in said.out
+
+
+def test_the_number_of_a_card_plays_that_card(vulcania: Vulcania, tmp_path: Path) -> None:
+    """Where moves are told apart by numbers that lie on the table, the list counts by those."""
+    seats = ("--seats", "human:Anna,human:Ben", "--seed", "5")
+    said = vulcania("play", "leagues", *seats, typed="lay 3\nlay 2\n1\nmoves\n4\nquit\n")
+    plies = load(saved(tmp_path).read_text("utf-8")).plies
+    assert "lay 3" in {ply.text for ply in plies[:2]}
+    assert plies[-1].text == "lay 4", said.out
+    assert "   4  lay 4 " in said.out
 
 
 def test_save_makes_a_copy_and_never_writes_over_one(vulcania: Vulcania, tmp_path: Path) -> None:

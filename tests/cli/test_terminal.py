@@ -96,7 +96,7 @@ def test_a_terminal_that_closes_loses_nothing(terminal: list[Terminal], tmp_path
     terminal.append(one)
     one.read_until("> ")
     one.type("place 2 c4\n")
-    one.read_until("moves are possible")
+    one.read_until("Type a move or its number.")
     one.read_until("> ")
     one.type("half a mo")
     one.close()

@@ -8,7 +8,7 @@ from rich.text import Text
 
 from vulcania.cli.desk import Desk
 from vulcania.core.match import Match
-from vulcania.core.outcome import Line, Outcome
+from vulcania.core.outcome import Outcome
 from vulcania.words import Words
 
 
@@ -54,13 +54,10 @@ def _lines(match: Match, outcome: Outcome, words: Words, desk: Desk) -> list[Ren
     for owner in owners:
         name = desk.say("cli-all") if owner is None else words.player(owner, match.players)
         lines += ["", Text(name, style="bold" if owner is None else desk.look.style(owner))]
+        table = Table.grid(padding=(0, 2, 0, 0))
+        table.add_column(justify="right", min_width=5)
         for line in outcome.breakdown:
             if line.seat == owner:
-                lines.append(
-                    Text(f"{line.points:+5d}  " if line.points else "    0  ").append(_text(line, words, match))
-                )
+                table.add_row(f"{line.points:+d}" if line.points else "0", words.say(line.text, match.players))
+        lines.append(table)
     return lines
-
-
-def _text(line: Line, words: Words, match: Match) -> str:
-    return words.say(line.text, match.players)

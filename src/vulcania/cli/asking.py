@@ -6,14 +6,16 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from rich.table import Table as Grid
 from rich.text import Text
 
 from vulcania.cli.files import write
-from vulcania.cli.moves import move_list, preview
+from vulcania.cli.moves import move_list, numbers, preview, span
 from vulcania.cli.rules import show_rule, show_rules
 from vulcania.core.chance import Chance
 from vulcania.core.errors import IllegalMove, NotAMove, VulcaniaError
 from vulcania.core.hooks import hooks
+from vulcania.core.message import Message
 from vulcania.core.rulebook import rulebook
 from vulcania.players.advice import advise
 from vulcania.players.budget import budget
@@ -40,7 +42,7 @@ class Asking:
         self.desk = table.desk
         self.match = table.match
         self.seat = seat
-        self.legal = self.match.legal(seat)
+        self.legal = numbers(self.match.legal(seat))
         self.done = False
         self.commands: dict[str, Callable[[str], None]] = {
             "?": self.help,
@@ -61,10 +63,11 @@ class Asking:
         }
 
     def run(self) -> None:
-        self.desk.tell("cli-ask", count=len(self.legal), style="dim")
-        if len(self.legal) <= FEW:
+        listed = len(self.legal) <= FEW
+        self.desk.tell("cli-ask-listed" if listed else "cli-ask", count=len(self.legal), style="dim")
+        if listed:
             self.moves("")
-        _complete(self.legal, list(self.commands))
+        _complete(list(self.legal.values()), list(self.commands))
         while not self.done:
             line = " ".join(input(PROMPT).split())
             if line:
@@ -93,9 +96,10 @@ class Asking:
         return any(family.word == word.casefold() for family in self.match.game.vocabulary.families)
 
     def _numbered(self, number: str) -> str:
-        if len(number) > 9 or not 1 <= int(number) <= len(self.legal):
-            raise NotAMove("cli-error-number", number=number[:20], last=len(self.legal))
-        return self.legal[int(number) - 1]
+        move = self.legal.get(int(number[:9]))
+        if move is None or len(number) > 9:
+            raise NotAMove("cli-error-number", number=number[:20], known=span(list(self.legal)))
+        return move
 
     def _understood(self, line: str) -> str:
         """The line itself if it is a notation, else what the game makes of it."""
@@ -107,7 +111,16 @@ class Asking:
         self.done = True
 
     def _said(self, error: VulcaniaError) -> str:
-        return self.table.words.say(error.message, self.match.players)
+        told = error.message
+        if told.key == "error-move-word":  # of all the game's moves, those are named that there are now
+            told = Message(told.key, {**told.args, "usage": self._usage()})
+        return self.table.words.say(told, self.match.players)
+
+    def _usage(self) -> str:
+        """How the moves that are possible now are written."""
+        vocabulary = self.match.game.vocabulary
+        families = {vocabulary.family(vocabulary.parse(move)): None for move in self.legal.values()}
+        return " · ".join(family.usage for family in families)
 
     def _refused(self, error: IllegalMove) -> None:
         """A refusal names its rule, and how to read it."""
@@ -117,9 +130,18 @@ class Asking:
     # -- commands -----------------------------------------------------------------------------------------------------
 
     def help(self, _: str) -> None:
-        self.desk.show(self.desk.say("cli-help", usage=self.match.game.vocabulary.usage))
+        lines = self.desk.say("cli-help", usage=self._usage()).splitlines()
         if len([seat for seat in self.match.to_act if seat in self.table.humans]) > 1:
-            self.desk.tell("cli-help-seat")
+            lines.append(self.desk.say("cli-help-seat"))
+        commands = Grid.grid(padding=(0, 2, 0, 0))
+        commands.add_column(no_wrap=True, style="bold")
+        for line in lines:
+            word, bar, what = line.partition(" | ")
+            if bar:
+                commands.add_row(f"  {word}", what)
+            else:
+                self.desk.show(line)
+        self.desk.show(commands)
 
     def moves(self, rest: str) -> None:
         self.desk.show(move_list(self.match, self.seat, self.legal, rest, self.desk))
@@ -151,7 +173,7 @@ class Asking:
             told = preview(match, self.seat, one.move, self.desk)
             said = self.table.words.move(match.game.vocabulary, one.move, match.players)
             line = self.desk.say("hint-move", move=f"{said} ({one.move})", percent=round(100 * one.chance))
-            self.desk.show(Text.assemble(line, "  ", (str(told), "dim")) if told else line)
+            self.desk.item(Text.assemble(line, (f" · {told}" if told else "", "dim")))
 
     def undo(self, _: str) -> None:
         self.table.undo(self.seat)

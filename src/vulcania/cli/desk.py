@@ -4,62 +4,22 @@ from __future__ import annotations
 
 import os
 import sys
-import unicodedata
 from collections.abc import Sequence
 from contextvars import ContextVar
 from dataclasses import dataclass
-from typing import IO, Any, cast
+from typing import Any
 
 from rich.console import Console, RenderableType
 from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
+from vulcania.cli.console import console
 from vulcania.core.errors import VulcaniaError
 from vulcania.terminal import Look
 from vulcania.words import LANGUAGES, Words, words
 
-_PLAIN = str.maketrans(
-    {
-        "“": '"', "”": '"', "„": '"', "«": '"', "»": '"', "‘": "'", "’": "'", "–": "-", "—": "-", "−": "-", "…": "...",
-        "·": "-", "×": "x", "→": "->", "±": "+/-", "œ": "oe", "Œ": "OE", "\u00a0": " ", "\u202f": " ",
-    }
-)  # fmt: skip
-
 _spoken: ContextVar[str] = ContextVar("spoken", default="en")
-
-
-def plain(text: str) -> str:
-    """The text in ASCII: signs by their nearest likeness, letters without their accents."""
-    quoted = text.replace("«\u00a0", '"').replace("\u00a0»", '"')
-    decomposed = unicodedata.normalize("NFKD", quoted.translate(_PLAIN))
-    return "".join(c for c in decomposed if not unicodedata.combining(c)).encode("ascii", "replace").decode()
-
-
-class _PlainFile:
-    """A text file that can take ASCII only. Rich asks for its encoding and draws accordingly."""
-
-    encoding = "ascii"
-
-    def __init__(self, file: IO[str]) -> None:
-        self._file = file
-
-    def write(self, text: str) -> int:
-        return self._file.write(plain(text))
-
-    def __getattr__(self, name: str) -> Any:
-        return getattr(self._file, name)
-
-
-def _can_unicode(file: IO[str]) -> bool:
-    encoding = (getattr(file, "encoding", None) or "ascii").casefold().replace("-", "")
-    return encoding.startswith("utf") and os.environ.get("TERM") != "dumb"
-
-
-def console(file: IO[str], *, ascii_: bool = False) -> Console:
-    """A console on the file, which takes text as it is: no markup, no guessed highlights."""
-    target = file if _can_unicode(file) and not ascii_ else cast(IO[str], _PlainFile(file))
-    return Console(file=target, markup=False, highlight=False, emoji=False)
 
 
 def language(given: str | None) -> str:
@@ -109,7 +69,11 @@ class Desk:
     lang: str
     out: Console
     err: Console
-    look: Look
+
+    @property
+    def look(self) -> Look:
+        """What the terminal can show now: its window may have changed since the last look."""
+        return Look(self.out.encoding != "ascii", self.out.width, self.out.height)
 
     def words(self, game: str | None = None) -> Words:
         return words(self.lang, game)
@@ -125,10 +89,10 @@ class Desk:
         """A line across the screen."""
         self.out.print(Rule(title, style="dim", characters=self.look.pick("─", "-")))
 
-    def item(self, text: str) -> None:
+    def item(self, text: str | Text, style: str = "") -> None:
         """An entry of a list, its further lines set in."""
         row = Table.grid(padding=(0, 1, 0, 0))
-        row.add_row(self.look.pick("·", "-"), text, style="dim")
+        row.add_row(self.look.pick("·", "-"), text, style=style)
         self.out.print(row)
 
     def show(self, *things: RenderableType) -> None:
@@ -141,5 +105,4 @@ def open_desk(lang: str | None = None, *, ascii_: bool = False) -> Desk:
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):  # noise typed or piped in is answered, not crashed on
             stream.reconfigure(errors="replace")
-    out = console(sys.stdout, ascii_=ascii_)
-    return Desk(chosen, out, console(sys.stderr, ascii_=ascii_), Look(unicode=out.encoding != "ascii"))
+    return Desk(chosen, console(sys.stdout, ascii_=ascii_), console(sys.stderr, ascii_=ascii_))

@@ -5,14 +5,19 @@ from __future__ import annotations
 import os
 import sys
 import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from datetime import datetime
+from errno import EISDIR
 from pathlib import Path
 
 from vulcania.core.errors import BadRecord, VulcaniaError
 from vulcania.core.match import Match, load
-from vulcania.core.record import MAX_LENGTH
+from vulcania.core.record import MAX_LENGTH, Record, parse
 
 _MOST_BYTES = 4 * MAX_LENGTH
+_RECORD = b"vulcania record "
+"""How every record begins."""
 
 
 def why(error: OSError) -> str:
@@ -37,8 +42,27 @@ def read_text(name: str) -> str:
         raise BadRecord("cli-error-record-text", line=data[: error.start].count(b"\n") + 1, file=name) from None
 
 
+def read_record(name: str) -> Record:
+    """The record in a file, not played yet."""
+    with named(name):
+        return parse(read_text(name))
+
+
 def read_match(name: str, components: str | None = None) -> Match:
-    return load(read_text(name), components)
+    text = read_text(name)
+    with named(name):
+        return load(text, components)
+
+
+@contextmanager
+def named(name: str) -> Iterator[None]:
+    """What is found wrong in a record's text is said with the name of its file."""
+    try:
+        yield
+    except VulcaniaError as error:
+        if name == "-" or error.message.args.get("file") == name:
+            raise
+        raise BadRecord("cli-error-in-file", file=name, why="") from error
 
 
 def write_text(path: Path, text: str) -> None:
@@ -60,10 +84,20 @@ def write(name: str, text: str) -> None:
     if name == "-":
         sys.stdout.write(text)
         return
+    path = Path(name)
     try:
-        write_text(Path(name), text)
+        if path.is_dir():
+            raise IsADirectoryError(EISDIR, os.strerror(EISDIR))
+        if path.exists() and _holds_a_match(path):
+            raise VulcaniaError("cli-error-over-record", file=name)
+        write_text(path, text)
     except OSError as error:
         raise VulcaniaError("cli-error-write", file=name, why=why(error)) from None
+
+
+def _holds_a_match(path: Path) -> bool:
+    with path.open("rb") as file:
+        return file.read(len(_RECORD)) == _RECORD
 
 
 def state_folder() -> Path:

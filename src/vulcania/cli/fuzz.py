@@ -9,10 +9,9 @@ import typer
 from rich.progress import Progress, SpinnerColumn, TextColumn
 
 from vulcania.cli.desk import Desk, open_desk
-from vulcania.cli.files import fresh_file, read_text, why, write_text
+from vulcania.cli.files import fresh_file, read_record, why, write_text
 from vulcania.cli.options import Ascii, Lang, OptionalGame
 from vulcania.core.errors import BadSetup, VulcaniaError
-from vulcania.core.record import parse
 from vulcania.study.fuzz import Fault, Fuzzed, again, fuzz
 
 NAME = "fuzz"
@@ -39,7 +38,7 @@ def command(
     """Play at random and check after every move what a game promises. A fault leaves a record that reproduces it."""
     desk = open_desk(lang, ascii_=ascii_)
     if repeat is not None:
-        found = again(parse(read_text(repeat)))
+        found = again(read_record(repeat))
         return _told(desk, found, repeat)
     if game is None:
         raise BadSetup("cli-error-no-game")

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from itertools import count
+
+from rich.cells import cell_len
 from rich.columns import Columns
 from rich.console import Group, RenderableType
 from rich.padding import Padding
@@ -15,8 +19,28 @@ SHORT = 12
 """Up to so many moves are shown one a line, with what they would do."""
 PAGE = 120
 PREVIEW_PAGE = 30
+INDENT = 4
+MARGIN = 24
+"""So wide can notations be that stand in a column of their own."""
 
 Numbered = list[tuple[int, str]]
+
+
+def numbers(legal: Sequence[str]) -> dict[int, str]:
+    """The list's numbers. A move whose only parameter is a number, as ``lay 3``, is number 3: whoever types the number
+    of a card plays that card. The others come after those."""
+    own = {move: int(move.split()[1]) for move in legal if move.count(" ") == 1 and move.split()[1].isdigit()}
+    if len(set(own.values())) < len(own) or 0 in own.values():
+        own = {}
+    rest = count(max(own.values(), default=0) + 1)
+    return {own[move] if move in own else next(rest): move for move in legal}
+
+
+def span(known: Sequence[int]) -> str:
+    """Numbers in a row as their first and last, others one by one."""
+    if list(known) == list(range(known[0], known[0] + len(known))) and len(known) > 1:
+        return f"{known[0]}–{known[-1]}"
+    return ", ".join(map(str, known))
 
 
 def preview(match: Match, seat: int, move: str, desk: Desk) -> str | None:
@@ -26,10 +50,10 @@ def preview(match: Match, seat: int, move: str, desk: Desk) -> str | None:
 
 
 def move_list(
-    match: Match, seat: int, legal: list[str], asked: str, desk: Desk, *, previews: bool = False
+    match: Match, seat: int, legal: dict[int, str], asked: str, desk: Desk, *, previews: bool = False
 ) -> RenderableType:
     """The list, or the part that was asked for: ``2`` the second page, ``place 2`` the moves that begin so."""
-    numbered = list(enumerate(legal, 1))
+    numbered = list(legal.items())
     page = int(asked) if asked.isdigit() and len(asked) < 6 else 1
     if asked and not asked.isdigit():
         start = asked.casefold()
@@ -50,14 +74,20 @@ def move_list(
 def _told(match: Match, seat: int, moves: Numbered, desk: Desk) -> list[RenderableType]:
     """A line for each move, in notation and in words, with what it would do."""
     words = desk.words(match.game.slug)
+    longest = max(cell_len(move) for _, move in moves)
     table = Table.grid(padding=(0, 2, 0, 0))
-    table.add_column(justify="right", style="cyan", min_width=4)
-    table.add_column(style="bold", no_wrap=True)
+    table.add_column(justify="right", style="cyan", min_width=INDENT)
+    if longest <= MARGIN:
+        table.add_column(style="bold", no_wrap=True)
     table.add_column()
     for number, move in moves:
         label = words.move(match.game.vocabulary, move, match.players)
         told = preview(match, seat, move, desk)
-        table.add_row(str(number), move, Text.assemble(label, (f" · {told}" if told else "", "dim")))
+        said = Text.assemble(label, (f" · {told}" if told else "", "dim"))
+        if longest <= MARGIN:
+            table.add_row(str(number), move, said)
+        else:
+            table.add_row(str(number), Text.assemble((move, "bold"), "  ", said))
     return [table]
 
 

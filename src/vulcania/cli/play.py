@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from vulcania.cli.desk import Desk, complain, open_desk
-from vulcania.cli.files import Keeper, fresh_file, read_text, state_folder, why
+from vulcania.cli.files import Keeper, fresh_file, named, read_text, state_folder, why
 from vulcania.cli.options import Ascii, Components, Lang, OptionalGame, Options, read_options
 from vulcania.cli.table import Table
 from vulcania.core.errors import BadSetup, VulcaniaError
@@ -70,7 +70,8 @@ def _resumed(
     file: str, seats: str | None, components: str | None, record: str | None
 ) -> tuple[Match, tuple[Sitting, ...], Keeper | None]:
     text = read_text(file)
-    match = load(text, components)
+    with named(file):
+        match = load(text, components)
     if seats is None:
         sitting = tuple(known_by_name(name) for name in match.players)
     else:

@@ -165,6 +165,9 @@ class Table:
 
     def undo(self, seat: int) -> None:
         """Take back a move; at a free table, as many as it takes to come to this seat's own last decision."""
+        last = self.match.plies[-1].seat if self.match.plies else seat
+        if not self.free_undo and self.bots[last] is not None:
+            raise VulcaniaError("cli-error-undo-bot", name=self.words.player(last, self.match.players))
         ply = self.match.undo(seat, free=self.free_undo)
         while self.free_undo and ply.seat != seat and self.match.plies:
             ply = self.match.undo(free=True)
@@ -201,7 +204,7 @@ class Table:
         for ply in self.match.plies[start:]:
             for event in ply.events:
                 text = self.words.say(event.seen_by(seat).message, self.match.players)
-                self.desk.item(text)
+                self.desk.item(text, "dim")
 
     def _watch(self, seat: int | None) -> None:
         """What happened since the last look, for someone who only looks on."""

@@ -20,6 +20,9 @@ class Look:
     """What the terminal can show. Colour is Rich's business: it drops styles where there is none."""
 
     unicode: bool = True
+    width: int = 80
+    height: int = 24
+    """Columns and lines. A board may use what there is, and must fit 60 columns."""
 
     def mark(self, seat: int) -> str:
         """The seat's mark: a shape, or its number where the terminal knows only ASCII."""

@@ -11,6 +11,8 @@ cli-error-ply = There is no move { $number }: this match has moves 0 to { $last 
 cli-error-no-game = Which game? “vulcania games” lists them.
 cli-error-resume-new = With --resume, the game, its options and its seed come from the file: leave them out.
 cli-error-read = { $file } cannot be read: { $why }.
+cli-error-in-file = { $file }: { $why }
+cli-error-over-record = { $file } holds a match: it is not written over. Choose another name.
 cli-error-write = { $file } cannot be written: { $why }.
 cli-error-record-size = { $file } is no record: no record has more than { $most } bytes.
 cli-error-record-text = { $file } is no record: line { $line } is not text in UTF-8.
@@ -21,25 +23,26 @@ cli-error-record-exists = There is a file { $file } already. Go on with it by --
 cli-not-kept = This match cannot be kept: { $folder } cannot be written ({ $why }). Use --record FILE.
 cli-thinking = { $seat } is thinking …
 cli-hand-over = Now it is up to { $seat }. Whoever that is, sit down before the screen and press Enter.
-cli-ask = { $count ->
-    [one] One move is possible. Type it, or 1. ? helps.
-   *[other] { $count } moves are possible: type one, or “moves” for a list. ? helps.
+cli-ask = { $count } moves are possible: type one, or “moves” for a list. ? helps.
+cli-ask-listed = { $count ->
+    [one] One move is possible: press 1, or type it. ? helps.
+   *[other] Type a move or its number. ? helps.
   }
 cli-refused = { $reason } ({ $rule }: type “rule { $rule }” to read it)
 cli-help =
-    Moves are typed as notation: { $usage }
-    or by their number in the list. Besides:
-      moves          the legal moves, numbered; moves 2: second page;
-                     moves WORD: those that begin so
-      what MOVE      what a move would do; points: the same for every move
-      hint           what the captain would do (hint 5s: after longer thought)
-      undo           take your last move back
-      rule ID        a rule, as in “rule 8”; rules: all of them
-      log, board     what has happened; the board again
-      save FILE      keep a copy (the match is kept by itself anyway)
-      quit           leave; the match can be resumed
-cli-help-seat = { "  " }seat p2        let another player decide first
-cli-error-number = There is no move number { $number }: the list has 1 to { $last }.
+    Now you can type: { $usage }
+    or the number of a move in the list. Besides:
+    moves | the legal moves, numbered; moves 2: the second page; moves WORD: those that begin so
+    what MOVE | what a move would do; points: the same for every move
+    hint | what the captain would do (hint 5s: after longer thought)
+    undo | take your last move back
+    rule ID | a rule, as in “rule 8”; rules: all of them
+    log, board | what has happened; the board again
+    save FILE | keep a copy (the match is kept by itself anyway)
+    quit | leave; the match can be resumed
+cli-help-seat = seat p2 | let another player decide first
+cli-error-number = There is no move number { $number }. The numbers are: { $known }.
+cli-error-undo-bot = { $name } has moved since, so your move stands. (With “vulcania play --free-undo” every move can be taken back.)
 cli-error-seat-now = Those who may decide now are: { $known }.
 cli-error-save-where = Where to? Type “save FILE”.
 cli-no-preview = { $move } can be played; there is no more to foresee.

@@ -11,6 +11,8 @@ cli-error-ply = Il n’y a pas de coup { $number } : cette partie a les coups 0
 cli-error-no-game = Quel jeu ? « vulcania games » en donne la liste.
 cli-error-resume-new = Avec --resume, le jeu, ses options et sa graine viennent du fichier : ne les indique pas.
 cli-error-read = Impossible de lire { $file } : { $why }.
+cli-error-in-file = { $file } : { $why }
+cli-error-over-record = { $file } contient une partie : ce fichier n’est pas écrasé. Choisis un autre nom.
 cli-error-write = Impossible d’écrire { $file } : { $why }.
 cli-error-record-size = { $file } n’est pas un relevé de partie : aucun relevé ne dépasse { $most } octets.
 cli-error-record-text = { $file } n’est pas un relevé de partie : la ligne { $line } n’est pas du texte en UTF-8.
@@ -21,25 +23,26 @@ cli-error-record-exists = Le fichier { $file } existe déjà. Continue cette par
 cli-not-kept = Cette partie ne peut pas être conservée : impossible d’écrire dans { $folder } ({ $why }). Utilise --record FICHIER.
 cli-thinking = { $seat } réfléchit…
 cli-hand-over = C’est à { $seat } maintenant. Installe-toi devant l’écran et appuie sur Entrée.
-cli-ask = { $count ->
-    [one] Un seul coup est possible. Écris-le, ou tape 1. ? donne de l’aide.
-   *[other] { $count } coups sont possibles : écris-en un, ou tape « moves » pour la liste. ? donne de l’aide.
+cli-ask = { $count } coups sont possibles : écris-en un, ou tape « moves » pour la liste. « ? » donne de l’aide.
+cli-ask-listed = { $count ->
+    [one] Un seul coup est possible : tape 1, ou écris-le. « ? » donne de l’aide.
+   *[other] Écris un coup ou son numéro. « ? » donne de l’aide.
   }
 cli-refused = { $reason } ({ $rule } : tape « rule { $rule } » pour la lire)
 cli-help =
-    Un coup s’écrit en notation : { $usage }
-    ou par son numéro dans la liste. Et aussi :
-      moves          les coups permis, numérotés ; moves 2 : deuxième page ;
-                     moves MOT : ceux qui commencent ainsi
-      what COUP      ce que ferait un coup ; points : la même chose pour tous les coups
-      hint           ce que ferait le capitaine (hint 5s : après plus de réflexion)
-      undo           reprendre ton dernier coup
-      rule ID        une règle, comme « rule 8 » ; rules : toutes les règles
-      log, board     ce qui s’est passé ; le plateau de nouveau
-      save FICHIER   garder une copie (la partie est gardée de toute façon)
-      quit           partir ; la partie peut être reprise
-cli-help-seat = { "  " }seat p2        laisser un autre joueur décider d’abord
-cli-error-number = Il n’y a pas de coup numéro { $number } : la liste va de 1 à { $last }.
+    Tu peux taper maintenant : { $usage }
+    ou le numéro d’un coup de la liste. Et aussi :
+    moves | les coups permis, numérotés ; moves 2 : la deuxième page ; moves MOT : ceux qui commencent ainsi
+    what COUP | ce que ferait un coup ; points : la même chose pour tous les coups
+    hint | ce que ferait le capitaine (hint 5s : après plus de réflexion)
+    undo | reprendre ton dernier coup
+    rule ID | une règle, comme « rule 8 » ; rules : toutes les règles
+    log, board | ce qui s’est passé ; le plateau de nouveau
+    save FICHIER | garder une copie (la partie est gardée de toute façon)
+    quit | partir ; la partie peut être reprise
+cli-help-seat = seat p2 | laisser un autre joueur décider d’abord
+cli-error-number = Il n’y a pas de coup numéro { $number }. Les numéros sont : { $known }.
+cli-error-undo-bot = { $name } a joué depuis : ton coup est donc définitif. (Avec « vulcania play --free-undo », on peut reprendre tous les coups.)
 cli-error-seat-now = Ceux qui peuvent décider maintenant : { $known }.
 cli-error-save-where = Où ? Tape « save FICHIER ».
 cli-no-preview = { $move } est permis ; on ne peut rien prévoir de plus.

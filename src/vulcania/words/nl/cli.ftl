@@ -11,6 +11,8 @@ cli-error-ply = Er is geen zet { $number }: deze partij heeft zet 0 tot { $last 
 cli-error-no-game = Welk spel? “vulcania games” somt ze op.
 cli-error-resume-new = Bij --resume komen het spel, de opties en het startgetal uit het bestand: laat ze weg.
 cli-error-read = { $file } kan niet gelezen worden: { $why }.
+cli-error-in-file = { $file }: { $why }
+cli-error-over-record = In { $file } staat een partij: dat bestand wordt niet overschreven. Kies een andere naam.
 cli-error-write = { $file } kan niet geschreven worden: { $why }.
 cli-error-record-size = { $file } is geen verslag van een partij: geen verslag heeft meer dan { $most } bytes.
 cli-error-record-text = { $file } is geen verslag van een partij: regel { $line } is geen tekst in UTF-8.
@@ -21,25 +23,26 @@ cli-error-record-exists = Het bestand { $file } bestaat al. Ga ermee verder met 
 cli-not-kept = Deze partij kan niet bewaard worden: in { $folder } kan niet geschreven worden ({ $why }). Gebruik --record BESTAND.
 cli-thinking = { $seat } denkt na …
 cli-hand-over = Nu is { $seat } aan de beurt. Ga voor het scherm zitten en druk op Enter.
-cli-ask = { $count ->
-    [one] Er is één zet mogelijk. Typ hem, of typ 1. ? geeft hulp.
-   *[other] Er zijn { $count } zetten mogelijk: typ er een, of “moves” voor een lijst. ? geeft hulp.
+cli-ask = Er zijn { $count } zetten mogelijk: typ er een, of “moves” voor een lijst. ? geeft hulp.
+cli-ask-listed = { $count ->
+    [one] Er is maar één zet mogelijk: typ 1, of de zet zelf. ? geeft hulp.
+   *[other] Typ een zet of het nummer ervan. ? geeft hulp.
   }
 cli-refused = { $reason } ({ $rule }: typ “rule { $rule }” om hem te lezen)
 cli-help =
-    Een zet typ je in notatie: { $usage }
-    of met zijn nummer in de lijst. Verder:
-      moves          de toegestane zetten, genummerd; moves 2: tweede bladzij;
-                     moves WOORD: die zo beginnen
-      what ZET       wat een zet zou doen; points: hetzelfde voor elke zet
-      hint           wat de kapitein zou doen (hint 5s: na langer nadenken)
-      undo           je laatste zet terugnemen
-      rule ID        een spelregel, zoals “rule 8”; rules: allemaal
-      log, board     wat er gebeurd is; het bord nog eens
-      save BESTAND   een kopie bewaren (de partij wordt vanzelf bewaard)
-      quit           weggaan; de partij kan later verder
-cli-help-seat = { "  " }seat p2        een andere speler eerst laten beslissen
-cli-error-number = Er is geen zet met nummer { $number }: de lijst loopt van 1 tot { $last }.
+    Je kunt nu typen: { $usage }
+    of het nummer van een zet in de lijst. Verder:
+    moves | de toegestane zetten, genummerd; moves 2: de tweede bladzij; moves WOORD: die zo beginnen
+    what ZET | wat een zet zou doen; points: hetzelfde voor elke zet
+    hint | wat de kapitein zou doen (hint 5s: na langer nadenken)
+    undo | je laatste zet terugnemen
+    rule ID | een spelregel, zoals “rule 8”; rules: allemaal
+    log, board | wat er gebeurd is; het bord nog eens
+    save BESTAND | een kopie bewaren (de partij wordt vanzelf bewaard)
+    quit | weggaan; de partij kan later verder
+cli-help-seat = seat p2 | een andere speler eerst laten beslissen
+cli-error-number = Er is geen zet met nummer { $number }. De nummers zijn: { $known }.
+cli-error-undo-bot = { $name } heeft intussen gespeeld, dus je zet blijft staan. (Met “vulcania play --free-undo” kan elke zet terug.)
 cli-error-seat-now = Wie nu mag beslissen: { $known }.
 cli-error-save-where = Waarheen? Typ “save BESTAND”.
 cli-no-preview = { $move } mag; verder valt er niets te voorzien.

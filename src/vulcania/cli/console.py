@@ -1,0 +1,71 @@
+"""Consoles to print on: with what the terminal can show, and lines that break where a printer would break them."""
+
+from __future__ import annotations
+
+import os
+import unicodedata
+from collections.abc import Iterable
+from typing import IO, Any, cast
+
+from rich.console import Console, ConsoleOptions, RenderableType
+from rich.segment import Segment
+from rich.text import Text
+
+_PLAIN = str.maketrans(
+    {
+        "“": '"', "”": '"', "„": '"', "«": '"', "»": '"', "‘": "'", "’": "'", "–": "-", "—": "-", "−": "-", "…": "...",
+        "·": "-", "×": "x", "→": "->", "±": "+/-", "œ": "oe", "Œ": "OE", "\u00a0": " ", "\u202f": " ",
+    }
+)  # fmt: skip
+
+
+def plain(text: str) -> str:
+    """The text in ASCII: signs by their nearest likeness, letters without their accents."""
+    quoted = text.replace("«\u00a0", '"').replace("\u00a0»", '"')
+    decomposed = unicodedata.normalize("NFKD", quoted.translate(_PLAIN))
+    return "".join(c for c in decomposed if not unicodedata.combining(c)).encode("ascii", "replace").decode()
+
+
+_UNBROKEN = {"\u00a0": "\ue0a0", "\u202f": "\ue02f"}
+_STAND_IN = str.maketrans(_UNBROKEN)
+_STOOD_FOR = str.maketrans({sign: space for space, sign in _UNBROKEN.items()})
+"""Rich breaks lines at no-break spaces too. While it lays text out, signs that mean nothing stand in for them."""
+
+
+class _File:
+    """The text file that a console writes to. Rich asks for its encoding and draws accordingly."""
+
+    def __init__(self, file: IO[str], *, ascii_: bool) -> None:
+        self._file = file
+        self._ascii = ascii_
+        self.encoding = "ascii" if ascii_ else "utf-8"
+
+    def write(self, text: str) -> int:
+        text = text.translate(_STOOD_FOR)
+        return self._file.write(plain(text) if self._ascii else text)
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._file, name)
+
+
+class _Console(Console):
+    """A console that never leaves a French question mark alone on a line."""
+
+    def render(self, renderable: RenderableType, options: ConsoleOptions | None = None) -> Iterable[Segment]:
+        if isinstance(renderable, str):
+            renderable = renderable.translate(_STAND_IN)
+        elif isinstance(renderable, Text):
+            renderable = renderable.copy()
+            renderable.plain = renderable.plain.translate(_STAND_IN)
+        return super().render(renderable, options)
+
+
+def _can_unicode(file: IO[str]) -> bool:
+    encoding = (getattr(file, "encoding", None) or "ascii").casefold().replace("-", "")
+    return encoding.startswith("utf") and os.environ.get("TERM") != "dumb"
+
+
+def console(file: IO[str], *, ascii_: bool = False) -> Console:
+    """A console on the file, which takes text as it is: no markup, no guessed highlights."""
+    target = _File(file, ascii_=ascii_ or not _can_unicode(file))
+    return _Console(file=cast(IO[str], target), markup=False, highlight=False, emoji=False)
