@@ -54,6 +54,15 @@ def hunting(seats: int = 3) -> Match:
     return of
 
 
+def played_out(seats: int, seed: int) -> Match:
+    """A whole match of random moves."""
+    of = new("voyage", seats, seed)
+    chance = Chance(seed)
+    while not of.over:
+        of.play(chance.pick(position(of).legal(of.to_act[0])), of.to_act[0])
+    return of
+
+
 @both
 def test_squares_wheel_and_rows_glow_for_the_pilot(narrow: bool) -> None:
     of = at_sea("l14", "forests", 5600)
@@ -144,16 +153,30 @@ def test_cards_taken_openly_are_shown_to_all() -> None:
 @both
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_account_adds_up_on_the_page(lang: str, narrow: bool) -> None:
-    of = new("voyage", 4, 3)
-    chance = Chance(3)
-    while not of.over:
-        of.play(chance.pick(position(of).legal(of.to_act[0])), of.to_act[0])
+    of = played_out(4, 3)
     outcome = of.outcome
     assert outcome is not None
     root = drawn(of, 0, lang, narrow)
     told = text_of(classed(root, "account")[0])
     assert all(f"= {score}" in told for score in outcome.scores)
     assert len(classed(root, "crown")) == len(outcome.winners)
+
+
+@both
+def test_every_line_of_the_account_finds_its_square_on_the_chart(narrow: bool) -> None:
+    of = played_out(4, 3)
+    assert of.outcome is not None
+    pointed = {(place, str(line.seat)) for line in of.outcome.breakdown for place in line.where}
+    root = drawn(of, None, narrow=narrow)
+    traces = classed(root, "trace")
+    assert {(node.get("data-place"), node.get("data-seat")) for node in traces} == pointed
+    assert len(traces) == len(pointed), "one for each player on a square, however much it brought"
+    told = text_of(classed(root, "traces")[0])
+    assert all(words("en", "voyage").say(line.text, of.players) in told for line in of.outcome.breakdown)
+
+
+def test_the_chart_shows_no_traces_before_the_end() -> None:
+    assert not classed(drawn(at_sea("l14", "forests", 5600)), "trace")
 
 
 def test_a_prey_of_somebodys_own_box_is_drawn_and_named() -> None:

@@ -120,7 +120,7 @@ def preview(state: VoyageState, move: int, seat: int) -> Message | None:
 
 def prompt(state: VoyageState) -> Message:
     if not state.to_act:
-        return message("prompt-over")
+        return _ending(state)
     seat = state.to_act[0]
     hunt = state.hunt
     if hunt is None:
@@ -133,6 +133,15 @@ def prompt(state: VoyageState) -> Message:
         return message("prompt-contest", seat=seat, prey="" if prey is None else prey.name, **{"best-seat": best.seat})
     key = f"prompt-{PHASES[hunt.phase]}"
     return message(key + "-bare" if hunt.phase == TURN and hunt.bare[seat] else key, seat=seat)
+
+
+def _ending(state: VoyageState) -> Message:
+    outcome = state.outcome()
+    assert outcome is not None, "nobody is to act, so the voyage is over"
+    first, *others = outcome.winners
+    if others:
+        return message("prompt-over-shared", points=outcome.scores[first])
+    return message("prompt-over", seat=first, points=outcome.scores[first])
 
 
 def view(state: VoyageState, seat: int | None) -> VoyageView:

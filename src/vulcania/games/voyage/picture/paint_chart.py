@@ -22,6 +22,7 @@ from vulcania.games.voyage.picture.art_sea import (
     whirlpool,
 )
 from vulcania.games.voyage.picture.desk import CREAM, GLOW, Desk, classes, lamp
+from vulcania.games.voyage.picture.paint_traces import paint_traces
 from vulcania.games.voyage.view import Forecast
 
 
@@ -43,6 +44,7 @@ def paint_chart(desk: Desk, x: float, y: float, cell: float) -> str:
         *_marks(desk, x, y, cell),
         _wake(desk, x, y, cell),
         *_options(desk, x, y, cell),
+        paint_traces(desk, x, y, cell),
         _ship(desk, x, y, cell),
         class_="chart",
     )

@@ -160,7 +160,14 @@ prompt-step = { $seat }: move your figure one square, or stay.
 prompt-contest = { $seat }: { $best-seat } has laid a set for { $prey-the }. Beat it, or give up.
 prompt-final = { $seat }: last chance in this hunt. Lay a set, or pass.
 prompt-last = { $seat }: you are the last hunter. Lay a set now, or the hunt is over.
-prompt-over = The voyage is over.
+prompt-over = { $points ->
+    [one] The voyage is over: { $seat } wins with 1 point.
+   *[other] The voyage is over: { $seat } wins with { $points } points.
+  }
+prompt-over-shared = { $points ->
+    [one] The voyage is over, and the win is shared at 1 point.
+   *[other] The voyage is over, and the win is shared at { $points } points.
+  }
 
 ## What happened
 

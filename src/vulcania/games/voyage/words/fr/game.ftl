@@ -161,7 +161,14 @@ prompt-step = { $seat } : déplace ta figurine d’une case, ou reste sur place
 prompt-contest = { $seat } : { $best-seat } a posé une série pour { $prey-the }. Fais mieux, ou renonce.
 prompt-final = { $seat } : dernière chance de cette chasse. Pose une série, ou passe.
 prompt-last = { $seat } : il ne reste que toi. Pose une série maintenant, sinon la chasse est finie.
-prompt-over = Le voyage est terminé.
+prompt-over = { $points ->
+    [one] Le voyage est terminé : { $seat } gagne avec { $points } point.
+   *[other] Le voyage est terminé : { $seat } gagne avec { $points } points.
+  }
+prompt-over-shared = { $points ->
+    [one] Le voyage est terminé ; la victoire est partagée, à { $points } point.
+   *[other] Le voyage est terminé ; la victoire est partagée, à { $points } points.
+  }
 
 ## What happened
 

@@ -161,7 +161,14 @@ prompt-step = { $seat }: verzet je figuur één vak, of blijf staan.
 prompt-contest = { $seat }: { $best-seat } heeft een set gelegd voor { $prey-the }. Overtref die, of geef op.
 prompt-final = { $seat }: laatste kans in deze jacht. Leg een set, of pas.
 prompt-last = { $seat }: jij bent de laatste jager. Leg nu een set, anders is de jacht voorbij.
-prompt-over = De reis is ten einde.
+prompt-over = { $points ->
+    [one] De reis is ten einde: { $seat } wint met 1 punt.
+   *[other] De reis is ten einde: { $seat } wint met { $points } punten.
+  }
+prompt-over-shared = { $points ->
+    [one] De reis is ten einde; de winst wordt gedeeld, met 1 punt.
+   *[other] De reis is ten einde; de winst wordt gedeeld, met { $points } punten.
+  }
 
 ## What happened
 
