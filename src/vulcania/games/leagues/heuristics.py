@@ -272,26 +272,27 @@ def _shifts(state: LeaguesState, seat: int) -> list[int]:
 
 
 def _swapping(state: LeaguesState, seat: int, moves: Sequence[int]) -> list[float]:
-    return [_exchanged(state, seat, *divmod(move - SWAP, GRID)) for move in moves]
+    now = _grid(state, seat)
+    return [_exchanged(state, seat, *divmod(move - SWAP, GRID)) - now for move in moves]
 
 
 def _moving(state: LeaguesState, seat: int, moves: Sequence[int]) -> list[float]:
     worths = []
+    now = _grid(state, seat)
     for move in moves:
         square, to = divmod(move - MOVE, GRID)
         closes = to == 3 * state.round + 2 and not state.ending
-        worths.append(_exchanged(state, seat, square, to) + (_closing(state, seat) if closes else 0.0))
+        worths.append(_exchanged(state, seat, square, to) - now + (_closing(state, seat) if closes else 0.0))
     return worths
 
 
 def _exchanged(state: LeaguesState, seat: int, one: int, other: int) -> float:
-    """How the grid gains when what lies on two squares changes places."""
+    """What the grid is worth when what lies on two squares changes places."""
     grids, base = state.grids, GRID * seat
-    before = _grid(state, seat)
     grids[base + one], grids[base + other] = grids[base + other], grids[base + one]
     after = _grid(state, seat)
     grids[base + one], grids[base + other] = grids[base + other], grids[base + one]
-    return after - before
+    return after
 
 
 def _offering(state: LeaguesState, seat: int, moves: Sequence[int]) -> list[float]:

@@ -154,13 +154,13 @@ def _worth(state: MilesState, seat: int, move: int, offers: Offers) -> float:
         return anchor if move == KEEP else CARD_WORTH
     if move >= DEAL:
         return _dealing(state, seat, ORDERS.orders[move - DEAL])
-    return _boards(state, seat, move)
+    return _boards(state, seat, move, offers)
 
 
-def _boards(state: MilesState, seat: int, move: int) -> float:
+def _boards(state: MilesState, seat: int, move: int, offers: Offers) -> float:
     """What a move that shifts chips about does for its player, and to whom it is done."""
     mine = state.boards[seat][:]
-    now = board_worth(state, mine)
+    now = offers.standing
     if move < OFFER:
         one, other = divmod(move - SWAP, SQUARES)
         mine[one], mine[other] = mine[other], mine[one]
@@ -168,33 +168,33 @@ def _boards(state: MilesState, seat: int, move: int) -> float:
         mine[move - OFFER] = FREE
         return board_worth(state, mine) - now + TRADING
     elif move < FETCH:
-        return _trade(state, seat, *divmod(move - TRADE, SQUARES))
+        return _trade(state, seat, *divmod(move - TRADE, SQUARES), offers)
     elif move < MOVE:
         mine[state.chosen] = state.ocean[PLACE_SEEN[TURN_OF[state.position]][move - FETCH]]
     elif move < TAKE:
         one, square = divmod(move - MOVE, SQUARES)
         mine[square], mine[one] = mine[one], FREE
     elif move < PUT:
-        return _robbed(state, seat, *divmod(move - TAKE, SQUARES))
+        return _robbed(state, *divmod(move - TAKE, SQUARES), offers)
     else:
         owner, square = divmod(state.chosen, SQUARES)
         mine[move - PUT] = state.boards[owner][square]
     return board_worth(state, mine) - now
 
 
-def _trade(state: MilesState, seat: int, other: int, square: int) -> float:
+def _trade(state: MilesState, seat: int, other: int, square: int, offers: Offers) -> float:
     mine, theirs = state.boards[seat][:], state.boards[other][:]
-    before = board_worth(state, mine) - SPITE[state.seats] * board_worth(state, theirs)
+    before = offers.standing - SPITE[state.seats] * board_worth(state, theirs)
     mine[state.chosen], theirs[square] = theirs[square], mine[state.chosen]
     return board_worth(state, mine) - SPITE[state.seats] * board_worth(state, theirs) - before
 
 
-def _robbed(state: MilesState, seat: int, other: int, square: int) -> float:
+def _robbed(state: MilesState, other: int, square: int, offers: Offers) -> float:
     """What a chip is worth that the bell takes: to who loses it, and here in the row in play."""
     theirs = state.boards[other][:]
     chip, theirs[square] = theirs[square], FREE
     loss = board_worth(state, state.boards[other]) - board_worth(state, theirs)
-    return SPITE[state.seats] * loss + Offers(state, seat).chip(chip)
+    return SPITE[state.seats] * loss + offers.chip(chip)
 
 
 def _dealing(state: MilesState, seat: int, order: tuple[int, ...]) -> float:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, cached_property
 
 from vulcania.games.miles.box import ANCHOR, ARROW, COLUMNS, SEAL, SHORT_ROUNDS, SIGNS, STAR, Contents
 from vulcania.games.miles.moves import STEERING
@@ -100,6 +100,7 @@ class Offers:
 
     def __init__(self, state: MilesState, seat: int) -> None:
         self.state = state
+        self.seat = seat
         self.contents = contents = state.contents
         board = state.boards[seat]
         self.square = state.room(seat, state.round)
@@ -126,6 +127,11 @@ class Offers:
             for at in range(len(SIGNS))
         ]
         self.seal = self.fits + times * (column_worth(table, counts, seals + 1, rows) - before)
+
+    @cached_property
+    def standing(self) -> float:
+        """What the scoreboard is worth as it lies."""
+        return board_worth(self.state, self.state.boards[self.seat])
 
     def chip(self, chip: int) -> float:
         """What this chip would add."""
