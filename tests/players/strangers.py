@@ -61,3 +61,10 @@ def install(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     points = "".join(f"{name} = strangers:{name.capitalize()}\n" for name in NAMES)
     (info / "entry_points.txt").write_text(f"[vulcania.players]\n{points}", "utf-8")
     monkeypatch.syspath_prepend(folder)
+
+
+def hang(_: bytes) -> bytes:
+    """Work that never ends."""
+    print("hanging", flush=True)
+    while True:
+        pass

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 import time
 from pathlib import Path
 
@@ -80,3 +82,19 @@ def test_who_hung_in_one_match_is_not_waited_for_in_the_next() -> None:
     assert seated(sitting("sleeper"), 1, notes.append).choose(sight, Chance(1)) in sight.moves
     assert time.perf_counter() - begun < 0.5
     assert [note.key for note in notes] == ["player-late", "player-late"]
+
+
+ABANDONED = """
+from tests.players.strangers import hang
+from vulcania.players.process import Process
+
+Process(hang).ask(b"", 60)
+"""
+
+
+def test_nothing_burns_on_when_whoever_asked_is_killed() -> None:
+    asking = subprocess.Popen([sys.executable, "-c", ABANDONED], stdout=subprocess.PIPE)
+    assert asking.stdout is not None
+    assert asking.stdout.readline() == b"hanging\n"
+    asking.kill()
+    assert asking.communicate(timeout=20)[0] == b"", "its output ends only when no process holds it any more"

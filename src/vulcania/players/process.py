@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import os
 import signal
+import threading
 from collections.abc import Callable
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 
@@ -75,6 +77,7 @@ class Process:
 def _serve(line: Connection, work: Work) -> None:
     """In the process: answer one question after the other until the other side is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_parent, daemon=True).start()
     line.send_bytes(_READY)
     while True:
         try:
@@ -82,3 +85,11 @@ def _serve(line: Connection, work: Work) -> None:
         except EOFError:
             return
         line.send_bytes(work(question))
+
+
+def _end_with_parent() -> None:
+    """Whoever was killed cannot end its processes any more; one that hangs must not burn on for nobody."""
+    parent = parent_process()
+    assert parent is not None
+    parent.join()
+    os._exit(1)
