@@ -6,12 +6,13 @@ import random
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
 import httpx2 as httpx
-from playwright.sync_api import expect
+import pytest
+from playwright.sync_api import Route, expect
 
 from tests.server.live import Running, answers, wait_for
 from tests.server.test_playing import play_out
@@ -196,3 +197,23 @@ def test_reload_and_restart_bring_the_exact_position(visitors: Visitors, tmp_pat
             screen.sees_ply(able.ply)
         for screen in screens:
             screen.context.close()
+
+
+@pytest.mark.parametrize(
+    "refuse", [lambda route: route.abort(), lambda route: route.fulfill(status=503)], ids=["no network", "busy server"]
+)
+def test_a_stream_that_could_not_be_opened_is_opened_later(
+    visitors: Visitors, running: Running, refuse: Callable[[Route], None]
+) -> None:
+    name, tokens = running.open_table("soum-soum", "me", "me", **FIRST)
+    anna, ben = visitors.come(), visitors.come()
+    ben.excuse("net::ERR", "503", "Failed to fetch")
+    ben.page.route("**/events*", refuse)
+    anna.sit(name, tokens[0])
+    ben.sit(name, tokens[1])
+    fault = ben.page.locator("#fault")
+    expect(fault).to_be_visible()
+    ben.page.unroute("**/events*")
+    expect(fault).to_be_hidden()
+    anna.make("place 1 a1", random.Random(9))
+    ben.sees_ply(1)

@@ -386,8 +386,22 @@
       document.getElementById("joining")?.toggleAttribute("hidden", main.querySelector("#play").dataset.status !== "open");
     };
     main.addEventListener("htmx:after:swap", arrived);
-    main.addEventListener("htmx:sse:error", () => showFault({ error: { message: main.dataset.sayLost } }));
+    const lost = () => showFault({ error: { message: main.dataset.sayLost } });
+    main.addEventListener("htmx:sse:error", lost);
     main.addEventListener("htmx:sse:after:connection", hideFault);
+    // htmx comes back to a stream that broke off, but not to one that could not be opened in the first place.
+    let pause = 500;
+    const reopen = () => {
+      lost();
+      pause = Math.min(2 * pause, 30_000);
+      window.setTimeout(() => window.htmx.ajax("GET", main.getAttribute("hx-sse:connect"), { source: main }), pause);
+    };
+    main.addEventListener("htmx:error", reopen);
+    main.addEventListener("htmx:before:response", (event) => {
+      if (event.detail.ctx.response.raw.ok) return;
+      event.preventDefault();
+      reopen();
+    });
     arrived();
   }
 
