@@ -21,6 +21,7 @@ from vulcania.players.advice import advise
 from vulcania.players.budget import budget
 from vulcania.players.levels import CAPTAIN
 from vulcania.players.player import seen
+from vulcania.terminal.plain import lists_moves
 
 if TYPE_CHECKING:
     from vulcania.cli.table import Table
@@ -63,9 +64,10 @@ class Asking:
         }
 
     def run(self) -> None:
-        listed = len(self.legal) <= FEW
+        on_board = lists_moves(self.match.game, self.match.view(self.seat))
+        listed = on_board or len(self.legal) <= FEW
         self.desk.tell("cli-ask-listed" if listed else "cli-ask", count=len(self.legal), style="dim")
-        if listed:
+        if listed and not on_board:
             self.moves("")
         _complete(list(self.legal.values()), list(self.commands))
         while not self.done:

@@ -1,7 +1,9 @@
 """What all games' terminal boards share.
 
 A game's module ``terminal`` has ``show(view, words, names, look)``, which gives something that Rich can print: the
-board as that view knows it. A game without that module is shown plainly, entry by entry (see ``plain``).
+board as that view knows it. A game without that module is shown plainly, entry by entry (see ``plain``). Where a board
+itself shows the legal moves, numbered from 1 in their order, ``lists_moves(view)`` says so, and they are not listed
+again below it.
 """
 
 from __future__ import annotations

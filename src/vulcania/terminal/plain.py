@@ -25,6 +25,12 @@ def board(game: Game, view: View, words: Words, names: Sequence[str], look: Look
     return shown
 
 
+def lists_moves(game: Game, view: View) -> bool:
+    """Whether the game's board shows the legal moves with their numbers, so that nobody has to list them again."""
+    says = getattr(game.optional_part("terminal"), "lists_moves", None)
+    return says is not None and bool(says(view))
+
+
 def plain(view: View) -> RenderableType:
     """A line for each field that is the game's own."""
     table = Table(box=None, show_header=False, padding=(0, 2, 0, 0))

@@ -12,7 +12,7 @@ from vulcania.core.chance import Chance
 from vulcania.core.match import Match, new
 from vulcania.games.voyage.picture.art_preys import prey_art
 from vulcania.games.voyage.svg import draw
-from vulcania.games.voyage.terminal import show
+from vulcania.games.voyage.terminal import lists_moves, show
 from vulcania.games.voyage.view import VoyageView
 from vulcania.terminal import Look
 from vulcania.words import LANGUAGES, words
@@ -191,6 +191,27 @@ def test_the_terminal_shows_the_chart_the_instruments_and_the_moves(unicode: boo
     assert "sail SE great" in told
     assert "a gold guinea" in told
     assert "05600" in told
+
+
+def test_whoever_pilots_finds_the_moves_on_the_board_numbered() -> None:
+    of = at_sea("l14", "forests", 5600)
+    rows = [line.split() for line in printed(of, True).splitlines() if "sail" in line]
+    assert [(row[0], " ".join(row[1:4])) for row in rows] == [
+        (str(number), move) for number, move in enumerate(of.legal(0), 1)
+    ]
+    assert lists_moves(view(of, 0))
+    assert not lists_moves(view(of, 1)), "others see the moves without numbers and cannot choose"
+    assert not lists_moves(view(hunting(), 2))
+
+
+def test_a_card_stays_in_one_piece_where_the_line_is_full() -> None:
+    of = hunting()
+    one = position(of).hunt
+    assert one is not None
+    one.hands[2] = faces("machine-gun-1 machine-gun-2 machine-gun-3 spur-1 seal")
+    told = printed(of, True, seat=2)
+    assert all(f"{n} machine-gun {n} (" in told for n in (1, 2, 3))
+    assert "4 Nautilus spur 1 (red)" in told
 
 
 @pytest.mark.parametrize("unicode", [True, False])

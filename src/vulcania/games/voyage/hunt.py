@@ -163,7 +163,8 @@ class Hunt(Table):
                 self.known[seat].remove(face)
         self.laid.append(Laid(seat, strong, faces))
         if log is not None:
-            log.append(Event("lay", {"seat": seat, "prey": prey.name, **self.said_set(faces)}))
+            cards = [self.parts.deck.name(face) for face in faces]
+            log.append(Event("lay", {"seat": seat, "prey": prey.name, **self.said_set(faces, prey), "cards": cards}))
         if self.phase != CONTEST:
             here = self.figures[seat]
             rivals = [s for s in self._from_right_of(seat) if s != seat and self.figures[s] == here]

@@ -9,7 +9,7 @@ from vulcania.games.voyage.chart import UNDERWATER
 from vulcania.games.voyage.deck import JOKERS, KINDS
 from vulcania.games.voyage.moves import COMPASS, HAND
 from vulcania.games.voyage.parts import Parts
-from vulcania.games.voyage.preys import Prey
+from vulcania.games.voyage.preys import VARIED, Prey
 
 TURN, STEPPING, CONTEST, FINAL, LAST, OVER = range(6)
 """A turn begins; a card was taken and the figure may move; others answer a set; the last round; the last hunter."""
@@ -186,16 +186,16 @@ class Table:
         deck = self.parts.deck
         return {"card": KINDS[deck.kind[face]], "number": deck.number[face]}
 
-    def said_set(self, faces: tuple[int, ...]) -> dict[str, object]:
-        """A set as events name it: what its real cards are, how many jokers help, what its numbers add up to."""
+    def said_set(self, faces: tuple[int, ...], prey: Prey) -> dict[str, str | int]:
+        """A set as sentences name it: what its cards stand for, how many jokers help, what its numbers add up to."""
         deck = self.parts.deck
         real = {KINDS[deck.kind[face]] for face in faces if deck.kind[face] < JOKERS}
+        alike = len(real) == 1 and any(takes.kind != VARIED for takes in prey.takes)
         return {
             "count": len(faces),
-            "weapon": real.pop() if len(real) == 1 else "varied",
+            "weapon": real.pop() if alike else "varied",
             "jokers": sum(deck.kind[face] >= JOKERS for face in faces),
             "sum": sum(deck.number[face] for face in faces),
-            "cards": [deck.name(face) for face in faces],
         }
 
 

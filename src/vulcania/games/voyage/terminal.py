@@ -43,6 +43,11 @@ def show(view: VoyageView, words: Words, names: Sequence[str], look: Look) -> Re
     return _Desk(view, words, names, look).everything()
 
 
+def lists_moves(view: VoyageView) -> bool:
+    """A pilot finds the moves on the board, numbered, each with what it would register and light up."""
+    return view.hunt is None and bool(view.legal)
+
+
 class _Desk:
     def __init__(self, view: VoyageView, words: Words, names: Sequence[str], look: Look) -> None:
         self.view = view
@@ -60,7 +65,8 @@ class _Desk:
         table.add_column(no_wrap=True, width=ASIDE)
         if hunt is None:
             table.add_row(self._chart(), self._players())
-            return Group(table, self._instruments(), *(self._offer(seen) for seen in self.view.forecasts))
+            offers = (self._offer(number, seen) for number, seen in enumerate(self.view.forecasts, 1))
+            return Group(table, self._instruments(), *offers)
         table.add_row(self._ground(hunt), self._players())
         rows: list[RenderableType] = [table, *(self._prey(n, prey) for n, prey in enumerate(hunt.preys, 1))]
         if hunt.laid:
@@ -129,10 +135,10 @@ class _Desk:
         full, empty = self.look.pick("●", "*"), self.look.pick("○", "o")
         return text.append("  " + full * view.tokens + empty * (4 - view.tokens), "blue")
 
-    def _offer(self, seen: Forecast) -> Text:
-        """A possible move, what it registers and lights up, and what follows."""
-        text = Text("   ")
-        text.append(f"{seen.move:<17}", "bold")
+    def _offer(self, number: int, seen: Forecast) -> Text:
+        """A possible move, what it registers and lights up, and what follows; numbered for whoever may choose it."""
+        text = Text(f"{number:>3} " if self.view.legal else "    ", "cyan")
+        text.append(f"{seen.move:<16}", "bold")
         text.append(f"{seen.leagues:>6} ")
         for key, colour in (("navigation", seen.navigation), ("events", seen.events)):
             if colour:
@@ -148,7 +154,9 @@ class _Desk:
             return self.say(f"note-{seen.settles}")
         if seen.alert:
             return self.say(f"note-alert-{seen.alert}")
-        return self.say("note-arrives") if seen.arrives else ""
+        if seen.arrives:
+            return self.say("note-arrives")
+        return self.say("note-surfaces") if seen.surfaces and not self.view.surfaced else ""
 
     # -- the hunt -----------------------------------------------------------------------------------------------------
 
@@ -159,7 +167,7 @@ class _Desk:
         numbers = {prey.square: n for n, prey in enumerate(hunt.preys, 1)}
         title = f"{self.say(f'zone-{hunt.zone}')}, {self.say(f'label-hunt-{hunt.kind}')}"
         text = Text(f"   {title}\n", "bold")
-        text.append("   " + "".join(f"{name_of(left + n, 0)[0]:^7}" for n in range(columns)) + "\n", "dim")
+        text.append("   " + "".join(f"{name_of(left + n, 0)[0]:<7}" for n in range(columns)) + "\n", "dim")
         for row in range(top, top + rows):
             text.append(f"{row + 1:>2} ", "dim")
             for column in range(left, left + columns):
@@ -201,26 +209,29 @@ class _Desk:
 
     def _cards(self, heading: str, cards: Sequence[Card], *, numbered: bool = False) -> Text:
         text = Text(f" {heading}{self.say('word-colon')} ", "bold")
+        used = text.cell_len
         for n, card in enumerate(cards, 1):
-            if numbered:
-                text.append(f"{n} ", "dim")
-            text.append(self._face(card), INK[card.colour])
+            entry = Text.assemble((f"{n} " if numbered else "", "dim"), (self._face(card), INK[card.colour]))
             if card.colour:
-                text.append(f" ({self.say(f'colour-{card.colour}')})", "dim")
-            text.append("  ")
+                entry.append(f" ({self.say(f'colour-{card.colour}')})", "dim")
+            if used + entry.cell_len > self.look.width:  # a card stays in one piece
+                text.append("\n ")
+                used = 1
+            text.append_text(entry).append("  ")
+            used += entry.cell_len + 2
+        text.rstrip()
         return text
 
     def _table(self, hunt: HuntView) -> Text:
-        text = Text()
-        for laid in hunt.laid:
-            name = f"{self.look.mark(laid.seat)} {self.words.player(laid.seat, self.names)}"
-            text.append_text(self._cards(name, laid.cards))
-        return text
+        return Text("\n").join(
+            self._cards(f"{self.look.mark(laid.seat)} {self.words.player(laid.seat, self.names)}", laid.cards)
+            for laid in hunt.laid
+        )
 
     def _piles(self, hunt: HuntView) -> Text:
-        text = Text(f" {self.say('stock-in-words', count=hunt.stock)} ")
+        text = Text(f" {self.say('stock-in-words', count=hunt.stock)}")
         if hunt.open is not None:
-            text.append_text(self._cards(self.say("label-open"), [hunt.open]))
+            text.append(" ").append_text(self._cards(self.say("label-open"), [hunt.open]))
         return text
 
     # -- the players --------------------------------------------------------------------------------------------------

@@ -109,7 +109,8 @@ def preview(state: VoyageState, move: int, seat: int) -> Message | None:
     if LAY <= move < LAY + (1 << len(hunt.hands[seat])):
         prey = hunt.prey_under(seat)
         if prey is not None:
-            return message("preview-lay", prey=prey.name, points=prey.points)
+            faces = tuple(face for slot, face in enumerate(hunt.hands[seat]) if (move - LAY) >> slot & 1)
+            return message("preview-lay", prey=prey.name, points=prey.points, **hunt.said_set(faces, prey))
     if STEP <= move < STAY:
         where = hunt.preys.get(state.parts.chart.near[hunt.figures[seat]][move - STEP])
         if where is not None:
@@ -131,8 +132,12 @@ def prompt(state: VoyageState) -> Message:
         prey = hunt.prey_under(seat)
         best = max(hunt.laid, key=lambda laid: laid.strength)
         return message("prompt-contest", seat=seat, prey="" if prey is None else prey.name, **{"best-seat": best.seat})
-    key = f"prompt-{PHASES[hunt.phase]}"
-    return message(key + "-bare" if hunt.phase == TURN and hunt.bare[seat] else key, seat=seat)
+    if hunt.phase == TURN and hunt.bare[seat]:
+        return message("prompt-turn-bare", seat=seat)
+    under = hunt.prey_under(seat)
+    if hunt.phase == TURN and under is not None:
+        return message("prompt-turn-prey", seat=seat, prey=under.name)
+    return message(f"prompt-{PHASES[hunt.phase]}", seat=seat)
 
 
 def _ending(state: VoyageState) -> Message:

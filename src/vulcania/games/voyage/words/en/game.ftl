@@ -154,7 +154,8 @@ option-surface-until-next-yellow = Up until the next yellow
 prompt-sail = { $seat }: sail one square nearer to { $zone-the }.
 prompt-warship = { $seat }: a warship gives chase! Sail one square nearer to it and ram it.
 prompt-cannibals = { $seat }: cannibals lie in wait! Sail for the edge of the archipelago before Navigation shows yellow.
-prompt-turn = { $seat }: discard a card and take another, or lay a set on the prey you stand on.
+prompt-turn = { $seat }: discard a card and take another, then move your figure.
+prompt-turn-prey = { $seat }: lay a set for { $prey-the }, or discard a card and take another.
 prompt-turn-bare = { $seat }: put your helmet on before you move!
 prompt-step = { $seat }: move your figure one square, or stay.
 prompt-contest = { $seat }: { $best-seat } has laid a set for { $prey-the }. Beat it, or give up.
@@ -264,7 +265,14 @@ then-escaped = { " " }Out of the archipelago: 2 guineas.
 then-boarded = { " " }Boarded by cannibals: pay 2 guineas.
 preview-sail = Route { $route }: { $leagues } leagues. Navigation { $navigation }, Events { $events }: { $gain }.{ $alert }{ $then }
 preview-end = Route { $route }: the voyage is over, and you get 2 guineas.
-preview-lay = For { $prey-the }, { $points } points.
+preview-lay = { $count ->
+    [one] One { $weapon }
+   *[other] { $count } { $weapon-many }
+  }{ $jokers ->
+    [0] { "" }
+    [one] { "" }, one a joker
+   *[other] { "" }, { $jokers } of them jokers
+  } (sum { $sum }) for { $prey-the }, { $points } points.
 preview-step = Onto { $prey-the }, { $points } points.
 
 ## Why not
@@ -350,7 +358,7 @@ label-moves = What each move would do
 label-turned = Turned for the ramming
 label-hand = Your hand
 label-stock = Stock
-label-open = To be taken
+label-open = Open card
 label-discards = Discards ({ $count })
 label-sets = Sets you can lay
 label-preys = Prey still there

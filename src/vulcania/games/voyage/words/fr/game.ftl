@@ -155,7 +155,8 @@ option-surface-until-next-yellow = En surface jusqu’au prochain jaune
 prompt-sail = { $seat } : avance d’une case vers ta destination ({ $zone }).
 prompt-warship = { $seat } : un navire de guerre vous donne la chasse ! Avance d’une case vers lui pour l’éperonner.
 prompt-cannibals = { $seat } : les cannibales vous guettent ! Gagne le bord de l’archipel avant que Navigation passe au jaune.
-prompt-turn = { $seat } : écarte une carte et prends-en une autre, ou pose une série sur la proie où tu te trouves.
+prompt-turn = { $seat } : écarte une carte, prends-en une autre, puis déplace ta figurine.
+prompt-turn-prey = { $seat } : pose une série pour { $prey-the }, ou écarte une carte et prends-en une autre.
 prompt-turn-bare = { $seat } : mets ton casque avant de bouger !
 prompt-step = { $seat } : déplace ta figurine d’une case, ou reste sur place.
 prompt-contest = { $seat } : { $best-seat } a posé une série pour { $prey-the }. Fais mieux, ou renonce.
@@ -265,7 +266,14 @@ then-escaped = { " " }Hors de l’archipel : 2 guinées.
 then-boarded = { " " }Assailli par les cannibales : 2 guinées à payer.
 preview-sail = Route { $route } : { $leagues } lieues. Navigation { $navigation }, Événements { $events } : { $gain }.{ $alert }{ $then }
 preview-end = Route { $route } : le voyage est terminé et tu reçois 2 guinées.
-preview-lay = Pour { $prey-the }, { $points } points.
+preview-lay = { $count ->
+    [one] Une carte : { $weapon }
+   *[other] { $count } { $weapon-many }
+  }{ $jokers ->
+    [0] { "" }
+    [one] { "" }, dont un joker
+   *[other] { "" }, dont { $jokers } jokers
+  } (total { $sum }) pour { $prey-the }, { $points } points.
 preview-step = Sur { $prey-the }, { $points } points.
 
 ## Why not

@@ -155,7 +155,8 @@ option-surface-until-next-yellow = Boven tot het volgende geel
 prompt-sail = { $seat }: vaar één vak dichter naar je bestemming ({ $zone }).
 prompt-warship = { $seat }: een oorlogsschip zit jullie achterna! Vaar er één vak dichter naartoe om het te rammen.
 prompt-cannibals = { $seat }: de kannibalen liggen op de loer! Zorg dat je de archipel uit bent voordat Navigatie geel wordt.
-prompt-turn = { $seat }: leg een kaart af en pak een andere, of leg een set op de prooi waar je staat.
+prompt-turn = { $seat }: leg een kaart af, pak een andere en verzet dan je figuur.
+prompt-turn-prey = { $seat }: leg een set voor { $prey-the }, of leg een kaart af en pak een andere.
 prompt-turn-bare = { $seat }: zet je helm op voordat je beweegt!
 prompt-step = { $seat }: verzet je figuur één vak, of blijf staan.
 prompt-contest = { $seat }: { $best-seat } heeft een set gelegd voor { $prey-the }. Overtref die, of geef op.
@@ -265,7 +266,14 @@ then-escaped = { " " }De archipel uit: 2 guineas.
 then-boarded = { " " }Geënterd door kannibalen: 2 guineas betalen.
 preview-sail = Route { $route }: { $leagues } mijlen. Navigatie { $navigation }, Gebeurtenissen { $events }: { $gain }.{ $alert }{ $then }
 preview-end = Route { $route }: de reis is ten einde, en je krijgt 2 guineas.
-preview-lay = Voor { $prey-the }, { $points } punten.
+preview-lay = { $count ->
+    [one] Eén { $weapon }
+   *[other] { $count } { $weapon-many }
+  }{ $jokers ->
+    [0] { "" }
+    [one] { "" }, waarvan één joker
+   *[other] { "" }, waarvan { $jokers } jokers
+  } (som { $sum }) voor { $prey-the }, { $points } punten.
 preview-step = Op { $prey-the }, { $points } punten.
 
 ## Why not
