@@ -65,6 +65,11 @@ class Hooks:
         """Whether players now type rather than click: the page then offers a field to write in first."""
         return bool(self._ask("typing", view))
 
+    def awaited(self, view: View) -> tuple[int, ...]:
+        """Of the seats that may act, those that the match waits for. The others could, but it goes on without them."""
+        seats: tuple[int, ...] | None = self._ask("awaited", view)
+        return view.to_act if seats is None else seats
+
     def bots_wait(self, view: View) -> bool:
         """Whether bots leave the present phase to the people at the table."""
         return bool(self._ask("bots_wait", view))

@@ -33,7 +33,7 @@ def shown(table: Table, held: tuple[int, ...], wanted: int | None) -> tuple[int 
     if not held:
         return None, ()
     wanted = wanted if wanted in held else None
-    acting = tuple(seat for seat in table.acting if seat in held and table.seats[seat].bot is None)
+    acting = tuple(seat for seat in table.awaited if seat in held and table.seats[seat].bot is None)
     if wanted is not None and (wanted in acting or not acting):
         return wanted, ()
     if len(held) > 1 and table.game.meta.hidden_hands and table.status == "playing":
@@ -93,6 +93,7 @@ def _fragment(table: Table, held: tuple[int, ...], seat: int | None, covered: tu
         seat=seat,
         covered=covered,
         mine=mine,
+        awaited=seat in table.awaited,
         view=view,
         names=table.names,
         board=drawn,
@@ -123,7 +124,7 @@ def _seat(table: Table, number: int, held: tuple[int, ...]) -> dict[str, Any]:
         "row": row,
         "mark": seat_mark(number),
         "mine": number in held,
-        "acting": number in table.acting,
+        "acting": number in table.awaited,
         "here": person and table.watching.here(number),
         "away": person and not table.watching.here(number) and number not in held,
         "can_hand_over": bool(held) and person and playing and number not in held and not row.stand_in
@@ -188,6 +189,7 @@ def account(outcome: Outcome | None, said: Words, names: tuple[str, ...]) -> dic
     return {
         "verdict": said.say(outcome.verdict, names) if outcome.verdict else None,
         "winners": [said.player(seat, names) for seat in outcome.winners],
+        "points": max((outcome.scores[seat] for seat in outcome.winners), default=0),
         "seats": [
             {
                 "number": seat,

@@ -57,6 +57,8 @@ class Table:
         self.talk = kept.talk
         self.moves: list[MoveRow] = []
         self.match = self._fresh()
+        self.awaited: tuple[int, ...] = ()
+        """The seats whose decision the match waits for; others may be able to act as well."""
         self.clocks = Clocks(self.row.clock)
         self.phase_until: float | None = None
         """When the game's own clock runs out, if the match is in such a phase."""
@@ -92,6 +94,19 @@ class Table:
     def acting(self) -> tuple[int, ...]:
         """The seats that have something to decide; nobody has before all have sat down."""
         return self.match.to_act if self.row.started is not None else ()
+
+    def _wait(self) -> tuple[int, ...]:
+        """See whom the match waits for now; gives those whose clocks run.
+
+        Nobody's own clock runs while the game's does, and nobody's who could act but need not.
+        """
+        ways = hooks(self.game)
+        self.awaited = self.acting
+        if len(self.awaited) < 2 and not ways.timed:
+            return self.awaited
+        view = self.match.view(None)
+        self.awaited = ways.awaited(view) if self.awaited else ()
+        return self.awaited if ways.clock(view) is None else ()
 
     def away(self, seat: int) -> bool:
         """Whether a person has been gone for so long that the others may let a bot play for them."""
@@ -134,7 +149,7 @@ class Table:
         self.row = msgspec.structs.replace(
             self.row, plies=at + 1, ask=None, version=version, ended=now if result else None
         )
-        self.clocks.moved(move, trial.to_act, now)
+        self.clocks.moved(move, self._wait(), now)
         await self._compare()
         self._changed()
         return Landed(at, seat, move.text, events)
@@ -313,11 +328,12 @@ class Table:
             self._replay(move)
         fresh = not self.moves or shorter or began
         self.moves = list(kept.moves)
+        timed = self._wait()
         if fresh:
-            self.clocks.restart(self.acting, self.moves, now)
+            self.clocks.restart(timed, self.moves, now)
         else:
             for move in kept.moves[same:]:
-                self.clocks.moved(move, self.acting, now)
+                self.clocks.moved(move, timed, now)
 
     def _fresh(self) -> Match:
         row = self.row

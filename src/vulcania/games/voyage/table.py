@@ -6,6 +6,12 @@ from typing import Any
 
 from vulcania.core.outcome import Outcome
 from vulcania.core.setup import DRAWN
+from vulcania.core.view import View
+
+
+def awaited(view: View) -> tuple[int, ...]:
+    """VO-16: who could call a bare hunter out need not; the hunt waits for whoever's turn it is."""
+    return view.to_act[:1]
 
 
 def rematch(options: dict[str, Any], outcome: Outcome) -> dict[str, Any]:
