@@ -38,16 +38,20 @@ def command(
         import uvicorn
 
         from vulcania.server.app import create_app
-        from vulcania.server.listening import listen
+        from vulcania.server.listening import EVERYWHERE, listen, own_address
         from vulcania.server.settings import Settings
         from vulcania.server.store import open_engine
     except ModuleNotFoundError as error:
         raise BadSetup("error-no-server", module=str(error.name)) from None
     open_engine(database, 1).dispose()
     listener = listen(host, port)
-    shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::", "::1") else host
-    desk.tell("web-serving", address=f"http://{shown}:{listener.getsockname()[1]}/")
-    app = create_app(Settings(database=database, https=https))
+    shown = "localhost" if host in ("127.0.0.1", "::1", *EVERYWHERE) else host
+    number = listener.getsockname()[1]
+    desk.tell("web-serving", address=f"http://{shown}:{number}/")
+    reached_at = own_address() if host in EVERYWHERE else ""
+    if reached_at:
+        desk.tell("web-serving-house", address=f"http://{reached_at}:{number}/")
+    app = create_app(Settings(database=database, reached_at=reached_at, https=https))
     config = uvicorn.Config(app, log_level="warning", access_log=False, timeout_graceful_shutdown=1)
     with contextlib.suppress(KeyboardInterrupt):  # ending it by Ctrl+C is the usual way, no fault
         uvicorn.Server(config).run(sockets=[listener])

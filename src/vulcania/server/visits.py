@@ -57,13 +57,14 @@ async def visit(request: Request, name: str) -> Visit:
     """Find the table, and see which of its seats the visitor's cookie or token opens."""
     house = house_of(request)
     table = await house.table(name[:16])
-    known = seats.keys(request.cookies.get(seats.cookie_name(table.id)))
+    kept = request.cookies.get(seats.cookie_name(table.id))
+    known = seats.keys(kept)
     kind, _, token = request.headers.get("authorization", "").partition(" ")
     if kind.lower() == "bearer":
         known = seats.keys(token)
         if not seats.held(known, table.seats):
             raise Forbidden("error-wrong-token")
-    elif not known and table.row.rematch_of is not None:
+    elif kept is None and table.row.rematch_of is not None:
         # The seats of a rematch are opened by the same keys as those of the match before.
         known = seats.keys(request.cookies.get(seats.cookie_name(table.row.rematch_of)))
     request.state.names = table.names
@@ -84,4 +85,6 @@ def remember(request: Request, response: Response, table: str, known: dict[int, 
 
 def tables_of(request: Request) -> list[str]:
     """The tables at which the visitor's browser keeps a seat."""
-    return [name.removeprefix("seat_")[:16] for name in request.cookies if name.startswith("seat_")]
+    return [
+        name.removeprefix("seat_")[:16] for name, kept in request.cookies.items() if name.startswith("seat_") and kept
+    ]

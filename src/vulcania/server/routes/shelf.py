@@ -35,7 +35,7 @@ async def shelf(request: Request) -> HTMLResponse:
         "shelf.html",
         look,
         page_words(look),
-        games=[_box(slug, look) for slug in slugs()],
+        games=sorted((_box(slug, look) for slug in slugs()), key=lambda box: box["minutes"]),
         tables=[{
             "row": row,
             "title": page_words(look, row.game).say("title"),

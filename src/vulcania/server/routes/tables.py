@@ -14,9 +14,11 @@ from vulcania.server.problems import Forbidden, wants_json
 from vulcania.server.routes import state
 from vulcania.server.settings import NAME_LENGTH, TALK_LENGTH
 from vulcania.server.table import TableError
-from vulcania.server.visits import Visit, remember, visit
+from vulcania.server.visits import Visit, house_of, remember, visit
 
 router = APIRouter(include_in_schema=False)
+
+_THIS_MACHINE = ("localhost", "127.0.0.1", "::1")
 
 
 def done(request: Request, name: str, more: str = "") -> Response:
@@ -30,11 +32,20 @@ def qr(address: str) -> str:
     return safe(segno.make(address, micro=False).svg_inline(border=2, scale=4, omitsize=True))
 
 
+def address(request: Request, page: str, **where: str) -> tuple[str, bool]:
+    """Where others find a page, and whether that is only on this very machine."""
+    url = request.url_for(page, **where)
+    if url.hostname not in _THIS_MACHINE:
+        return str(url), False
+    reached_at = house_of(request).settings.reached_at
+    return str(url.replace(hostname=reached_at) if reached_at else url), not reached_at
+
+
 @router.get("/t/{name}")
 async def table_page(request: Request, name: str, as_: int | None = state.AS) -> HTMLResponse:
     at = await visit(request, name)
     said = page_words(at.look, at.table.game.slug)
-    link = str(request.url_for("table_page", name=at.table.id))
+    link, only_here = address(request, "table_page", name=at.table.id)
     page = render(
         "table.html",
         at.look,
@@ -45,6 +56,7 @@ async def table_page(request: Request, name: str, as_: int | None = state.AS) ->
         asked_as=as_,
         main=safe(faces.fragment(at.table, at.held, as_, at.look)),
         link=link,
+        only_here=only_here,
         qr=qr(link) if at.table.status == "open" else "",
         free=[row.seat for row in at.table.seats if row.kind == "open"],
         name_length=NAME_LENGTH,
@@ -133,19 +145,31 @@ async def rematch(request: Request, name: str) -> Response:
 
 @router.get("/t/{name}/device")
 async def device(request: Request, name: str) -> HTMLResponse:
-    """The personal links by which seats move to another device."""
+    """The personal links that open seats on other devices too."""
     at = await visit(request, name)
     if not at.held:
         raise Forbidden("error-no-seat")
     links = [_personal(request, at, seat) for seat in at.held]
     page = render("device.html", at.look, page_words(at.look, at.table.game.slug), table=at.table, links=links,
-                  game=at.table.game.slug, path=request.url.path)  # fmt: skip
+                  only_here=links[0]["only_here"], game=at.table.game.slug, path=request.url.path)  # fmt: skip
     return HTMLResponse(page)
 
 
 def _personal(request: Request, at: Visit, seat: int) -> dict[str, object]:
-    address = str(request.url_for("take_seat", name=at.table.id, key=seats.key(seat, at.keys[seat])))
-    return {"seat": seat, "name": at.table.names[seat], "address": address, "qr": qr(address)}
+    link, only_here = address(request, "take_seat", name=at.table.id, key=seats.key(seat, at.keys[seat]))
+    return {"seat": seat, "name": at.table.names[seat], "address": link, "qr": qr(link), "only_here": only_here}
+
+
+@router.post("/t/{name}/let-go")
+async def let_go(request: Request, name: str, seat: Annotated[int, Form()]) -> Response:
+    """This browser holds a seat no longer. Only once the seat is open somewhere, so that nobody loses theirs."""
+    at = await visit(request, name)
+    seat = at.acting_seat(seat)
+    if not at.table.watching.here(seat):
+        raise TableError("error-nowhere-else")
+    response = RedirectResponse(f"/t/{at.table.id}", 303)
+    remember(request, response, at.table.id, {held: at.keys[held] for held in at.held if held != seat})
+    return response
 
 
 @router.get("/t/{name}/seat/{key}")

@@ -8,7 +8,7 @@
 
 (() => {
   const main = document.getElementById("main");
-  const table = main?.dataset.table;
+  const { table } = main.dataset;
   const say = (key, value) => main.dataset[key].replace("#", value);
 
   // Up to so many moves that are left are offered as buttons; up to so many that nothing drawn stands for.
@@ -30,6 +30,19 @@
   const patternsOf = (element) => element.dataset.pick.split("|");
 
   const chooses = (element, move) => patternsOf(element).some((pattern) => matches(pattern, move));
+
+  // ---- asking the server --------------------------------------------------------------------------------------------
+
+  /** Ask, and say whether it went well and what was answered. Whatever fails is told like any other fault. */
+  async function ask(address, options) {
+    try {
+      const answer = await fetch(address, options);
+      const told = answer.status === 204 ? null : await answer.json();
+      return { ok: answer.ok, told };
+    } catch {
+      return { ok: false, told: { error: { message: main.dataset.sayUnsent } } };
+    }
+  }
 
   // ---- choosing a move ----------------------------------------------------------------------------------------------
 
@@ -65,9 +78,14 @@
       if (this.sure) this.ask(this.sure);
     },
 
+    /** Whether a move is on its way: until the board that it leads to is here, nothing more can be chosen. */
+    get waiting() {
+      return this.sent === this.moment;
+    },
+
     /** Mark what can be clicked now and what has been, for the eye and for the keyboard. */
     show() {
-      const candidates = this.candidates;
+      const candidates = this.waiting ? [] : this.candidates;
       const offered = new Set();
       let open = 0;
       for (const element of this.element.querySelectorAll("[data-pick]")) {
@@ -88,7 +106,8 @@
         }
       }
       this.element.classList.toggle("crowded", open > CROWD);
-      this.showBar(candidates, candidates.filter((move) => !offered.has(move)));
+      this.element.toggleAttribute("aria-busy", this.waiting);
+      if (!this.waiting) this.showBar(candidates, candidates.filter((move) => !offered.has(move)));
     },
 
     /** What an element is for, to who cannot see it. */
@@ -124,7 +143,7 @@
     },
 
     choose(element, byTouch) {
-      if (!this.legal.length || this.sent === this.moment) return;
+      if (!this.legal.length || this.waiting) return;
       if (this.isChosen(element)) {
         if (this.sure) this.play(this.sure);
         else this.back();
@@ -155,7 +174,7 @@
     async ask(move) {
       const moment = this.moment;
       const told = await this.preview(move);
-      if (moment !== this.moment) return;
+      if (moment !== this.moment || this.waiting) return;
       this.sure = move;
       this.show();
       this.showBar([move], [], told);
@@ -186,9 +205,9 @@
     async preview(move) {
       if (!this.previews.has(move)) {
         const query = new URLSearchParams({ move, seat: this.element.dataset.seat });
-        const answer = await fetch(`/api/v1/tables/${table}/preview?${query}`);
-        const found = answer.ok ? await answer.json() : {};
-        this.previews.set(move, found[move] || "");
+        const { ok, told } = await ask(`/api/v1/tables/${table}/preview?${query}`);
+        if (!ok) return "";
+        this.previews.set(move, told[move] || "");
       }
       return this.previews.get(move);
     },
@@ -199,7 +218,7 @@
       const own = this.candidates.filter((move) => chooses(element, move));
       const moment = this.moment;
       const told = own.length === 1 ? (await this.preview(own[0])) || this.labels[own[0]] : "";
-      if (moment === this.moment && !this.sure) this.showBar(this.candidates, this.loose(), told);
+      if (moment === this.moment && !this.sure && !this.waiting) this.showBar(this.candidates, this.loose(), told);
     },
 
     loose() {
@@ -212,42 +231,45 @@
       const moment = this.moment;
       asking.disabled = true;
       fillBar([text("span", main.dataset.sayThinking, "told")]);
-      const answer = await fetch(`/api/v1/tables/${table}/advice?seat=${this.element.dataset.seat}`);
+      const { ok, told } = await ask(`/api/v1/tables/${table}/advice?seat=${this.element.dataset.seat}`);
       asking.disabled = false;
-      if (moment !== this.moment) return;
-      const found = await answer.json();
-      if (!answer.ok) {
+      if (moment !== this.moment || this.waiting) return;
+      if (!ok) {
         this.show();
-        showFault(found);
+        showFault(told);
         return;
       }
       fillBar([
         text("strong", main.dataset.sayAdvice),
-        ...found.map(({ move, label, percent }) => button(`${label} · ${say("sayChance", percent)}`, () => this.ask(move))),
+        ...told.map(({ move, label, percent }) => button(`${label} · ${say("sayChance", percent)}`, () => this.ask(move))),
         button(main.dataset.sayBack, () => this.show(), "quiet"),
       ]);
     },
 
-    /** Once a move was sent, nothing more is until the board that it led to is here: a double click moves once. */
+    /** Once a move was sent, nothing more is until the board that it led to is here: a double click moves once.
+     *
+     * Meanwhile what was chosen stays marked, and the bar says what is under way. */
     async play(move) {
-      if (this.sent === this.moment) return false;
+      if (this.waiting) return false;
       const { ply, seat } = this.element.dataset;
       this.sent = this.moment;
-      this.chosen = [];
       this.sure = null;
       this.show();
-      const answer = await fetch(`/api/v1/tables/${table}/moves`, {
+      fillBar([text("span", `${this.labels[move] ?? move} …`, "told")]);
+      const { ok, told } = await ask(`/api/v1/tables/${table}/moves`, {
         method: "POST",
         headers: { "content-type": "application/json" },
         body: JSON.stringify({ move, ply: Number(ply), seat: Number(seat) }),
       });
-      if (answer.ok) {
+      if (ok) {
         hideFault();
-      } else {
-        this.sent = "";
-        showFault(await answer.json());
+        return true;
       }
-      return answer.ok;
+      this.sent = "";
+      this.chosen = [];
+      this.show();
+      showFault(told);
+      return false;
     },
   };
 
@@ -293,7 +315,7 @@
   // ---- clocks: the server's time, told when the stream opens --------------------------------------------------------
 
   let behind = 0;
-  main?.addEventListener("time", (event) => { behind = Date.now() - Number(event.detail.data); });
+  main.addEventListener("time", (event) => { behind = Date.now() - Number(event.detail.data); });
   const tick = () => {
     for (const clock of document.querySelectorAll(".clock[data-until]")) {
       const left = Math.max(0, Math.ceil((Number(clock.dataset.until) + behind - Date.now()) / 1000));
@@ -302,32 +324,6 @@
     }
   };
   window.setInterval(tick, 250);
-
-  // ---- the final account: pointing at a line lights up the places it came from --------------------------------------
-
-  const light = (event) => {
-    const line = event.target.closest?.("[data-where]");
-    for (const lit of document.querySelectorAll("#board .lit")) lit.classList.remove("lit");
-    if (!line) return;
-    for (const place of line.dataset.where.split(" ")) {
-      for (const element of document.querySelectorAll(`#board [data-place="${CSS.escape(place)}"]`)) {
-        const { seat } = element.dataset;
-        if (seat === undefined || line.dataset.seat === undefined || seat === line.dataset.seat) {
-          element.classList.add("lit");
-        }
-      }
-    }
-  };
-  for (const kind of ["pointerover", "focusin", "focusout"]) document.addEventListener(kind, light);
-
-  document.addEventListener("click", async (event) => {
-    const copying = event.target.closest?.("[data-copy]");
-    if (!copying) return;
-    const field = document.getElementById(copying.dataset.copy);
-    field.select();
-    await navigator.clipboard?.writeText(field.value).catch(() => {});
-    copying.textContent = copying.dataset.done;
-  });
 
   // ---- listening ----------------------------------------------------------------------------------------------------
 
@@ -345,71 +341,61 @@
   async function quietly(form, submitter) {
     if (form.dataset.confirm && !window.confirm(form.dataset.confirm)) return;
     const body = new URLSearchParams(new FormData(form, submitter));
-    const answer = await fetch(form.action, { method: "POST", headers: { accept: "application/json" }, body });
-    if (!answer.ok) showFault(await answer.json());
+    const { ok, told } = await ask(form.action, { method: "POST", headers: { accept: "application/json" }, body });
+    if (!ok) showFault(told);
     else if ("reset" in form.dataset) form.reset();
   }
 
-  if (table) {
-    document.addEventListener("click", (event) => {
-      const element = picked(event);
-      if (element) board.choose(element, event.pointerType === "touch");
-      const asking = event.target.closest?.("#advice");
-      if (asking) board.advise(asking);
-    });
-    document.addEventListener("keydown", (event) => {
-      if (event.key === "Escape" && (board.chosen.length || board.sure)) board.back();
-      const element = picked(event);
-      if (element && (event.key === "Enter" || event.key === " ")) {
-        event.preventDefault();
-        board.choose(element, false);
-      }
-    });
-    for (const kind of ["pointerover", "focusin"]) {
-      document.addEventListener(kind, (event) => {
-        const element = picked(event);
-        if (element && event.pointerType !== "touch") board.hint(element);
-      });
-    }
-    document.addEventListener("submit", (event) => {
-      if (event.target.matches("form.typed")) {
-        event.preventDefault();
-        typed();
-      } else if ("quiet" in event.target.dataset) {
-        event.preventDefault();
-        quietly(event.target, event.submitter);
-      }
-    });
-    const arrived = () => {
-      board.read();
-      tick();
-      document.getElementById("joining")?.toggleAttribute("hidden", main.querySelector("#play").dataset.status !== "open");
-    };
-    main.addEventListener("htmx:after:swap", arrived);
-    const lost = () => showFault({ error: { message: main.dataset.sayLost } });
-    main.addEventListener("htmx:sse:error", lost);
-    main.addEventListener("htmx:sse:after:connection", hideFault);
-    // htmx comes back to a stream that broke off, but not to one that could not be opened in the first place.
-    let pause = 500;
-    const reopen = () => {
-      lost();
-      pause = Math.min(2 * pause, 30_000);
-      window.setTimeout(() => window.htmx.ajax("GET", main.getAttribute("hx-sse:connect"), { source: main }), pause);
-    };
-    main.addEventListener("htmx:error", reopen);
-    main.addEventListener("htmx:before:response", (event) => {
-      if (event.detail.ctx.response.raw.ok) return;
+  document.addEventListener("click", (event) => {
+    const element = picked(event);
+    if (element) board.choose(element, event.pointerType === "touch");
+    const asking = event.target.closest?.("#advice");
+    if (asking) board.advise(asking);
+  });
+  document.addEventListener("keydown", (event) => {
+    if (event.key === "Escape" && (board.chosen.length || board.sure)) board.back();
+    const element = picked(event);
+    if (element && (event.key === "Enter" || event.key === " ")) {
       event.preventDefault();
-      reopen();
-    });
-    arrived();
-  }
-
-  if (document.querySelector("[data-replay]")) {
-    document.addEventListener("keydown", (event) => {
-      if (event.target.matches("input[type=range]")) return;
-      const step = { ArrowLeft: "replay-back", ArrowRight: "replay-next", Home: "replay-first", End: "replay-last" }[event.key];
-      if (step) document.getElementById(step).click();
+      board.choose(element, false);
+    }
+  });
+  for (const kind of ["pointerover", "focusin"]) {
+    document.addEventListener(kind, (event) => {
+      const element = picked(event);
+      if (element && event.pointerType !== "touch") board.hint(element);
     });
   }
+  document.addEventListener("submit", (event) => {
+    if (event.target.matches("form.typed")) {
+      event.preventDefault();
+      typed();
+    } else if ("quiet" in event.target.dataset) {
+      event.preventDefault();
+      quietly(event.target, event.submitter);
+    }
+  });
+  const arrived = () => {
+    board.read();
+    tick();
+    document.getElementById("joining")?.toggleAttribute("hidden", main.querySelector("#play").dataset.status !== "open");
+  };
+  main.addEventListener("htmx:after:swap", arrived);
+  const lost = () => showFault({ error: { message: main.dataset.sayLost } });
+  main.addEventListener("htmx:sse:error", lost);
+  main.addEventListener("htmx:sse:after:connection", hideFault);
+  // htmx comes back to a stream that broke off, but not to one that could not be opened in the first place.
+  let pause = 500;
+  const reopen = () => {
+    lost();
+    pause = Math.min(2 * pause, 30_000);
+    window.setTimeout(() => window.htmx.ajax("GET", main.getAttribute("hx-sse:connect"), { source: main }), pause);
+  };
+  main.addEventListener("htmx:error", reopen);
+  main.addEventListener("htmx:before:response", (event) => {
+    if (event.detail.ctx.response.raw.ok) return;
+    event.preventDefault();
+    reopen();
+  });
+  arrived();
 })();

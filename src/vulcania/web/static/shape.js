@@ -1,5 +1,5 @@
 // Before anything is painted: tell the server whether this screen is upright, and have the page drawn anew if it guessed
-// wrong. Later visits carry the answer in a cookie.
+// wrong. Later visits carry the answer in a cookie. A browser that keeps none is told what that means here.
 
 "use strict";
 
@@ -11,7 +11,9 @@
     return document.cookie.includes(kept());
   };
   const drawn = document.documentElement.dataset.narrow;
-  if (keep() && drawn !== undefined && drawn !== String(upright.matches ? 1 : 0)) window.location.reload();
+  if (!keep()) {
+    document.addEventListener("DOMContentLoaded", () => { document.getElementById("no-cookies").hidden = false; });
+  } else if (drawn !== undefined && drawn !== String(upright.matches ? 1 : 0)) window.location.reload();
   upright.addEventListener("change", () => {
     if (keep() && drawn !== undefined) window.location.reload();
   });

@@ -131,7 +131,7 @@ web-link = Link to the table
 web-fill = Begin now, with bots in the free seats
 web-prompt-open = The match begins when all seats are taken.
 web-device = Another device
-web-device-intro = Open this link on another device, and your seat is there too. Keep it to yourself: whoever has it can play for you.
+web-device-intro = Open this link on another device, and you can play from there too: the seat is then on both, and a move made on one shows on the other. Whoever has the link can play for you, so keep it to yourself. Once it is open there, you can take the seat off this device.
 web-personal-link = Personal link
 
 ## Playing
@@ -176,8 +176,14 @@ web-curtain-open = I am { $seat }: show my hand
 
 web-winners = { $count ->
     [0] Nobody wins.
-    [one] { $winners } wins.
-   *[other] { $winners } win.
+    [one] { $winners } wins with { $points } { $points ->
+        [one] point
+       *[other] points
+      }.
+   *[other] { $winners } win with { $points } { $points ->
+        [one] point
+       *[other] points
+      } each.
   }
 web-player = Player
 web-for-what = For what

@@ -1,4 +1,4 @@
-### La suite de ce que disent les pages : la table, la relecture, le retour.
+### La suite de ce que disent les pages : la table, la relecture, le retour.
 
 web-menu = Menu
 web-your-turn = À toi
@@ -21,3 +21,13 @@ web-analysis-better = Mieux : { $move }
 web-replay-start = Avant le premier coup.
 web-share-replay = Partager cette relecture
 web-no-tables = Personne ne joue en ce moment. Les tables ouvertes à tous les regards, et les tiennes, apparaissent ici.
+web-to-account = Les points
+web-account = D’où viennent les points
+web-levels-help = Les robots, du plus facile au plus fort : Mousse, Second, Capitaine, Nemo. Les deux derniers réfléchissent quelques secondes.
+web-let-go = Retirer la place de cet appareil
+web-only-here = Ce lien ne marche que sur cet ordinateur. Pour ouvrir la table à d’autres appareils, lance Vulcania ainsi : vulcania serve --host 0.0.0.0
+web-no-cookies = Ton navigateur ne garde pas de cookies pour ce site et ne peut donc pas garder de place pour toi. Autorise-les pour jouer ; pour regarder, ce n’est pas nécessaire.
+web-no-script = Pour jouer ici, il faut autoriser JavaScript pour ce site. Les règles et les parties à revoir se lisent sans.
+web-unsent = Ce n’est pas passé. Essaie encore.
+web-serving-house = Les autres appareils de la maison le trouvent à l’adresse { $address }
+error-nowhere-else = Ouvre d’abord le lien sur l’autre appareil : sinon, plus personne ne tiendrait ta place.

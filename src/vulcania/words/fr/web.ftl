@@ -131,7 +131,7 @@ web-link = Lien vers la table
 web-fill = Commencer tout de suite, avec des robots aux places libres
 web-prompt-open = La partie commence quand toutes les places sont prises.
 web-device = Autre appareil
-web-device-intro = Ouvre ce lien sur un autre appareil, et ta place y sera aussi. Garde-le pour toi : qui l’a peut jouer pour toi.
+web-device-intro = Ouvre ce lien sur un autre appareil et tu pourras jouer de là aussi : la place est alors sur les deux, et un coup joué sur l’un se voit sur l’autre. Qui a le lien peut jouer pour toi : garde-le pour toi. Une fois la place ouverte là-bas, tu peux la retirer de cet appareil.
 web-personal-link = Lien personnel
 
 ## Jouer
@@ -176,8 +176,14 @@ web-curtain-open = Je suis { $seat } : montre ma main
 
 web-winners = { $count ->
     [0] Personne ne gagne.
-    [one] { $winners } gagne.
-   *[other] { $winners } gagnent.
+    [one] { $winners } gagne avec { $points } { $points ->
+        [one] point
+       *[other] points
+      }.
+   *[other] { $winners } gagnent avec { $points } { $points ->
+        [one] point
+       *[other] points
+      } chacun.
   }
 web-player = Joueur
 web-for-what = Pour quoi

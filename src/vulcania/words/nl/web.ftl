@@ -131,7 +131,7 @@ web-link = Link naar de tafel
 web-fill = Nu beginnen, met bots op de vrije plaatsen
 web-prompt-open = De partij begint als alle plaatsen bezet zijn.
 web-device = Ander apparaat
-web-device-intro = Open deze link op een ander apparaat en je plaats is daar ook. Houd hem voor jezelf: wie hem heeft, kan voor je spelen.
+web-device-intro = Open deze link op een ander apparaat en je kunt ook daar spelen: je plaats is dan op beide, en een zet op het ene verschijnt op het andere. Wie de link heeft, kan voor je spelen, dus houd hem voor jezelf. Is je plaats daar open, dan kun je haar van dit apparaat halen.
 web-personal-link = Persoonlijke link
 
 ## Spelen
@@ -176,8 +176,14 @@ web-curtain-open = Ik ben { $seat }: laat mijn hand zien
 
 web-winners = { $count ->
     [0] Niemand wint.
-    [one] { $winners } wint.
-   *[other] { $winners } winnen.
+    [one] { $winners } wint met { $points } { $points ->
+        [one] punt
+       *[other] punten
+      }.
+   *[other] { $winners } winnen met elk { $points } { $points ->
+        [one] punt
+       *[other] punten
+      }.
   }
 web-player = Speler
 web-for-what = Waarvoor

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from textwrap import wrap
 
-from vulcania.drawing.svg import el, group, label, picture, txt
+from vulcania.drawing.svg import el, group, label, move_to, picture, txt
 from vulcania.games.explo.describe import describe, tile_in_words
 from vulcania.games.explo.svg.cavemap import CaveMap, Frame
 from vulcania.games.explo.svg.glyphs import INK, defs
@@ -17,6 +17,8 @@ GAP = 8.0
 TALL_LINE = 39
 BODY = 560.0
 """The least height of the map on a wide page."""
+LARGER = 1.16
+"""What lies around the map is drawn so much larger on a wide page, which is shown at about two thirds of its size."""
 
 
 def draw(view: ExploView, words: Words, names: Sequence[str], *, narrow: bool = False, headed: bool = True) -> str:
@@ -38,17 +40,17 @@ class _Page:
         self.titles = {tile.cell: txt(tile_in_words(tile, words)) for tile in view.tiles}
 
     def wide(self) -> str:
-        left, right = (Panels(self.view, self.words, self.names, width) for width in (806.0, 346.0))
+        left, right = (Panels(self.view, self.words, self.names, width / LARGER) for width in (806.0, 346.0))
         aside = [right.status(), right.gauges(), right.drawn(), *right.cavers(), *right.objectives()]
-        below = [left.buttons(), left.account(), *self._packed(left)]
+        below = [left.buttons(), *self._account(left), *self._packed(left)]
         top = 64.0 if self.headed else 16.0
-        height = max(_height(aside), BODY + GAP + _height(below))
-        frame = Frame(20.0, top, 806.0, height - GAP - _height(below))
+        height = max(_height(aside) * LARGER, BODY + GAP + _height(below) * LARGER)
+        frame = Frame(20.0, top, 806.0, height - GAP - _height(below) * LARGER)
         layers = (
             self._prompt(1200.0, 24.0, 90),
             CaveMap(self.view, frame, self.titles, self.knobs).draw(),
-            _stack(aside, 838.0, top),
-            _stack(below, 20.0, top + frame.height + GAP),
+            group(_stack(aside, 0, 0), transform=move_to(838, top, scale=LARGER)),
+            group(_stack(below, 0, 0), transform=move_to(20, top + frame.height + GAP, scale=LARGER)),
         )
         return self._picture(1200.0, top + height + 16, layers, "")
 
@@ -57,7 +59,7 @@ class _Page:
         prompt = self._prompt(390.0, 17.0, TALL_LINE)
         top = 30.0 + 20 * len(self._prompt_lines(TALL_LINE)) if self.headed else 12.0
         frame = Frame(12.0, top, 366.0, 380.0)
-        blocks = [panels.drawn(), panels.buttons(), panels.account(), panels.gauges(), *panels.cavers()]
+        blocks = [panels.drawn(), panels.buttons(), *self._account(panels), panels.gauges(), *panels.cavers()]
         blocks += [panels.status(), *panels.objectives(), *self._packed(panels)]
         layers = (
             prompt,
@@ -65,6 +67,10 @@ class _Page:
             _stack(blocks, 12.0, top + frame.height + GAP),
         )
         return self._picture(390.0, top + frame.height + GAP + _height(blocks) + 12, layers, " narrow")
+
+    def _account(self, panels: Panels) -> list[Block]:
+        """Where the page says everything else, it has the account too."""
+        return [panels.account()] if self.headed else []
 
     def _packed(self, panels: Panels) -> list[Block]:
         shelf = panels.shelf()

@@ -106,7 +106,7 @@ class Panels:
             told.append(self.say("label-score", count=view.score))
         elif view.goal:
             told.append(self.say("label-goal", count=view.goal, least=EVERYONE_IN))
-        lines = wrap(" · ".join(told), int(self.width / 6.4))
+        lines = _set(told, int(self.width / 6.4))
 
         def paint(x: float, y: float) -> str:
             head = label(
@@ -330,7 +330,7 @@ class Panels:
                 ),
                 mark(seat, x + 14, y + 20, 0.9),
                 label(self.say(f"objective-{one}"), x + 28, y + 17, 14, text_anchor="start", font_weight=600),
-                self._line(asked, x + 28, y + 33, 11.5, fill=FAINT_INK),
+                self._line(asked, x + 28, y + 33, 13, fill=FAINT_INK),
             ]  # fmt: skip
             for at, name in enumerate(finds):
                 cx = x + self.width - 18 - 30 * at
@@ -355,7 +355,7 @@ class Panels:
             return Block(0.0, _nothing)
         told = []
         for line in outcome.breakdown:
-            who = f"{self.words.player(line.seat, self.names)}: " if line.seat is not None else ""
+            who = f"{self.words.player(line.seat, self.names)} – " if line.seat is not None else ""
             points = f"+{line.points} " if line.points else ""
             told.append(f"{who}{points}{self.words.say(line.text, self.names)}")
         lines = [part for text in told for part in wrap(text, int(self.width / 7.6))]
@@ -367,6 +367,15 @@ class Panels:
             )
 
         return Block(18.0 * len(lines) + 6, paint)
+
+
+def _set(parts: Sequence[str], most: int) -> list[str]:
+    """Parts in lines of so many letters, with a dot between two on the same line."""
+    lines = [parts[0]]
+    for part in parts[1:]:
+        longer = f"{lines[-1]} · {part}"
+        lines[-1:] = [longer] if len(longer) <= most else [lines[-1], part]
+    return lines
 
 
 def _nothing(_x: float, _y: float) -> str:

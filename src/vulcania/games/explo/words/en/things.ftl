@@ -12,10 +12,10 @@ resource-water = water
 
 ## Scales
 
-scale-management = management
+scale-management = Management
     .the = the management scale
     .lost = the expedition fell apart: too much had gone wrong
-scale-water = water level
+scale-water = Water level
     .the = the water level
     .lost = the water rose and cut off the way out
 scale-co2 = CO₂ level

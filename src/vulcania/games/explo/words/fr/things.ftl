@@ -12,13 +12,13 @@ resource-water = eau
 
 ## Échelles
 
-scale-management = gestion
+scale-management = Gestion
     .the = l’échelle de gestion
     .lost = l’expédition s’est défaite, trop de choses avaient mal tourné
-scale-water = niveau d’eau
+scale-water = Niveau d’eau
     .the = le niveau d’eau
     .lost = l’eau est montée et a coupé la sortie
-scale-co2 = niveau de CO₂
+scale-co2 = Niveau de CO₂
     .the = le niveau de CO₂
     .lost = l’air n’était plus respirable sous terre
 

@@ -12,10 +12,10 @@ resource-water = water
 
 ## Schalen
 
-scale-management = beheer
+scale-management = Beheer
     .the = de beheerschaal
     .lost = de expeditie viel uiteen: er was te veel misgegaan
-scale-water = waterpeil
+scale-water = Waterpeil
     .the = het waterpeil
     .lost = het water steeg en sneed de uitgang af
 scale-co2 = CO₂-gehalte

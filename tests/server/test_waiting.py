@@ -1,0 +1,106 @@
+"""For whom a table waits: whose clock runs, whose turn the page says it is, and where others find the table."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+from unittest.mock import patch
+
+from tests.server.live import Running, Stream, quick, serving, wait_for
+from tests.server.test_playing import play_out
+from tests.server.test_seating import browser
+from vulcania import new
+from vulcania.core.match import Match
+from vulcania.server.listening import own_address
+
+CLOCK = {"clock": {"kind": "move", "seconds": 30}}
+SEED = 5
+
+
+def until_someone_could_call() -> Match:
+    """A voyage with helmets, played at random until hunters may call another out while it is someone's turn."""
+    match = new("voyage", 3, SEED, options={"helmets": True})
+    luck = random.Random(SEED)
+    while len(match.to_act) < 2:
+        seat = match.to_act[0]
+        match.play(luck.choice([move for move in match.legal(seat) if move != "helmet"]), seat)
+    return match
+
+
+def test_no_clock_runs_for_who_could_only_interrupt(running: Running) -> None:
+    match = until_someone_could_call()
+    with patch("vulcania.server.house.secrets.randbits", return_value=SEED):
+        name, tokens = running.open_table("voyage", "me", "me", "me", options={"helmets": True}, **CLOCK)
+    for ply in match.plies:
+        with running.client(tokens[ply.seat]) as client:
+            assert client.post(f"/api/v1/tables/{name}/moves", json={"move": ply.text}).status_code == 201
+    table = running.table(name)
+    turn, *callers = table.acting
+    assert callers
+    assert table.clocks.deadline(turn) is not None
+    assert [table.clocks.deadline(seat) for seat in callers] == [None] * len(callers)
+    for seat in (turn, *callers):
+        with browser(running, name, tokens[seat]) as client:
+            page = client.get(f"/t/{name}").text
+        assert ('id="your-turn"' in page) == (seat == turn)
+        assert 'data-legal="{&#34;' in page  # the others may call all the same
+
+
+def test_no_clock_of_ones_own_runs_while_the_games_does(running: Running) -> None:
+    name, tokens = running.open_table("explo", "me", "me", **CLOCK)
+    table = running.table(name)
+    with running.client() as client:
+        assert 'id="phase-clock"' in client.get(f"/t/{name}").text
+    assert [table.clocks.deadline(seat) for seat in (0, 1)] == [None, None]
+    with running.client(tokens[0]) as client:
+        client.post(f"/api/v1/tables/{name}/moves", json={"move": "depart"})
+        assert 'id="phase-clock"' not in client.get(f"/t/{name}").text
+    assert table.clocks.deadline(table.acting[0]) is not None
+
+
+def test_a_seat_is_let_go_once_it_is_open_elsewhere(running: Running) -> None:
+    name, tokens = running.open_table("soum-soum", "me", "me")
+    with browser(running, name, tokens[0], tokens[1]) as desk, browser(running) as phone:
+        refused = desk.post(f"/t/{name}/let-go", data={"seat": "1"})
+        assert refused.status_code == 409
+        assert "other device first" in refused.text
+        phone.get(f"/t/{name}/seat/{tokens[1]}")
+        with Stream(phone, f"/t/{name}/events"):
+            wait_for(lambda: 1 in running.table(name).watching.seats)
+            assert desk.post(f"/t/{name}/let-go", data={"seat": "1"}).status_code == 303
+        assert "I am Ben" not in desk.get(f"/t/{name}").text
+        assert desk.post(f"/t/{name}/talk", data={"seat": "1", "text": "boo"}).status_code == 403
+        assert desk.post(f"/t/{name}/talk", data={"seat": "0", "text": "still here"}).status_code == 303
+
+
+def test_a_seat_that_was_let_go_does_not_come_back_by_the_match_before(running: Running) -> None:
+    first, tokens = running.open_table("soum-soum", "me", "me")
+    play_out(running, first, tokens, random.Random(3))
+    with browser(running, first, tokens[0]) as anna:
+        name = anna.post(f"/t/{first}/rematch").headers["location"].removeprefix("/t/")
+        anna.get(f"/t/{name}")
+        with Stream(anna, f"/t/{name}/events"):
+            wait_for(lambda: 0 in running.table(name).watching.seats)
+            assert anna.post(f"/t/{name}/let-go", data={"seat": "0"}).status_code == 303
+        assert anna.post(f"/t/{name}/talk", data={"text": "boo"}).status_code == 403
+
+
+def test_a_link_that_leads_nowhere_else_says_so(running: Running, tmp_path: Path) -> None:
+    name, tokens = running.open_table("soum-soum", "me", "open")
+    with browser(running, name, tokens[0]) as anna:
+        for page in (f"/t/{name}", f"/t/{name}/device"):
+            assert "--host 0.0.0.0" in anna.get(page).text
+        found = anna.get(f"/t/{name}", headers={"host": "games.example:8000"}).text
+        assert "--host" not in found
+        assert f"http://games.example:8000/t/{name}" in found
+    with serving(quick(str(tmp_path / "tables.sqlite3"), reached_at="192.168.7.7")) as open_house:
+        name, tokens = open_house.open_table("soum-soum", "me", "open")
+        port = open_house.address.rpartition(":")[2]
+        with browser(open_house, name, tokens[0]) as anna:
+            found = anna.get(f"/t/{name}").text
+        assert f"http://192.168.7.7:{port}/t/{name}" in found
+        assert "--host" not in found
+
+
+def test_a_machines_own_address_is_one_that_others_can_use() -> None:
+    assert not own_address().startswith(("127.", "0."))

@@ -1,0 +1,124 @@
+"""What goes wrong at home: a slow or broken network, an impatient hand, a browser that keeps nothing, odd names."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+from playwright.sync_api import Route, expect
+
+from tests.server.live import Running, wait_for
+from tests.server.test_playing import play_out
+from tests.web.visitor import Visitor, Visitors
+
+FIRST = {"options": {"first": "p1"}}
+MOVES = "**/api/v1/tables/*/moves"
+CARD = "place 2 b2"
+
+
+def choose_card(visitor: Visitor) -> None:
+    """The hand's second card: half of a move."""
+    point = wait_for(lambda: visitor.next(CARD, random.Random(0)))
+    visitor.press(point)
+    expect(visitor.page.locator("#board .chosen")).to_have_count(1)
+
+
+def press_square(visitor: Visitor, press: Callable[[float, float], None]) -> None:
+    box = visitor.page.locator('#board [data-place="b2"]').first.bounding_box()
+    assert box is not None
+    press(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+
+
+def test_a_move_that_got_lost_can_be_made_again(visitors: Visitors, running: Running) -> None:
+    name, tokens = running.open_table("soum-soum", "me", "me", **FIRST)
+    anna = visitors.come().sit(name, tokens[0])
+    anna.excuse("Failed to load resource")
+    anna.page.route(MOVES, lambda route: route.abort())
+    choose_card(anna)
+    press_square(anna, anna.page.mouse.click)
+    expect(anna.page.locator("#fault")).to_contain_text("did not get through")
+    anna.page.unroute(MOVES)
+    anna.make(CARD, random.Random(1))
+    anna.sees_ply(1)
+    expect(anna.page.locator("#fault")).to_be_hidden()
+
+
+def test_while_a_move_is_under_way_it_stays_in_sight_and_is_made_once(visitors: Visitors, running: Running) -> None:
+    name, tokens = running.open_table("soum-soum", "me", "me", **FIRST)
+    anna = visitors.come().sit(name, tokens[0])
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    anna.page.route(MOVES, hold)
+    choose_card(anna)
+    press_square(anna, anna.page.mouse.dblclick)
+    wait_for(lambda: anna.page.evaluate("document.querySelector('#bar .told')") and held)
+    board = anna.page.locator("#board")
+    expect(board).to_have_attribute("aria-busy", "")
+    expect(board.locator(".open")).to_have_count(0)
+    expect(board.locator(".chosen")).not_to_have_count(0)
+    press_square(anna, anna.page.mouse.click)
+    assert len(held) == 1
+    held[0].continue_()
+    anna.sees_ply(1)
+    expect(board).not_to_have_attribute("aria-busy", "")
+    expect(board.locator(".open").first).to_be_visible()
+
+
+def test_two_tabs_of_one_seat_show_the_same(visitors: Visitors, running: Running) -> None:
+    name, tokens = running.open_table("soum-soum", "me", "me", **FIRST)
+    anna = visitors.come().sit(name, tokens[0])
+    other = Visitor(anna.context, anna.address)
+    other.go(f"/t/{name}")
+    other.make("place 1 a1", random.Random(2))
+    anna.sees_ply(1)
+    assert anna.legal == other.legal
+    anna.make("stay", random.Random(3))
+    other.sees_ply(2)
+    assert not other.complaints
+
+
+def test_going_back_shows_the_table_as_it_is_now(visitors: Visitors, running: Running) -> None:
+    name, tokens = running.open_table("soum-soum", "me", "me", **FIRST)
+    anna = visitors.come().sit(name, tokens[0])
+    anna.go("/rules/soum-soum")
+    with running.client(tokens[0]) as client:
+        client.post(f"/api/v1/tables/{name}/moves", json={"move": "place 1 a1"})
+    anna.page.go_back()
+    anna.sees_ply(1)
+    anna.make("stay", random.Random(4))
+    anna.sees_ply(2)
+
+
+def test_a_browser_that_keeps_no_cookies_is_told_so(visitors: Visitors) -> None:
+    anna, ben = visitors.come(), visitors.come()
+    anna.page.add_init_script("Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => {} })")
+    for path in ("/", "/new/soum-soum", "/rules/soum-soum"):
+        expect(anna.go(path).page.locator("#no-cookies")).to_be_visible()
+    expect(ben.go("/").page.locator("#no-cookies")).to_be_hidden()
+
+
+def test_a_link_is_copied_without_https_too(visitors: Visitors, running: Running) -> None:
+    name, tokens = running.open_table("soum-soum", "me", "open")
+    anna = visitors.come()
+    anna.page.add_init_script("Object.defineProperty(Navigator.prototype, 'clipboard', { get: () => undefined })")
+    anna.sit(name, tokens[0])
+    anna.page.locator("[data-copy]").click()
+    expect(anna.page.locator("[data-copy]")).to_have_text("Copied")
+    anna.page.locator("#talk-text").press("Control+v")
+    expect(anna.page.locator("#talk-text")).to_have_value(f"{anna.address}/t/{name}")
+
+
+def test_the_end_is_told_where_everyone_looks(visitors: Visitors, running: Running) -> None:
+    name, tokens = running.open_table("leagues", "me", "me")
+    play_out(running, name, tokens, random.Random(5))
+    phone = visitors.phone().sit(name, tokens[0])
+    outcome = running.table(name).match.outcome
+    assert outcome is not None
+    prompt = phone.page.locator("#prompt")
+    expect(prompt).to_contain_text(f"with {max(outcome.scores)} points")
+    expect(prompt.locator("#rematch button")).to_be_in_viewport()
+    prompt.locator("#to-account").tap()
+    expect(phone.page.locator("#account-title")).to_be_in_viewport()
