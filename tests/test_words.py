@@ -84,8 +84,11 @@ def told(name: str, lang: str) -> dict[str, ftl.Message]:
 
 
 def base(variable: str, messages: dict[str, ftl.Message]) -> str:
-    """``animal`` for ``animal-the``: an argument said by a message can be used by that message's attributes."""
+    """``animal`` for ``animal-the``: an argument said by a message can be used by that message's attributes.
+    A player's name has a French form of its own, ``seat-of``."""
     stem, _, attribute = variable.rpartition("-")
+    if attribute == "of" and stem.endswith("seat"):
+        return stem
     named = (message for key, message in messages.items() if stem and key.startswith(f"{stem}-"))
     return stem if any(attribute in attributes(message) for message in named) else variable
 
@@ -266,3 +269,12 @@ def test_whatever_the_code_asks_for_is_said(module: Path) -> None:
     known = known_to(module)
     wanted = {key.partition(".")[0] for key in asked(ast.parse(module.read_text("utf-8")))}
     assert sorted(wanted - known) == [], f"asked for in {module.name}, but not said"
+
+
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [("Anna", "d’Anna"), ("Ben", "de Ben"), ("Élise", "d’Élise"), ("Yves", "d’Yves"), ("Yann", "de Yann"),
+     ("Hélène", "d’Hélène"), ("Hans", "de Hans"), ("", "de Joueur 1")],
+)  # fmt: skip
+def test_french_elides_before_a_name(name: str, said: str) -> None:
+    assert words("fr", "leagues").say("label-hand", [name], seat=0) == f"Cartes {said}"

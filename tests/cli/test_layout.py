@@ -5,11 +5,15 @@ from __future__ import annotations
 import io
 
 import pytest
+from rich.cells import cell_len
+from rich.console import Console
 
 from tests.cli.conftest import Vulcania, played
 from vulcania.cli.console import console
 from vulcania.cli.desk import open_desk
 from vulcania.cli.moves import move_list, numbers, span
+from vulcania.terminal import Look
+from vulcania.words import LANGUAGES, words
 
 
 @pytest.mark.parametrize("space", ["\u00a0", "\u202f"])
@@ -48,3 +52,36 @@ def test_the_account_keeps_its_columns(vulcania: Vulcania, monkeypatch: pytest.M
     wrapped = [line for line in account if line.startswith(" ")]
     assert all(line[:5].strip() or line.startswith("       ") for line in wrapped), wrapped
     assert any(not line[:5].strip() for line in wrapped), "some line is long enough to be broken"
+
+
+@pytest.mark.parametrize("width", [60, 80, 120])
+@pytest.mark.parametrize(
+    ("slug", "seats"), [("soum-soum", 4), ("leagues", 2), ("leagues", 3), ("miles", 4), ("explo", 4), ("pearls", 3)]
+)
+def test_a_board_fits_the_screen_and_nothing_is_cut_off(slug: str, seats: int, width: int) -> None:
+    match = played(slug, seats=seats)
+    for at in (*range(0, len(match.plies), 1 + len(match.plies) // 6), len(match.plies)):
+        view = match.at(at).view(0)
+        for lang in LANGUAGES:
+            paper = Console(width=2 * width, file=io.StringIO(), color_system=None)
+            shown = match.game.part("terminal").show(view, words(lang, slug), match.players, Look(width=width))
+            with paper.capture() as told:
+                paper.print(shown, width=width)
+            for line in told.get().splitlines():
+                assert cell_len(line.rstrip()) <= width
+                assert "…" not in line, "a column was too narrow"
+
+
+@pytest.mark.parametrize("slug", ["leagues", "miles"])
+def test_the_ocean_explains_its_signs_and_needs_no_colour(slug: str, vulcania: Vulcania) -> None:
+    text = vulcania("replay", "-", "--ply", "0", "--ascii", typed=played(slug).record()).out
+    assert "### green" in text or "### blue" in text, "what the back of a chip tells is told in words"
+    assert "Ma diving mask" in text
+    assert "c current  h heading  d depth" in text
+    assert "a 0" in text.lower(), "columns bear the letters that moves name them by"
+
+
+def test_french_puts_a_space_before_a_colon(vulcania: Vulcania) -> None:
+    text = vulcania("replay", "-", "--ply", "0", "--lang", "fr", typed=played("leagues").record()).out
+    assert "Cartes d’action\u00a0: " in text
+    assert "Biscuits de mer\u00a0: " in text

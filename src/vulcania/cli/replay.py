@@ -65,7 +65,7 @@ def show_step(desk: Desk, match: Match, seat: int | None, last: int) -> None:
     desk.rule(f"{number}/{last}")
     if match.plies:
         ply = match.plies[-1]
-        desk.show(Text(f"{words.player(ply.seat, match.players)}: {ply.text}", style="bold"))
+        desk.show(Text(f"{words.player(ply.seat, match.players)}{words.say('colon')} {ply.text}", style="bold"))
         desk.show(*(words.say(event.seen_by(seat).message, match.players) for event in ply.events))
     view = match.view(seat)
     desk.show("", board(match.game, view, words, match.players, desk.look), "")

@@ -9,11 +9,14 @@ Two conventions keep rules and events free of language:
   kind are told apart by a word before it or a 2 after it: ``first-animal`` and ``animal2`` are said with the message
   ``animal-octopus`` as well.
 * An argument named ``seat``, or ending in ``-seat``, is a seat number and is said as the player's name; ``order`` is a
-  row of players as moves write them (``p2-p1``), and is said as their names.
+  row of players as moves write them (``p2-p1``), and is said as their names. French asks for ``$seat-of`` where English
+  says “of Anna”: it is “d’Anna”, but “de Ben”.
 """
 
 from __future__ import annotations
 
+import re
+import unicodedata
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
@@ -30,6 +33,7 @@ if TYPE_CHECKING:
 
 LANGUAGES = ("en", "fr", "nl")
 _REMEMBERED = 20_000
+_VOWEL = re.compile("[aeiouœæ]|y[^aeiouy]|h[eio]", re.IGNORECASE)
 
 
 class Words:
@@ -89,6 +93,7 @@ class Words:
         for name, value in args.items():
             if name in ("seat", "seat2") or name.endswith("-seat"):
                 found[name] = self.player(int(value), names)
+                found[f"{name}-of"] = _of(found[name])
             elif name == "order":
                 found[name] = ", ".join(self.player(int(one[1:]) - 1, names) for one in str(value).split("-"))
             elif isinstance(value, str) and (key := self._thing(name, value)):
@@ -113,6 +118,11 @@ class Words:
         if seat < len(names) and names[seat]:
             return names[seat]
         return self.say("player", number=seat + 1)
+
+
+def _of(name: str) -> str:
+    """French “of”, which loses its vowel before another one, a y that is read as one, and most silent letters h."""
+    return f"d’{name}" if _VOWEL.match(unicodedata.normalize("NFKD", name)) else f"de {name}"
 
 
 def _unknown(errors: Sequence[object]) -> list[str]:

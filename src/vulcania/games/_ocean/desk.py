@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from rich.cells import cell_len, set_cell_size
 from rich.style import Style
 from rich.text import Text
@@ -12,7 +14,7 @@ from vulcania.games._ocean.helm import ARMS, DEPTHS, DIRECTIONS, STEER_NAMES
 from vulcania.terminal import Look
 from vulcania.words import Words
 
-CELL = 22
+WIDEST = 26
 CHIP_STYLE = {
     "white": Style.parse("#14263d on #efe8d4"),
     "green": Style.parse("#0d2f1c on #b9dcc2"),
@@ -40,12 +42,18 @@ def plain(text: str, look: Look) -> str:
     return text if look.unicode else text.replace("−", "-")
 
 
+def cell(look: Look) -> int:
+    """How many columns a place of the compass table has."""
+    return min((look.width - 5) // len(DEPTHS) - 2, WIDEST)
+
+
 def compass(ocean: Ocean, words: Words, look: Look, legal: frozenset[str]) -> Text:
     """Every place: what lies there, whether the Nautilus points at it, and how it can be reached now."""
+    wide = cell(look)
     text = Text("     ")
     for depth in DEPTHS:
         heading = plain(words.say("label-depth", depth=depth), look)
-        text.append(f" {heading:<{CELL}} ", "bold" if depth == ocean.depth else "dim")
+        text.append(f" {heading:<{wide}} ", "bold" if depth == ocean.depth else "dim")
     seen = as_seen(ocean)
     ways = {place: steer for steer, place in ocean.reach.items() if steer in legal}
     for at, name in enumerate(DIRECTIONS):
@@ -65,11 +73,17 @@ def _place(place: Place, ocean: Ocean, words: Words, look: Look, ways: dict[str,
         left = right = "*"
     text = Text(left, "bold yellow" if way or pointed else "")
     if place.chip is not None:
-        text.append_text(chip_text(place.chip, words, CELL))
+        text.append_text(chip_text(place.chip, words, cell(look)))
     else:
-        sign = look.pick("▒▒▒", "###") if place.hidden else look.pick("·", ".")
-        text.append(f"{sign:<{CELL}}", BACK[place.dot] if place.hidden else "dim")
+        text.append(f"{_unseen(place, words, look):<{cell(look)}}", BACK[place.dot] if place.hidden else "dim")
     return text.append(right, "bold yellow" if way or pointed else "")
+
+
+def _unseen(place: Place, words: Words, look: Look) -> str:
+    """A chip's back, with its colour in words for terminals that have none; or an empty place."""
+    if not place.hidden:
+        return look.pick("·", ".")
+    return f"{look.pick('▒▒▒', '###')} {words.say(f'colour-{place.dot}')}"
 
 
 def ways_out(ocean: Ocean, words: Words, look: Look, legal: frozenset[str]) -> Text:
@@ -82,14 +96,22 @@ def ways_out(ocean: Ocean, words: Words, look: Look, legal: frozenset[str]) -> T
         text.append(f"{'' if not text else chr(10)}  {steer:<14}", "bold yellow")
         text.append(f"{look.pick('→', '->')} {where:<6} ")
         if place.chip is not None:
-            text.append_text(chip_text(place.chip, words, CELL))
+            text.append_text(chip_text(place.chip, words, cell(look)))
         else:
-            text.append(look.pick("▒▒▒", "###") if place.hidden else look.pick("·", "."), BACK[place.dot])
+            text.append(_unseen(place, words, look), BACK[place.dot])
     return text
 
 
-def symbols_legend(words: Words) -> Text:
+def whole(text: str, look: Look) -> str:
+    """An entry of a line that is not to be broken between two lines, where the terminal has a space for that."""
+    return text.replace(" ", look.pick("\u00a0", " "))
+
+
+def legend(entries: Iterable[tuple[str, str]], look: Look) -> Text:
+    """What signs stand for."""
+    return Text("  ".join(whole(f"{sign} {said}", look) for sign, said in entries), "dim")
+
+
+def symbols_legend(words: Words, look: Look, symbols: Iterable[str] = SYMBOLS) -> Text:
     """What the two letters of each symbol stand for."""
-    return Text(
-        "  ".join(f"{words.say(f'symbol-{name}.short')} {words.say(f'symbol-{name}')}" for name in SYMBOLS), "dim"
-    )
+    return legend(((words.say(f"symbol-{name}.short"), words.say(f"symbol-{name}")) for name in symbols), look)

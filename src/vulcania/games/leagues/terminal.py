@@ -9,7 +9,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from vulcania.games._ocean.desk import chip_text, compass, symbols_legend, ways_out
+from vulcania.games._ocean.desk import chip_text, compass, legend, symbols_legend, ways_out, whole
 from vulcania.games.leagues.box import ROUND_NAMES
 from vulcania.games.leagues.describe import round_in_words
 from vulcania.games.leagues.view import LeaguesView
@@ -18,6 +18,8 @@ from vulcania.words import Words
 
 SIGNS = {"current": ("↻", "c"), "heading": ("◄►", "h"), "depth": ("↕", "d"), "any": ("✦", "*")}
 """How a numbered card steers."""
+WIDEST = 20
+"""A square of a grid is not wider than the longest chip."""
 
 
 def show(view: LeaguesView, words: Words, names: Sequence[str], look: Look) -> RenderableType:
@@ -31,16 +33,18 @@ class _Desk:
         self.names = names
         self.look = look
         self.legal = frozenset(view.legal)
-        self.across = 1 if view.seats == 2 else 2
+        self.across = 1 if view.seats == 2 or look.width < 80 else 2
         """How many grids lie side by side: four have to fit the screen."""
-        self.square = 20 if view.seats == 2 else 10
+        self.square = min((look.width // self.across - 9) // 3, WIDEST)
 
     def everything(self) -> RenderableType:
         rows: list[RenderableType] = [self._heading(), compass(self.view.ocean, self.words, self.look, self.legal)]
         ways = ways_out(self.view.ocean, self.words, self.look, self.legal)
         if ways:
             rows.append(ways)
-        return Group(*rows, self._players(), self._hand(), self._biscuits(), symbols_legend(self.words))
+        signs = ((self.look.pick(*SIGNS[name]), self.words.say(f"steering-{name}")) for name in SIGNS)
+        rows += [self._players(), self._hand(), self._biscuits()]
+        return Group(*rows, symbols_legend(self.words, self.look), legend(signs, self.look))
 
     def _heading(self) -> Text:
         view = self.view
@@ -48,7 +52,7 @@ class _Desk:
         if view.ending:
             text.append(f" ({self.words.say('label-ending')})", "bold yellow")
         top = self.words.say(f"extra-{view.pile_top or 'none'}")
-        return text.append(f"    {self.words.say('label-pile')}: {top} ({view.pile})", "dim")
+        return text.append(f"    {self.words.say('label-pile')}{self.words.say('colon')} {top} ({view.pile})", "dim")
 
     # -- players ------------------------------------------------------------------------------------------------------
 
@@ -79,7 +83,9 @@ class _Desk:
                 text.append_text(self._square(seat, 3 * row + column))
             worth = str(player.rows[row]) if row < len(player.rows) else ""
             text.append(f"{worth:>3}", "bold")
-        columns = "".join(f"{worth:^{self.square}}" for worth in player.columns)
+        columns = "".join(
+            f"{f'{letter} {worth}':<{self.square}}" for letter, worth in zip("abc", player.columns, strict=True)
+        )
         return text.append(f"\n    {columns}", "dim")
 
     def _square(self, seat: int, square: int) -> Text:
@@ -98,7 +104,9 @@ class _Desk:
         """The cards of the seat that looks on, or of the one to act: all hands are open."""
         seat = self.view.seat if self.view.seat is not None else (*self.view.to_act, 0)[0]
         player = self.view.players[seat]
-        text = Text(f"{self.words.say('label-hand', self.names, seat=seat)}: ", self.look.style(seat))
+        text = Text(
+            f"{self.words.say('label-hand', self.names, seat=seat)}{self.words.say('colon')} ", self.look.style(seat)
+        )
         for card in player.hand:
             text.append(f" {card}{self._sign(card)} ", "bold" if f"lay {card}" in self.legal else "")
         extras = ["sailor"] * player.sailors + list(player.actions)
@@ -116,4 +124,5 @@ class _Desk:
         for biscuit in self.view.biscuits:
             symbols = "+".join(self.words.say(f"symbol-{name}.short") for name in biscuit.symbols)
             told.append(f"{biscuit.number} {self.words.say(f'label-scorer-{biscuit.scorer}')} {symbols}")
-        return Text(f"{self.words.say('label-biscuits')}: {self.look.pick(' · ', ' | ').join(told)}", "dim")
+        entries = self.look.pick(" · ", " | ").join(whole(one, self.look) for one in told)
+        return Text(f"{self.words.say('label-biscuits')}{self.words.say('colon')} {entries}", "dim")

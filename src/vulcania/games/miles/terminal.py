@@ -10,14 +10,14 @@ from rich.style import Style
 from rich.table import Table
 from rich.text import Text
 
-from vulcania.games._ocean.chips import Chip
-from vulcania.games._ocean.desk import BACK, CHIP_STYLE, compass, plain, ways_out
+from vulcania.games._ocean.chips import SYMBOLS, Chip
+from vulcania.games._ocean.desk import BACK, CHIP_STYLE, compass, legend, plain, symbols_legend, ways_out, whole
 from vulcania.games.miles.describe import round_in_words
 from vulcania.games.miles.view import MilesView, Row, Square
 from vulcania.terminal import Look
 from vulcania.words import Words
 
-SQUARE = 7
+WIDEST = 14
 SIGNS = {
     "current": ("↻", "c"), "heading": ("◄►", "h"), "depth": ("↕", "d"), "thermostat": ("✦", "*"),
     "sailor": ("⇄", "s"), "helmet": ("☉", "m"),
@@ -37,6 +37,9 @@ class _Desk:
         self.names = names
         self.look = look
         self.legal = frozenset(view.legal)
+        self.across = 2 if look.width >= 80 else 1
+        """How many scoreboards lie side by side: four have to fit the screen."""
+        self.square = min((look.width // self.across - 7) // 4 - 1, WIDEST)
 
     def everything(self) -> RenderableType:
         ocean = self.view.ocean
@@ -44,7 +47,10 @@ class _Desk:
         ways = ways_out(ocean, self.words, self.look, self.legal)
         if ways:
             rows.append(ways)
-        return Group(*rows, self._wanted(), self._players(), self._hand(), self._piles())
+        rows += [self._wanted(), self._players(), self._hand(), self._piles()]
+        signs = ((self.look.pick(*SIGNS[name]), self.words.say(f"action-{name}")) for name in SIGNS)
+        symbols = symbols_legend(self.words, self.look, ("anchor", *SYMBOLS))
+        return Group(*rows, symbols, legend(signs, self.look))
 
     def _heading(self) -> Text:
         """The round, and the pictures its row wants with what one, two and three of them pay."""
@@ -52,15 +58,22 @@ class _Desk:
         row = self.view.boards[0].rows[self.view.round - 1]
         wanted = ", ".join(self.words.say(f"chip-{name}") for name in row.wanted)
         points = "/".join(str(points) for points in row.points)
-        return Text(told, "bold").append(f"   {self.view.round}: {wanted} ({points})", "default not bold")
+        return Text(told, "bold").append(
+            f"   {self.view.round}{self.words.say('colon')} {wanted} ({points})", "default not bold"
+        )
 
     def _wanted(self) -> Text:
-        """The pictures that each row wants."""
-        text = Text()
+        """The pictures that each row wants, by as many letters as the line has room for."""
+        lines = (self._wanted_by(letters) for letters in (20, 8, 6, 5, 4, 3))
+        return next((line for line in lines if line.cell_len <= self.look.width), self._wanted_by(3))
+
+    def _wanted_by(self, letters: int) -> Text:
+        rows = Text()
         for at, row in enumerate(self.view.boards[0].rows, 1):
-            pictures = self.look.pick("·", ".").join(self._short(name, 3) for name in row.wanted)
-            text.append(f"{at}: {pictures}  ", "bold" if at == self.view.round else "dim")
-        return text
+            pictures = self.look.pick("·", ".").join(self._short(name, letters) for name in row.wanted)
+            entry = whole(f"{at}{self.words.say('colon')} {pictures}", self.look)
+            rows.append(f"{'  ' if at > 1 else ''}{entry}", "bold" if at == self.view.round else "dim")
+        return rows
 
     def _short(self, face: str, letters: int) -> str:
         return self.words.say(f"chip-{face}")[:letters]
@@ -68,12 +81,11 @@ class _Desk:
     # -- players ------------------------------------------------------------------------------------------------------
 
     def _players(self) -> Table:
-        """Two scoreboards side by side, so that four fit the screen."""
         table = Table.grid(padding=(0, 2, 0, 0))
         first = self.view.seat or 0
         boards = [self._board((first + n) % self.view.seats) for n in range(self.view.seats)]
-        for at in range(0, len(boards), 2):
-            table.add_row(*boards[at : at + 2])
+        for at in range(0, len(boards), self.across):
+            table.add_row(*boards[at : at + self.across])
         return table
 
     def _board(self, seat: int) -> Text:
@@ -89,7 +101,7 @@ class _Desk:
         for at, row in enumerate(board.rows, 1):
             text.append_text(self._row(at, row))
         columns = "".join(
-            f"{f'{letter} {worth}':^{SQUARE + 1}}" for letter, worth in zip("ABCD", board.columns, strict=True)
+            f"{f'{letter} {worth}':^{self.square + 1}}" for letter, worth in zip("ABCD", board.columns, strict=True)
         )
         return text.append(f"\n  {columns}", "dim")
 
@@ -102,16 +114,16 @@ class _Desk:
 
     def _square(self, square: Square) -> Text:
         if square.bonus is not None:
-            return Text(f"{self.words.say(f'symbol-{square.symbol}.short'):^{SQUARE}}", BONUS[square.bonus])
+            return Text(f"{self.words.say(f'symbol-{square.symbol}.short'):^{self.square}}", BONUS[square.bonus])
         if square.chip is None:
-            return Text(f"{square.name:^{SQUARE}}", "dim")
+            return Text(f"{square.name:^{self.square}}", "dim")
         return self._chip(square.chip)
 
     def _chip(self, chip: Chip) -> Text:
         """As much of the picture's name as fits, then its symbols in two letters each."""
         signs = [self.words.say(f"symbol-{name}.short") for name in chip.symbols if name != "anchor"]
         after = "".join(signs)
-        room = SQUARE - len(after)
+        room = self.square - len(after)
         return Text(set_cell_size(self._short(chip.face, room), room) + after, CHIP_STYLE[chip.colour])
 
     # -- cards --------------------------------------------------------------------------------------------------------
@@ -123,7 +135,9 @@ class _Desk:
         """The cards of the seat that looks on, or of the one to act: all hands are open."""
         seat = self.view.seat if self.view.seat is not None else (*self.view.to_act, 0)[0]
         board = self.view.boards[seat]
-        text = Text(f"{self.words.say('label-hand', self.names, seat=seat)}: ", self.look.style(seat))
+        text = Text(
+            f"{self.words.say('label-hand', self.names, seat=seat)}{self.words.say('colon')} ", self.look.style(seat)
+        )
         for card in board.hand:
             text.append(f" {card}{self._sign(card)} ", "bold" if f"lay {card}" in self.legal else "")
         for one in range(self.view.seats):
@@ -144,8 +158,10 @@ class _Desk:
         """The action card on top and how many lie below; the stacks that refill the ocean."""
         view = self.view
         top = self.words.say(f"label-special-{view.top}") if view.top else "-"
-        text = Text(f"{self.words.say('label-pile')}: {top} (+{view.pile + len(view.under)})", "dim")
-        text.append(f"   {self.words.say('label-stacks')}:", "dim")
+        text = Text(
+            f"{self.words.say('label-pile')}{self.words.say('colon')} {top} (+{view.pile + len(view.under)})", "dim"
+        )
+        text.append(f"   {self.words.say('label-stacks')}{self.words.say('colon')}", "dim")
         for at, stack in enumerate(view.stacks):
             if at % 2 == 0:
                 text.append(f"  {plain(self.words.say(f'depth-{stack.depth}'), self.look)}", "dim")

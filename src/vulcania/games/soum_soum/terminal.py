@@ -1,8 +1,9 @@
-"""Soum Soum in the terminal: the whole table within 80 columns and 24 lines."""
+"""Soum Soum in the terminal: the whole table within 80 columns and 24 lines, or 60 columns and some lines more."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from textwrap import fill
 
 from rich.cells import set_cell_size
 from rich.console import Group, RenderableType
@@ -16,8 +17,10 @@ from vulcania.games.soum_soum.view import Card, Place, SoumSoumView
 from vulcania.terminal import Look
 from vulcania.words import Words
 
-CELL = 10
+CELL, WIDEST = 10, 14
 ASIDE = 20
+BESIDE = 2 + 5 * (CELL + 1) + 1 + 2 + ASIDE
+"""So many columns it takes to have the players beside the sea."""
 
 WATER = Style.parse("dim")
 CARD = {
@@ -42,13 +45,18 @@ class _Desk:
         self.words = words
         self.names = names
         self.look = look
+        self.beside = look.width >= BESIDE
+        room = (look.width - BESIDE) // SIDE if self.beside else 0
+        self.cell = min(CELL + room, WIDEST)
         self.last = {event.data["cell"] for event in view.recent if "cell" in event.data}
 
     def everything(self) -> RenderableType:
-        table = Table.grid(padding=(0, 2, 0, 0))
-        table.add_column(no_wrap=True)
-        table.add_column(no_wrap=True, width=ASIDE)
-        table.add_row(self._sea(), self._aside())
+        table: RenderableType = Group(self._sea(), self._players())
+        if self.beside:
+            table = Table.grid(padding=(0, 2, 0, 0))
+            table.add_column(no_wrap=True)
+            table.add_column(no_wrap=True, width=ASIDE)
+            table.add_row(self._sea(), self._aside())
         below = {"label-hand": self.view.hand, "label-market": self.view.market}
         shown = {key: cards for key, cards in below.items() if cards and not self.view.outcome}
         width = max((len(self.words.say(key)) for key in shown), default=0)
@@ -57,14 +65,14 @@ class _Desk:
     # -- the sea ------------------------------------------------------------------------------------------------------
 
     def _sea(self) -> Text:
-        across = self.look.pick("─", "-") * CELL
+        across = self.look.pick("─", "-") * self.cell
         upright = self.look.pick("│", "|")
 
         def rule(left: str, cross: str, right: str) -> str:
             ends = (left, cross, right) if self.look.unicode else ("+", "+", "+")
             return f"  {ends[0]}{ends[1].join([across] * SIDE)}{ends[2]}"
 
-        text = Text("  " + "".join(f" {letter:^{CELL}}" for letter in "abcde") + "\n")
+        text = Text("  " + "".join(f" {letter:^{self.cell}}" for letter in "abcde") + "\n")
         for row in range(SIDE):
             text.append((rule("├", "┼", "┤") if row else rule("╭", "┬", "╮")) + "\n", WATER)
             for line in range(2):
@@ -79,24 +87,26 @@ class _Desk:
         """The upper or the lower line of a place."""
         place = self.view.sea[at]
         if at == CENTRE:
-            return Text(f"{self.words.say('label-submarine') if line == 0 else '':^{CELL}}"[:CELL], SUBMARINE)
+            return Text(
+                f"{self.words.say('label-submarine') if line == 0 else '':^{self.cell}}"[: self.cell], SUBMARINE
+            )
         if place.card is None:
-            return Text(f"{place.name if line == 0 else '':^{CELL}}", WATER)
+            return Text(f"{place.name if line == 0 else '':^{self.cell}}", WATER)
         return self._upper(place, place.card) if line == 0 else self._lower(place, place.card)
 
     def _upper(self, place: Place, card: Card) -> Text:
         style = CARD[card.animal]
         if place.name in self.last:
             style += Style(bold=True, underline=True)
-        return Text(set_cell_size(self._animal(card), CELL - 1) + self._sign(card.scores), style)
+        return Text(set_cell_size(self._animal(card), self.cell - 1) + self._sign(card.scores), style)
 
     def _lower(self, place: Place, card: Card) -> Text:
         """Who stands here, and what a diver is worth; in brackets where none stands."""
         style = CARD[card.animal]
         if place.diver is None:
-            return Text(f"{f'({place.worth})':>{CELL}}", style)
+            return Text(f"{f'({place.worth})':>{self.cell}}", style)
         name = self.names[place.diver] if place.diver < len(self.names) else ""
-        tag = set_cell_size(f"{self.look.mark(place.diver)} {name}", CELL - 3)
+        tag = set_cell_size(f"{self.look.mark(place.diver)} {name}", self.cell - 3)
         return Text.assemble(
             (tag, self.look.style(place.diver) + Style(reverse=True)), (f"{place.worth:>3}", style + Style(bold=True))
         )
@@ -111,19 +121,42 @@ class _Desk:
     # -- beside and below ---------------------------------------------------------------------------------------------
 
     def _aside(self) -> Text:
+        """The players beside the sea, two lines each."""
+        text = Text.assemble((self._turn() + "\n\n", "dim"))
+        for seat in range(self.view.seats):
+            text.append_text(self._name(seat, ASIDE - 4)).append("\n    ").append_text(self._standing(seat)).append(
+                "\n"
+            )
+        return text.append("\n" + fill(self._pile(), ASIDE), "dim")
+
+    def _players(self) -> Text:
+        """The players below the sea, a line each."""
+        text = Text()
+        for seat in range(self.view.seats):
+            text.append_text(self._name(seat, ASIDE)).append("  ").append_text(self._standing(seat)).append("\n")
+        return text.append(f"  {self._turn()}   {self._pile()}", "dim")
+
+    def _turn(self) -> str:
+        return self.words.say("label-turn", turn=self.view.turn, turns=self.view.turns)
+
+    def _pile(self) -> str:
+        return f"{self.words.say('label-pile')}  {self.words.say('label-pile-count', count=self.view.pile)}"
+
+    def _name(self, seat: int, width: int) -> Text:
         view = self.view
-        text = Text.assemble((self.words.say("label-turn", turn=view.turn, turns=view.turns) + "\n\n", "dim"))
-        for seat in range(view.seats):
-            won = view.outcome is not None and seat in view.outcome.winners
-            pointer = self.look.pick("▶", ">") if seat in view.to_act else self.look.pick("★", "*") if won else " "
-            name = set_cell_size(self.words.player(seat, self.names), ASIDE - 4).rstrip()
-            text.append(f"{pointer} {self.look.mark(seat)} {name}\n", self.look.style(seat))
-            waiting = view.divers_left[seat]
-            figures = self.look.mark(seat) * waiting + self.look.pick("·", ".") * (DIVERS - waiting)
-            text.append(f"    {self.words.say('label-points', points=view.worth[seat])}", "bold")
-            text.append(f"  {figures}\n", self.look.style(seat))
-        pile = self.words.say("label-pile-count", count=view.pile)
-        return text.append(f"\n{self.words.say('label-pile')}  {pile}", "dim")
+        won = view.outcome is not None and seat in view.outcome.winners
+        pointer = self.look.pick("▶", ">") if seat in view.to_act else self.look.pick("★", "*") if won else " "
+        name = set_cell_size(self.words.player(seat, self.names), width)
+        return Text(
+            f"{pointer} {self.look.mark(seat)} {name if not self.beside else name.rstrip()}", self.look.style(seat)
+        )
+
+    def _standing(self, seat: int) -> Text:
+        """The points as the sea is now, and the divers still aboard."""
+        waiting = self.view.divers_left[seat]
+        figures = self.look.mark(seat) * waiting + self.look.pick("·", ".") * (DIVERS - waiting)
+        points = self.words.say("label-points", points=self.view.worth[seat])
+        return Text.assemble((points, "bold"), "  ", (figures, self.look.style(seat)))
 
     def _cards(self, heading: str, width: int, cards: Sequence[Card]) -> Text:
         text = Text.assemble((f"  {self.words.say(heading):<{width}}  ", "bold"))
@@ -137,5 +170,7 @@ class _Desk:
         text = Text("  ")
         for pattern in PATTERNS:
             text.append(f" {self._sign(pattern)} ", CARD[COUNTED[pattern]])
-            text.append(f" {self.words.say(f'pattern-{pattern}')}  ", "dim")
+            text.append(f" {self.words.say(f'pattern-{pattern}')}", "dim")
+            text.append("  " if self.beside else "\n  ")
+        text.rstrip()
         return text

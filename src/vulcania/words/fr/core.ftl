@@ -1,6 +1,7 @@
 ### Ce que tous les jeux partagent.
 
 player = Joueur { $number }
+colon = { " " }:
 
 ## Erreurs
 
@@ -25,7 +26,7 @@ error-move-token = Dans « { $text } », « { $token } » ne va pas : il fa
 error-match-over = La partie est terminée.
 error-not-your-turn = { $seat } n’a rien à décider maintenant : c’est à { $acting-seat }.
 error-undo-nothing = Il n’y a pas de coup à reprendre.
-error-undo-other = Le dernier coup est celui de { $seat } : personne d’autre ne peut le reprendre.
+error-undo-other = Le dernier coup est celui { $seat-of } : personne d’autre ne peut le reprendre.
 error-undo-sealed = Ce coup a révélé quelque chose de caché : on ne le reprend pas.
 error-record-long = Ce n’est pas un relevé de partie : il a { $length } caractères, et aucun relevé n’en a plus de { $most }.
 error-record-first = Ligne { $line } : un relevé commence par « { $expected } ».

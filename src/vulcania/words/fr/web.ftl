@@ -53,7 +53,7 @@ note-undo-refused = { $seat } préfère que { $asking-seat } ne reprenne pas son
 note-handed-over = { $seat } est absent depuis un moment : un robot joue à sa place.
 note-left = { $seat } laisse jouer un robot.
 note-back = { $seat } est de retour.
-note-time-up = Le temps de { $seat } est écoulé : un robot joue jusqu’à son retour.
+note-time-up = Le temps { $seat-of } est écoulé : un robot joue jusqu’à son retour.
 
 ## Chaque page
 

@@ -1,6 +1,7 @@
 ### Wat alle spellen delen.
 
 player = Speler { $number }
+colon = :
 
 ## Fouten
 

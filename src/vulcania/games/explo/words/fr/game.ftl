@@ -199,8 +199,8 @@ science-lost = { " " }La seconde descente est perdue ; l’exploration reste ac
 verdict-out = Tout le monde est dehors. Score { $score } : { $band }.{ $goal }{ $science }
 verdict-lost = Perdu : { $scale-lost }.
 line-direct = { $count ->
-    [one] Itinéraire direct jusqu’au repère de { $seat } en { $cell } : 1 tuile
-   *[other] Itinéraire direct jusqu’au repère de { $seat } en { $cell } : { $count } tuiles
+    [one] Itinéraire direct jusqu’au repère { $seat-of } en { $cell } : 1 tuile
+   *[other] Itinéraire direct jusqu’au repère { $seat-of } en { $cell } : { $count } tuiles
   }
 line-loop = { $count ->
     [one] Boucles parcourues par { $seat } : 1 tuile de plus
@@ -236,11 +236,15 @@ label-zoom-out = S’éloigner
 label-zoom-fit = Toute la cavité
 label-equipment = Matériel
 label-objectives = Objectifs
-label-hand = Main de { $seat }
+label-hand = Main { $seat-of }
 label-empty = aucune carte
 label-out = dehors
 label-depth = profondeur { $count }
 label-unknown = Tape ce que tu emporterais. Il reste { $count } choses sur l’étagère.
+label-done-packing = Tape « depart » quand tout y est.
+label-beyond = La grotte continue : { $sides }.
+label-sign-marker = repère
+label-sign-sought = quelque chose à trouver
 label-lost = impossible à atteindre
 label-used = utilisé
 label-depart = Partir
@@ -257,7 +261,7 @@ label-end = Finir le tour
 label-discard = Défausser : { $card }
 label-exchange = Proposer { $card } à { $seat } contre { $other-card }
 label-give = { $resource } pour { $to-seat }
-label-get = { $resource } de { $to-seat }
+label-get = { $resource } { $to-seat-of }
 label-cross = Franchir : { $direction }
 label-dig = Creuser : { $direction }
 label-keep = Garder

@@ -1,7 +1,7 @@
 ## Sur la table
 
 label-round = Manche { $round }, tour { $turn }
-label-hand = Cartes de { $seat }
+label-hand = Cartes { $seat-of }
 label-pass = Passer
 label-pile = Cartes d’action
 label-pile-left = { $count } dans la pioche

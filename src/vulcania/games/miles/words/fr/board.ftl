@@ -2,7 +2,7 @@
 
 label-round = Manche { $round } sur { $rounds }, tour { $turn }
 label-ending = dernier tour de la manche
-label-hand = Cartes de { $seat }
+label-hand = Cartes { $seat-of }
 label-pass = Passer
 label-keep = Garder l’ancre
 label-card = Prendre la carte
@@ -41,6 +41,6 @@ tell-free = { $square } : libre
 move-play = Joue { $special-the }
 move-keep = Garde l’ancre
 move-card = Prends la carte d’action
-move-trade = Prends à sa place le jeton de { $seat } en { $cell }
-move-take = Prends le jeton de { $seat } en { $cell }
+move-trade = Prends à sa place le jeton { $seat-of } en { $cell }
+move-take = Prends le jeton { $seat-of } en { $cell }
 move-put = Pose-le en { $cell }
