@@ -47,12 +47,19 @@ def test_bots_leave_some_phases_to_people(vulcania: Vulcania, tmp_path: Path) ->
 def test_a_games_own_clock_runs_in_the_terminal_too(
     vulcania: Vulcania, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    times = iter([0.0, 1.0, 2.0, 3.0])
-    monkeypatch.setattr("vulcania.cli.table.monotonic", lambda: next(times, 1000.0))
     file = tmp_path / "match.txt"
+    monkeypatch.setattr("vulcania.cli.clock.monotonic", lambda: 1000.0 * ("take water" in file.read_text("utf-8")))
     said = vulcania(*EXPLO, "--record", file, typed="water\nrope\nquit\n")
     assert "Time is up" in said.out
+    assert "1:30 > " in said.out, "the time that is left stands before what is typed"
     assert [ply.text for ply in load(file.read_text("utf-8")).plies][:2] == ["take water", "depart"]
+
+
+def test_what_is_to_be_named_is_not_read_off_a_list(vulcania: Vulcania) -> None:
+    said = vulcania(*EXPLO, typed="quit\n")
+    assert "Say it in your own words." in said.out
+    assert "moves" not in said.out
+    assert "take water" not in said.out
 
 
 def test_a_game_without_a_terminal_module_is_shown_plainly(monkeypatch: pytest.MonkeyPatch) -> None:

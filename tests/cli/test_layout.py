@@ -85,3 +85,13 @@ def test_french_puts_a_space_before_a_colon(vulcania: Vulcania) -> None:
     text = vulcania("replay", "-", "--ply", "0", "--lang", "fr", typed=played("leagues").record()).out
     assert "Cartes d’action\u00a0: " in text
     assert "Biscuits de mer\u00a0: " in text
+
+
+def test_a_players_colour_is_for_the_name_and_not_for_the_whole_board() -> None:
+    match = played("leagues", moves=12)
+    paper = Console(width=80, color_system="standard", force_terminal=True, file=io.StringIO())
+    with paper.capture() as told:
+        paper.print(match.game.part("terminal").show(match.view(0), words("en", "leagues"), ("Anna", "Ben"), Look()))
+    coloured = [part.split("\x1b[0m")[0] for part in told.get().split("\x1b[1;31m")[1:]]
+    assert coloured
+    assert all(part.strip().rstrip(":").endswith("Anna") for part in coloured)

@@ -151,6 +151,26 @@ def test_colour_and_signs_are_used_where_they_can_be(
     assert shown.isascii() != unicode
 
 
+def test_the_time_runs_out_by_itself(terminal: list[Terminal], tmp_path: Path) -> None:
+    """Nobody has to press a key: with half a word typed, the house moves when the phase's clock is over."""
+    start = ("play", "explo", "--seats", "human,human", "--seed", "1", "--record", "match.txt")
+    one = Terminal(tmp_path, *start, "--option", "preparation-seconds=12")
+    terminal.append(one)
+    one.read_until("0:12 > ")
+    one.type("wat")
+    one.read_until("0:10 left.")
+    one.read_until("> wat")
+    one.type("er\n")
+    one.read_until("> ")
+    one.type("half a wo")
+    one.read_until("Time is up")
+    one.read_until("> ")
+    one.type("quit\n")
+    one.read_until("--resume match.txt")
+    plies = load((tmp_path / "match.txt").read_text("utf-8")).plies
+    assert [ply.text for ply in plies] == ["take water", "depart"]
+
+
 def test_a_reader_that_has_seen_enough(tmp_path: Path) -> None:
     whole = subprocess.Popen(
         [*COMMAND, "rules", "soum-soum"], stdout=subprocess.PIPE, stderr=subprocess.PIPE, cwd=tmp_path

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from rich.table import Table as Grid
 from rich.text import Text
 
+from vulcania.cli.clock import TimeUp, read_line, written
 from vulcania.cli.files import write
 from vulcania.cli.moves import move_list, numbers, preview, span
 from vulcania.cli.rules import show_rule, show_rules
@@ -64,14 +65,14 @@ class Asking:
         }
 
     def run(self) -> None:
-        on_board = lists_moves(self.match.game, self.match.view(self.seat))
-        listed = on_board or len(self.legal) <= FEW
-        self.desk.tell("cli-ask-listed" if listed else "cli-ask", count=len(self.legal), style="dim")
-        if listed and not on_board:
-            self.moves("")
-        _complete(list(self.legal.values()), list(self.commands))
+        self._open()
         while not self.done:
-            line = " ".join(input(PROMPT).split())
+            try:
+                line = " ".join(read_line(self._prompt(), self.table.clock, self._remind).split())
+            except TimeUp:
+                self.desk.show("")
+                self.done = self.table.time_is_up()
+                continue
             if line:
                 try:
                     self.answer(line)
@@ -79,6 +80,28 @@ class Asking:
                     self._refused(error)
                 except VulcaniaError as error:
                     self.desk.show(Text(self._said(error), style="yellow"))
+
+    def _open(self) -> None:
+        """Say how to answer, with the moves themselves where they are few."""
+        view = self.match.view(self.seat)
+        if hooks(self.match.game).typing(view):  # what is to be named is not to be read off a list
+            self.desk.tell("cli-ask-typing", style="dim")
+            _complete([], list(self.commands))
+            return
+        on_board = lists_moves(self.match.game, view)
+        listed = on_board or len(self.legal) <= FEW
+        self.desk.tell("cli-ask-listed" if listed else "cli-ask", count=len(self.legal), style="dim")
+        if listed and not on_board:
+            self.moves("")
+        _complete(list(self.legal.values()), list(self.commands))
+
+    def _prompt(self) -> str:
+        """Where a clock runs, the time that is left stands before the sign."""
+        left = self.table.clock.left()
+        return PROMPT if left is None else f"{written(left)} {PROMPT}"
+
+    def _remind(self, time: str) -> None:
+        self.desk.show("", Text(self.desk.say("cli-time-left", time=time), style="yellow"))
 
     def answer(self, line: str) -> None:
         """A number from the list, a move, a command, or whatever the game understands besides.

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from time import monotonic
-
 from rich.console import RenderableType
 from rich.text import Text
 
 from vulcania.cli.account import account
 from vulcania.cli.asking import Asking, Leave
+from vulcania.cli.clock import Clock
 from vulcania.cli.desk import Desk, complain
 from vulcania.cli.files import Keeper
 from vulcania.core.chance import Chance
@@ -46,9 +45,7 @@ class Table:
         """The person who sees the screen now."""
         self.called: int | None = None
         """The person whom the others let go first, where several may act."""
-        self._phase: float | None = None
-        self._phase_began = 0.0
-        """The clock of the phase that the match is in, as the game asks for it, and when it was started."""
+        self.clock = Clock(match)
 
     def _note(self, message: Message) -> None:
         """A bot has failed and was replaced: that is said at once."""
@@ -82,15 +79,11 @@ class Table:
 
     def time_is_up(self) -> bool:
         """Whether the clock of the game's present phase has run out; then the house has moved."""
-        asked = hooks(self.match.game)
-        seconds = asked.clock(self.match.view(None)) if asked.timed and not self.match.over else None
-        if seconds != self._phase:
-            self._phase, self._phase_began = seconds, monotonic()
-        if seconds is None or monotonic() - self._phase_began < seconds:
+        if self.clock.left() != 0:
             return False
         seat = self.match.to_act[0]
         self.desk.tell("cli-time-up", style="yellow")
-        self.play(asked.on_timeout(self.match.view(seat)), seat)
+        self.play(hooks(self.match.game).on_timeout(self.match.view(seat)), seat)
         return True
 
     def _think(self, seat: int) -> None:

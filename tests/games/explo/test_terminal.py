@@ -104,3 +104,11 @@ def test_ascii_is_ascii() -> None:
     for step in ("preparing", "tile", "card"):
         text = "\n".join(shown(views(step)[-1], Look(unicode=False)))
         assert text.isascii(), [sign for sign in text if not sign.isascii()]
+
+
+def test_rock_is_not_drawn_in_the_faint_ink_of_the_numbers_around_it() -> None:
+    console = Console(width=80, color_system="standard", force_terminal=True)
+    with console.capture() as told:
+        console.print(show(views("card")[-1], words("en", "explo"), golden().players, Look()))
+    assert "\x1b[33m" in told.get()
+    assert "\x1b[2;33m" not in told.get()

@@ -71,7 +71,7 @@ def _place(place: Place, ocean: Ocean, words: Words, look: Look, ways: dict[str,
     way = ways.get(place.name)
     if way is not None:
         left = right = "*"
-    text = Text(left, "bold yellow" if way or pointed else "")
+    text = Text.assemble((left, "bold yellow" if way or pointed else ""))
     if place.chip is not None:
         text.append_text(chip_text(place.chip, words, cell(look)))
     else:

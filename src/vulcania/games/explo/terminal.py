@@ -70,7 +70,7 @@ class _Desk:
 
     def _aside(self) -> Text:
         view = self.view
-        text = Text(self.say(f"label-phase-{view.phase}") + "\n", "bold")
+        text = Text.assemble((self.say(f"label-phase-{view.phase}") + "\n", "bold"))
         for scale in view.scales:
             text.append_text(self._gauge(scale))
         for key, count in (("tiles-left", view.pile), ("cards-left", view.action_pile), ("digs", view.digs)):
@@ -99,7 +99,7 @@ class _Desk:
 
     def _drawn(self, face: TileFace) -> Text:
         """The tile to be laid, as it was drawn, and the letters of its places on the map."""
-        text = Text(f"{self.say('label-drawn')}{self.say('colon')}\n", FREE)
+        text = Text.assemble((f"{self.say('label-drawn')}{self.say('colon')}\n", FREE))
         for line in range(HIGH):
             shape = f"  {self.say(f'shape-{face.shape}')}" if line == HIGH // 2 else ""
             text.append(" ").append_text(self.map.drawn(face, line)).append(f"{shape}\n", FREE)
@@ -113,7 +113,9 @@ class _Desk:
         place = self.say("label-out") if caver.out else caver.cell
         flag = f" {self.look.pick(*SIGNS['marker'])}{caver.depth}" if caver.depth is not None else ""
         name = self.put(self.words.player(seat, self.names))
-        text = Text(self._line(f"{pointer}{self.look.mark(seat)} {name} {place}{flag}"), self.look.style(seat))
+        text = Text.assemble(
+            (self._line(f"{pointer}{self.look.mark(seat)} {name} {place}{flag}"), self.look.style(seat))
+        )
         if caver.out:
             return text
         cubes = "  ".join(f"{self._short(name)}\u00a0{count}" for name, count in caver.cubes.items() if count)

@@ -95,7 +95,7 @@ class CaveMap:
         return [side for side, hidden in cut.items() if hidden]
 
     def text(self) -> Text:
-        text = Text(" " * MARGIN + "".join(f"{x:^{WIDE}}" for x in self.xs), DIM)
+        text = Text.assemble((" " * MARGIN + "".join(f"{x:^{WIDE}}" for x in self.xs), DIM))
         for y in self.ys:
             for line in range(HIGH):
                 text.append(f"\n{y:>3} " if line == 1 else "\n" + " " * MARGIN, DIM)

@@ -48,7 +48,7 @@ class _Desk:
 
     def _heading(self) -> Text:
         view = self.view
-        text = Text(round_in_words(view, self.words), "bold")
+        text = Text.assemble((round_in_words(view, self.words), "bold"))
         if view.ending:
             text.append(f" ({self.words.say('label-ending')})", "bold yellow")
         top = self.words.say(f"extra-{view.pile_top or 'none'}")
@@ -72,7 +72,7 @@ class _Desk:
         won = view.outcome is not None and seat in view.outcome.winners
         pointer = self.look.pick("▶", ">") if seat in view.to_act else self.look.pick("★", "*") if won else " "
         name = set_cell_size(self.words.player(seat, self.names), 15)
-        text = Text(f"{pointer}{self.look.mark(seat)} {name}", self.look.style(seat))
+        text = Text.assemble((f"{pointer}{self.look.mark(seat)} {name}", self.look.style(seat)))
         text.append(f" #{player.token} {player.points:>3}", "bold")
         if player.laid is not None:
             sailed = self.look.pick("✓", "x") if player.sailed else " "
@@ -104,8 +104,8 @@ class _Desk:
         """The cards of the seat that looks on, or of the one to act: all hands are open."""
         seat = self.view.seat if self.view.seat is not None else (*self.view.to_act, 0)[0]
         player = self.view.players[seat]
-        text = Text(
-            f"{self.words.say('label-hand', self.names, seat=seat)}{self.words.say('colon')} ", self.look.style(seat)
+        text = Text.assemble(
+            (f"{self.words.say('label-hand', self.names, seat=seat)}{self.words.say('colon')} ", self.look.style(seat))
         )
         for card in player.hand:
             text.append(f" {card}{self._sign(card)} ", "bold" if f"lay {card}" in self.legal else "")

@@ -58,7 +58,7 @@ class _Desk:
         row = self.view.boards[0].rows[self.view.round - 1]
         wanted = ", ".join(self.words.say(f"chip-{name}") for name in row.wanted)
         points = "/".join(str(points) for points in row.points)
-        return Text(told, "bold").append(
+        return Text.assemble((told, "bold")).append(
             f"   {self.view.round}{self.words.say('colon')} {wanted} ({points})", "default not bold"
         )
 
@@ -93,7 +93,7 @@ class _Desk:
         won = view.outcome is not None and seat in view.outcome.winners
         pointer = self.look.pick("▶", ">") if seat in view.to_act else self.look.pick("★", "*") if won else " "
         name = set_cell_size(self.words.player(seat, self.names), 15)
-        text = Text(f"{pointer}{self.look.mark(seat)} {name}", self.look.style(seat))
+        text = Text.assemble((f"{pointer}{self.look.mark(seat)} {name}", self.look.style(seat)))
         text.append(f" #{board.number} {board.score:>4}", "bold")
         if board.laid is not None:
             sailed = self.look.pick("✓", "x") if board.sailed else " "
@@ -106,7 +106,7 @@ class _Desk:
         return text.append(f"\n  {columns}", "dim")
 
     def _row(self, at: int, row: Row) -> Text:
-        text = Text(f"\n{at} ", "bold" if at == self.view.round else "dim")
+        text = Text.assemble((f"\n{at} ", "bold" if at == self.view.round else "dim"))
         for square in row.squares:
             text.append_text(self._square(square)).append(" ")
         worth = row.now if row.scored is None else row.scored
@@ -135,8 +135,8 @@ class _Desk:
         """The cards of the seat that looks on, or of the one to act: all hands are open."""
         seat = self.view.seat if self.view.seat is not None else (*self.view.to_act, 0)[0]
         board = self.view.boards[seat]
-        text = Text(
-            f"{self.words.say('label-hand', self.names, seat=seat)}{self.words.say('colon')} ", self.look.style(seat)
+        text = Text.assemble(
+            (f"{self.words.say('label-hand', self.names, seat=seat)}{self.words.say('colon')} ", self.look.style(seat))
         )
         for card in board.hand:
             text.append(f" {card}{self._sign(card)} ", "bold" if f"lay {card}" in self.legal else "")
@@ -158,8 +158,8 @@ class _Desk:
         """The action card on top and how many lie below; the stacks that refill the ocean."""
         view = self.view
         top = self.words.say(f"label-special-{view.top}") if view.top else "-"
-        text = Text(
-            f"{self.words.say('label-pile')}{self.words.say('colon')} {top} (+{view.pile + len(view.under)})", "dim"
+        text = Text.assemble(
+            (f"{self.words.say('label-pile')}{self.words.say('colon')} {top} (+{view.pile + len(view.under)})", "dim")
         )
         text.append(f"   {self.words.say('label-stacks')}{self.words.say('colon')}", "dim")
         for at, stack in enumerate(view.stacks):
