@@ -95,3 +95,18 @@ def test_a_players_colour_is_for_the_name_and_not_for_the_whole_board() -> None:
     coloured = [part.split("\x1b[0m")[0] for part in told.get().split("\x1b[1;31m")[1:]]
     assert coloured
     assert all(part.strip().rstrip(":").endswith("Anna") for part in coloured)
+
+
+def test_long_lists_say_what_their_words_name(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    match = played("explo", moves=0, seats=4, players=("Anna", "Ben", "Cas", "Dirk"))
+    things = ("light", "food", "water", "warmth", "survey", "first-aid", "bin-bag")
+    given = [f"give {thing} p1 p{other}" for thing in things for other in (2, 3, 4)]
+    desk = open_desk("nl")
+    with desk.out.capture() as told:
+        desk.show(move_list(match, 0, numbers([*given, *(f"take {item}" for item in ITEMS)]), "", desk))
+    assert "2 p3 Cas" in told.get()
+    assert "22 rope touw" in told.get()
+
+
+ITEMS = ("rope", "boots", "harness", "food")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import signal
 import subprocess
@@ -169,6 +170,18 @@ def test_the_time_runs_out_by_itself(terminal: list[Terminal], tmp_path: Path) -
     one.read_until("--resume match.txt")
     plies = load((tmp_path / "match.txt").read_text("utf-8")).plies
     assert [ply.text for ply in plies] == ["take water", "depart"]
+
+
+def test_long_work_ends_quietly_by_a_key(terminal: list[Terminal], tmp_path: Path) -> None:
+    one = Terminal(tmp_path, "simulate", "soum-soum", "--games", "10000000", "--jobs", "2")
+    terminal.append(one)
+    one.read_until("Playing")
+    time.sleep(0.7)
+    os.killpg(one.process.pid, signal.SIGINT)
+    assert one.process.wait(20) == 130
+    with contextlib.suppress(AssertionError, OSError):  # the terminal ends when all who held it are gone
+        one.read_until("never to be seen", 1)
+    assert b"Traceback" not in one.screen
 
 
 def test_a_reader_that_has_seen_enough(tmp_path: Path) -> None:

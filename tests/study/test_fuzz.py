@@ -13,7 +13,7 @@ from vulcania.cli import run
 from vulcania.core.message import message
 from vulcania.core.record import parse
 from vulcania.core.registry import game
-from vulcania.study.fuzz import again, fuzz
+from vulcania.study.fuzz import Fault, Fuzzed, _Part, again, fuzz
 
 STATE: Any = type(game("pearls").start(game("pearls").setup(2, 1)))
 Break = Callable[[pytest.MonkeyPatch], None]
@@ -118,6 +118,26 @@ def test_the_bound_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_the_same_seed_fuzzes_the_same() -> None:
     assert fuzz("pearls", games=3, seed=5) == fuzz("pearls", games=3, seed=5)
     assert fuzz("pearls", games=3, seed=5).moves != fuzz("pearls", games=3, seed=6).moves
+
+
+def test_processes_that_share_the_work_find_the_same() -> None:
+    alone = fuzz("pearls", games=20, seed=5)
+    assert fuzz("pearls", games=20, seed=5, jobs=2) == alone
+    assert alone.games == 20
+    assert fuzz("pearls", seconds=0.5, jobs=2).games > 0
+
+
+def test_of_several_faults_the_first_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Rows of matches may be done in any order."""
+    faults = {3: "early", 9: "late"}
+
+    def some(task: tuple[str, int, range]) -> _Part:
+        hit = next((number for number in task[2] if number in faults), None)
+        fault = None if hit is None else Fault(faults[hit], "", hit)
+        return _Part(task[2].start, len(task[2]), 10, fault)
+
+    monkeypatch.setattr("vulcania.study.fuzz.share_out", lambda _, tasks, __: map(some, reversed(list(tasks))))
+    assert fuzz("pearls", games=16, jobs=2) == Fuzzed(4, 10, Fault("early", "", 3))
 
 
 def test_the_command_leaves_the_record_and_says_so(

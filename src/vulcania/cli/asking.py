@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from vulcania.cli.table import Table
 
 PROMPT = "> "
-FEW = 6
+FEW = 9
 """Up to so many moves are listed without being asked for."""
 
 

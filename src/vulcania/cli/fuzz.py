@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 from typing import Annotated
 
@@ -11,6 +12,7 @@ from rich.progress import Progress, SpinnerColumn, TextColumn
 from vulcania.cli.desk import Desk, open_desk
 from vulcania.cli.files import fresh_file, read_record, why, write_text
 from vulcania.cli.options import Ascii, Lang, OptionalGame
+from vulcania.cli.progress import Jobs, processes
 from vulcania.core.errors import BadSetup, VulcaniaError
 from vulcania.study.fuzz import Fault, Fuzzed, again, fuzz
 
@@ -19,7 +21,7 @@ EXAMPLES = """
 Examples:
 
 - `vulcania fuzz soum-soum --games 1000`
-- `vulcania fuzz soum-soum --seconds 60 --seed 7`
+- `vulcania fuzz soum-soum --seconds 60 --seed 7 --jobs 0`
 - `vulcania fuzz --again fault-soum-soum-2026-11-15-101500.txt`
 """
 DEFAULT_GAMES = 100
@@ -30,6 +32,7 @@ def command(
     games: Annotated[int | None, typer.Option("--games", "-n", metavar="N", min=1, help="So many matches.")] = None,
     seconds: Annotated[float | None, typer.Option("--seconds", metavar="S", min=0.001, help="So long.")] = None,
     seed: Annotated[int, typer.Option("--seed", metavar="N", min=0, help="The same seed plays the same.")] = 0,
+    jobs: Jobs = 1,
     folder: Annotated[str, typer.Option("--into", metavar="FOLDER", help="Where a fault's record is left.")] = ".",
     repeat: Annotated[str | None, typer.Option("--again", metavar="FILE", help="Play a fault's record again.")] = None,
     lang: Lang = None,
@@ -42,18 +45,19 @@ def command(
         return _told(desk, found, repeat)
     if game is None:
         raise BadSetup("cli-error-no-game")
-    found = _fuzzed(desk, game, games if games or seconds else DEFAULT_GAMES, seconds, seed)
+    found = _fuzzed(desk, game, games if games or seconds else DEFAULT_GAMES, seconds, seed, processes(jobs))
     return _told(desk, found, None if found.fault is None else _left(game, folder, found.fault))
 
 
-def _fuzzed(desk: Desk, game: str, games: int | None, seconds: float | None, seed: int) -> Fuzzed:
+def _fuzzed(desk: Desk, game: str, games: int | None, seconds: float | None, seed: int, jobs: int) -> Fuzzed:
     progress = Progress(
         SpinnerColumn("dots" if desk.look.unicode else "line"), TextColumn("{task.description} {task.completed}"),
         console=desk.err, transient=True, disable=not desk.err.is_terminal,
     )  # fmt: skip
     with progress:
         task = progress.add_task(desk.say("cli-fuzzing"), total=games)
-        return fuzz(game, games=games, seconds=seconds, seed=seed, done=lambda n: progress.advance(task, n))
+        advance = partial(progress.advance, task)
+        return fuzz(game, games=games, seconds=seconds, seed=seed, jobs=jobs, done=advance)
 
 
 def _left(game: str, folder: str, fault: Fault) -> str:

@@ -15,7 +15,7 @@ from rich.text import Text
 from vulcania.cli.desk import Desk
 from vulcania.core.match import Match
 
-SHORT = 12
+SHORT = 24
 """Up to so many moves are shown one a line, with what they would do."""
 PAGE = 120
 PREVIEW_PAGE = 30
@@ -65,7 +65,7 @@ def move_list(
     pages = -(-len(numbered) // size)
     page = min(max(page, 1), pages)
     part = numbered[(page - 1) * size : page * size]
-    lines = _told(match, seat, part, desk) if previews else _grouped(part)
+    lines = _told(match, seat, part, desk) if previews else _grouped(match, part, desk)
     if pages > 1:
         lines.append(Text(desk.say("cli-moves-page", page=page, pages=pages), style="dim"))
     return Group(*lines)
@@ -91,16 +91,30 @@ def _told(match: Match, seat: int, moves: Numbered, desk: Desk) -> list[Renderab
     return [table]
 
 
-def _grouped(moves: Numbered) -> list[RenderableType]:
+def _grouped(match: Match, moves: Numbered, desk: Desk) -> list[RenderableType]:
     """Under each beginning, the ways to end it."""
-    groups: dict[str, Numbered] = {}
+    groups: dict[str, list[Text]] = {}
     for number, move in moves:
         beginning, _, end = move.rpartition(" ")
-        groups.setdefault(beginning, []).append((number, end))
+        entry = Text.assemble((f"{number:>{INDENT}} ", "cyan"), (end, "bold"), _in_words(match, move, end, desk))
+        groups.setdefault(beginning, []).append(entry)
     lines: list[RenderableType] = []
-    for beginning, ends in groups.items():
+    for beginning, entries in groups.items():
         if beginning:
             lines.append(Text(beginning, style="bold"))
-        entries = [Text.assemble((f"{number:>4} ", "cyan"), (end, "bold")) for number, end in ends]
         lines.append(Padding(Columns(entries, padding=(0, 1), equal=True), (0, 0, 0, 2)))
     return lines
+
+
+def _in_words(match: Match, move: str, end: str, desk: Desk) -> str:
+    """What the last word of a move names, where it has a name of its own: a thing, or a player."""
+    vocabulary, words = match.game.vocabulary, desk.words(match.game.slug)
+    params = vocabulary.family(vocabulary.parse(move)).params
+    if not params:
+        return ""
+    kind = params[-1].kind
+    if kind.endswith("seat"):
+        return f" {words.player(params[-1].index(end) or 0, match.players)}"
+    key = f"{kind}-{end}"
+    named = words.say(key) if words.has(key) else end
+    return "" if named.casefold() == end.casefold() else f" {named}"

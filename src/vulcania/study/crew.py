@@ -5,7 +5,9 @@ from __future__ import annotations
 import signal
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from contextlib import contextmanager
 from multiprocessing import get_context
+from threading import current_thread, main_thread
 from typing import TypeVar
 
 Task = TypeVar("Task")
@@ -25,7 +27,8 @@ def share_out(work: Callable[[Task], Result], tasks: Iterable[Task], jobs: int) 
         try:
             while True:
                 while len(under_way) < 2 * jobs and (task := next(waiting, None)) is not None:
-                    under_way.add(pool.submit(work, task))
+                    with _deaf():
+                        under_way.add(pool.submit(work, task))
                 if not under_way:
                     return
                 done, under_way = wait(under_way, return_when=FIRST_COMPLETED)
@@ -34,3 +37,16 @@ def share_out(work: Callable[[Task], Result], tasks: Iterable[Task], jobs: int) 
         except BaseException:
             pool.shutdown(wait=False, cancel_futures=True)
             raise
+
+
+@contextmanager
+def _deaf() -> Iterator[None]:
+    """Processes that are begun here do not hear Ctrl-C, not even while they start and could only complain about it."""
+    if current_thread() is not main_thread():  # where signals cannot be set, nobody presses keys either
+        yield
+        return
+    heard = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, heard)

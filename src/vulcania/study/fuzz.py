@@ -8,6 +8,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from itertools import takewhile
 
 from vulcania.core.chance import Chance
 from vulcania.core.contents import contents
@@ -20,6 +21,7 @@ from vulcania.core.registry import game as find_game
 from vulcania.core.rulebook import rulebook
 from vulcania.core.setup import DRAWN, Option
 from vulcania.players.player import seen
+from vulcania.study.crew import share_out
 from vulcania.words import LANGUAGES, words
 
 
@@ -43,6 +45,8 @@ class Fuzzed:
     fault: Fault | None = None
 
 
+_ROW = 8
+"""So many matches are played in a row by a process of its own."""
 _sayable: set[object] = set()
 
 
@@ -136,35 +140,64 @@ def _who(seat: int | None) -> str:
     return "a spectator" if seat is None else f"p{seat + 1}"
 
 
+@dataclass(frozen=True)
+class _Part:
+    """Some matches in a row: how far they came."""
+
+    first: int
+    games: int
+    moves: int
+    fault: Fault | None
+
+
 def fuzz(
     slug: str,
     *,
     games: int | None = None,
     seconds: float | None = None,
     seed: int = 0,
+    jobs: int = 1,
     done: Callable[[int], None] = lambda _: None,
 ) -> Fuzzed:
-    """Play until so many matches or seconds are over, or a fault is found. Seats and options change by chance."""
-    found = find_game(slug)
+    """Play until so many matches or seconds are over, or a fault is found. Seats and options change by chance.
+
+    However many processes share the work, a fault that is told is the first there is.
+    """
+    find_game(slug)
+    parts: list[_Part] = []
+    tasks = ((slug, seed, numbers) for numbers in _rows(games, seconds, 1 if jobs <= 1 else _ROW))
+    for part in share_out(_some, takewhile(lambda _: not any(one.fault for one in parts), tasks), jobs):
+        parts.append(part)
+        done(part.games)
+    faults = [part.fault for part in parts if part.fault is not None]
+    if not faults:
+        return Fuzzed(sum(part.games for part in parts), sum(part.moves for part in parts))
+    fault = min(faults, key=lambda one: one.number)
+    return Fuzzed(fault.number + 1, sum(part.moves for part in parts if part.first <= fault.number), fault)
+
+
+def _some(task: tuple[str, int, range]) -> _Part:
+    """Play matches with these numbers, up to the first fault."""
+    slug, seed, numbers = task
     moves = 0
-    number = -1
-    for number in _numbers(games, seconds):
+    for number in numbers:
         chance = Chance(seed, "fuzz", number)
-        match = _started(found, chance)
+        match = _started(find_game(slug), chance)
         fault = _played(match, chance, _random_moves(match, chance))
         moves += len(match.plies)
         if fault is not None:
-            return Fuzzed(number + 1, moves, Fault(*fault, number))
-        done(1)
-    return Fuzzed(number + 1, moves)
+            return _Part(numbers.start, number - numbers.start, moves, Fault(*fault, number))
+    return _Part(numbers.start, len(numbers), moves, None)
 
 
-def _numbers(games: int | None, seconds: float | None) -> Iterator[int]:
+def _rows(games: int | None, seconds: float | None, size: int) -> Iterator[range]:
+    """The numbers of the matches, so many at a time, until there are enough or the time is over."""
     end = None if seconds is None else time.monotonic() + seconds
-    number = 0
-    while (games is None or number < games) and (end is None or time.monotonic() < end):
-        yield number
-        number += 1
+    first = 0
+    while (games is None or first < games) and (end is None or time.monotonic() < end):
+        last = first + size if games is None else min(first + size, games)
+        yield range(first, last)
+        first = last
 
 
 def _started(game: Game, chance: Chance) -> Match:
