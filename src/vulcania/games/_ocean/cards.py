@@ -28,6 +28,16 @@ def numbered_card(number: int, tint: str, sign: str, told: str, **attributes: At
     )
 
 
+def card_name(text: str, bottom: float) -> str:
+    """A card's name, parted in lines at its spaces; the last stands at ``bottom``."""
+    lines = text.split()
+    size = min(16.0, *(66 / (0.52 * len(line)) for line in lines))
+    parts = [
+        label(line, WIDTH / 2, bottom - 15 * (len(lines) - 1 - at), size, fill=INK) for at, line in enumerate(lines)
+    ]
+    return group(*parts, class_="name")
+
+
 def pass_button(page: OceanPage[V], x: float, y: float, height: float) -> str:
     wide = 84.0
     return group(

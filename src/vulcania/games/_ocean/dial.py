@@ -103,7 +103,7 @@ def _brass(words: Words) -> str:
     letters = []
     for at, name in enumerate(DIRECTIONS):
         x, y = polar(LETTERS_AT, at)
-        size = 20 if at % 2 else 28
+        size = 23 if at % 2 else 28
         letters.append(
             label(words.say(f"direction-{name}"), x, y + size * 0.35, size, font_weight="bold", fill="#2a1d06")
         )

@@ -16,6 +16,7 @@ from vulcania.games.leagues.page import Page
 GAP = 10.0
 HEAD = 36.0
 MOST_HEIGHT, MOST_CELL, LESS_CELL = 348.0, 76.0, 60.0
+HIGH = 300.0
 """A lower board needs room for cards beside its grid, so its squares are smaller."""
 
 
@@ -32,8 +33,8 @@ def boards(page: Page, width: float, height: float) -> str:
 
 def _board(page: Page, seat: int, width: float, height: float) -> str:
     acting = seat in page.view.to_act
-    cell = min((height - HEAD - 24) / 3, MOST_CELL if height == MOST_HEIGHT else LESS_CELL)
-    cards = 30 + 3 * cell + 60
+    cell = min((height - HEAD - 24) / 3, MOST_CELL if height > HIGH else LESS_CELL)
+    cards = 30 + 3 * cell + (60 if page.narrow else 72)
     return group(
         panel(0, 0, width, height, stroke=GOLD if acting else EDGE),
         _head(page, seat, width),
@@ -63,8 +64,9 @@ def _head(page: Page, seat: int, width: float) -> str:
 
 
 def _grid(page: Page, seat: int, cell: float) -> str:
-    """Rows by round, columns A to C, with what each is worth as it lies."""
+    """Rows by round, columns A to C, with what each is worth as it lies; in front also what each can be worth."""
     player = page.view.players[seat]
+    small = 12.5 if page.narrow else 15.0
     shown = []
     for row in range(3):
         now = row + 1 == page.view.round
@@ -75,14 +77,16 @@ def _grid(page: Page, seat: int, cell: float) -> str:
             shown.append(
                 label(player.rows[row], 3 * cell + 8, y + 2, 21, text_anchor="start", fill=ink, font_weight="bold")
             )
-        values = " ".join(str(value) for value in page.view.values[row])
-        shown.append(label(values, 3 * cell + 8, y + 16, 12.5, text_anchor="start", fill=FAINT))
+        if seat == page.first:
+            values = " ".join(str(value) for value in page.view.values[row])
+            shown.append(label(values, 3 * cell + 8, y + 18, small, text_anchor="start", fill=FAINT))
         shown += [_square(page, seat, 3 * row + column, column * cell, row * cell, cell) for column in range(3)]
     for column, name in enumerate("ABC"):
-        text = f"{name} · {player.columns[column]}"
+        text = f"{name} · {player.columns[column]}" if cell > 44 else f"{name} {player.columns[column]}"
         shown.append(label(text, column * cell + cell / 2, 3 * cell + 16, 15, fill=FAINT))
-    values = " ".join(str(value) for value in page.view.column_values)
-    shown.append(label(values, 3 * cell + 8, 3 * cell + 16, 12.5, text_anchor="start", fill=FAINT))
+    if seat == page.first:
+        values = " ".join(str(value) for value in page.view.column_values)
+        shown.append(label(values, 3 * cell + 8, 3 * cell + 16, small, text_anchor="start", fill=FAINT))
     return group(*shown, class_="grid")
 
 
@@ -134,16 +138,17 @@ def _cards(page: Page, seat: int, width: float) -> str:
         shade = 0.55 if player.sailed else 1
         place = move_to(0, 0, scale=0.6)
         shown.append(number_card(page, player.laid, id=f"laid-{seat}", class_="laid", opacity=shade, transform=place))
-        shown.append(label(done, 0, 74, 13, text_anchor="start", fill=FAINT))
+        shown.append(label(done, 0, 75, 13 if page.narrow else 15, text_anchor="start", fill=FAINT))
     across = max(int((width - (52 if beside else 0)) // 29), 1)
     extras = [*["sailor"] * player.sailors, *player.actions, *player.fresh]
-    numbers, high = small_hand(page, seat, width)
-    shown.append(group(numbers, transform=move_to(0, 80)))
-    left, top = (52.0, 0.0) if beside else (0.0, 88 + high)
+    broad = width > 178
+    numbers, high = small_hand(page, seat, 126 if broad else width)
+    shown.append(group(numbers, transform=move_to(52, 0) if broad else move_to(0, 80)))
+    left, top = (52.0, high + 6 if broad else 0.0) if beside else (0.0, 88 + high)
     for at, name in enumerate(extras):
         fresh = at >= player.sailors + len(player.actions)
         place = move_to(left + at % across * 29, top + at // across * 40, scale=0.38)
-        shown.append(extra_card(page, name, opacity=0.5 if fresh else 1, transform=place))
+        shown.append(extra_card(page, name, small=True, opacity=0.5 if fresh else 1, transform=place))
     return group(*shown, class_="cards")
 
 
@@ -161,6 +166,6 @@ def biscuits(page: Page, width: float) -> str:
                 group(el("circle", r=17, fill=PAPER), use(name, 0, 0, 24), transform=move_to(x + 4 + 38 * n, 30))
                 for n, name in enumerate(event.symbols)
             ),
-            label(scorer, x, 74, min(15, 230 / len(scorer)), fill=FAINT),
+            label(scorer, x, 76, min(15, each * 1.9 / len(scorer)), fill=FAINT),
         ]
     return group(*shown, class_="biscuits")

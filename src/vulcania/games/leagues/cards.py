@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from vulcania.drawing.svg import Attribute, el, group, label, move_to, picks, txt
 from vulcania.games._ocean.art import BRASS, INK, PAPER
-from vulcania.games._ocean.cards import HEIGHT, TINT, WIDTH, pass_button, steering_card
+from vulcania.games._ocean.cards import HEIGHT, TINT, WIDTH, card_name, pass_button, steering_card
 from vulcania.games._ocean.page import FAINT, classes
 from vulcania.games._ocean.pieces import token
 from vulcania.games.leagues.page import Page
-
-_LONG_NAME = 11
 
 
 def number_card(page: Page, number: int, **attributes: Attribute) -> str:
@@ -43,19 +41,16 @@ def extra_sign(name: str) -> str:
                  el("path", d="M-8 -13 C-3 -20 3 -20 8 -13", **pen))  # fmt: skip
 
 
-def extra_card(page: Page, name: str, **attributes: Attribute) -> str:
-    """A sailor or an action card, 70 by 100."""
+def extra_card(page: Page, name: str, *, small: bool = False, **attributes: Attribute) -> str:
+    """A sailor or an action card, 70 by 100. Where it is drawn small it bears its sign only."""
     text = page.say(f"label-extra-{name}")
-    parts = text.split(" ", 1) if len(text) > _LONG_NAME else [text]
     ground = PAPER if name == "sailor" else "#dccdea"
-    lines = [
-        label(part, WIDTH / 2, 74 + 15 * at, min(12.5, 108 / len(part)), fill=INK) for at, part in enumerate(parts)
-    ]
+    sign = move_to(WIDTH / 2, 50, scale=1.5) if small else move_to(WIDTH / 2, 36)
     return group(
         el("title", txt(f"{text}: {page.say('preview-play', extra=name)}")),
         el("rect", width=WIDTH, height=HEIGHT, rx=9, fill=ground, stroke=INK, stroke_width=2),
-        group(extra_sign(name), transform=move_to(WIDTH / 2, 36)),
-        *lines,
+        group(extra_sign(name), transform=sign),
+        "" if small else card_name(page.say(f"label-extra-{name}.parted"), 90),
         **attributes,
     )
 
@@ -64,7 +59,7 @@ def strip(page: Page, width: float) -> tuple[str, float]:
     """Whose cards lie in front: ten numbers, those played dim; then sailors and action cards; and a button to pass."""
     seat = page.first
     player = page.view.players[seat]
-    scale = 0.46 if page.narrow else 0.92
+    scale = 0.46 if page.narrow else 0.88
     step, top = (WIDTH + 8) * scale, 26.0
     shown = [label(page.say("label-hand", seat=seat), 4, 16, 15.5, text_anchor="start", fill=FAINT)]
     shown += [_numbered(page, seat, number, (number - 1) * step, top, scale) for number in range(1, 11)]
@@ -100,6 +95,7 @@ def _extra(page: Page, name: str, used: bool, fresh: bool, x: float, y: float, s
     return extra_card(
         page,
         name,
+        small=page.narrow,
         class_=classes("card extra", can=can, used=used or fresh),
         data_pick=picks(f"play {name}") if not used and not fresh else None,
         opacity=0.28 if used else 0.6 if fresh else 1,
@@ -110,21 +106,24 @@ def _extra(page: Page, name: str, used: bool, fresh: bool, x: float, y: float, s
 def pile(page: Page) -> str:
     """The action cards: the top one open, the others under it; 84 wide."""
     view = page.view
-    shown = [label(page.say("label-pile"), 42, -10, 14, fill=FAINT)] if not page.narrow else []
+    shown = [label(page.say("label-pile"), 42, -10, 15, fill=FAINT)] if not page.narrow else []
     shown += [
         el("rect", x=7 + 3 * at, y=3 * at, width=WIDTH, height=HEIGHT, rx=9, fill="#5d4a78", stroke="#2b2140")
         for at in range(min(view.pile, 6) - 1, 0, -1)
     ]
     if view.pile_top is not None:
-        shown.append(extra_card(page, view.pile_top, transform=move_to(7, 0)))
-    shown.append(label(page.say("label-pile-left", count=view.pile), 42, HEIGHT + 38, 14, fill=FAINT))
+        shown.append(extra_card(page, view.pile_top, small=page.narrow, transform=move_to(7, 0)))
+    left = page.say("label-pile-left", count=view.pile)
+    shown.append(label(f"× {view.pile}", 42, HEIGHT + 44, 25, fill=FAINT) if page.narrow
+                 else label(left, 42, HEIGHT + 38, 15, fill=FAINT))  # fmt: skip
     return group(*shown, class_="pile")
 
 
 def small_hand(page: Page, seat: int, width: float) -> tuple[str, float]:
     """The ten numbers, those played dim, in as many columns as fit; and how high that is."""
     player = page.view.players[seat]
-    across = 10 if width >= 208 else 5 if width >= 103 else 3
+    size = 1.0 if page.narrow else 1.2
+    across = 10 if width >= 208 * size else 5 if width >= 103 * size else 3
     shown = []
     for number, kind in enumerate(page.view.steering, 1):
         row, column = divmod(number - 1, across)
@@ -134,7 +133,7 @@ def small_hand(page: Page, seat: int, width: float) -> tuple[str, float]:
                 el("rect", width=18, height=21, rx=3, fill=TINT[kind]),
                 label(number, 9, 15.5, 13, fill=INK, font_weight="bold"),
                 opacity=1 if held else 0.22,
-                transform=move_to(column * 21, row * 24),
+                transform=move_to(column * 21 * size, row * 24 * size, scale=size),
             )
         )
-    return group(*shown, class_="numbers"), 24.0 * -(-len(page.view.steering) // across)
+    return group(*shown, class_="numbers"), 24.0 * size * -(-len(page.view.steering) // across)

@@ -41,14 +41,14 @@ def draw(view: LeaguesView, words: Words, names: Sequence[str], *, narrow: bool 
 
 
 def _wide(page: Page, top: float) -> tuple[list[str], float]:
-    height = 920 + top
+    height = 836 + top
     layers = [
-        group(_dial(page), transform=move_to(350, top + 342)),
-        group(_gauge(page, 290), transform=move_to(694, top + 24, scale=1.12)),
-        group(pile(page), transform=move_to(700, top + 414)),
-        group(boards(page, 386, 780), transform=move_to(802, top + 16)),
-        group(biscuits(page, 386), transform=move_to(802, height - 112)),
-        group(_cards(page, 764)[0], transform=move_to(20, top + 682)),
+        group(_dial(page), transform=move_to(305, top + 297, scale=0.87)),
+        group(_gauge(page, 290), transform=move_to(612, top + 12, scale=1.06)),
+        group(pile(page), transform=move_to(624, top + 366)),
+        group(boards(page, 462, 704), transform=move_to(728, top + 8)),
+        group(biscuits(page, 462), transform=move_to(728, height - 106)),
+        group(_cards(page, 696)[0], transform=move_to(16, top + 602)),
     ]
     return layers, height
 

@@ -10,7 +10,7 @@ from vulcania.drawing.svg import el, group, label, move_to, picks, txt
 from vulcania.games._ocean.art import use
 from vulcania.games._ocean.page import classes
 from vulcania.games._ocean.pieces import chip, token
-from vulcania.games.miles.cards import hand_card, kind_tint, special_card
+from vulcania.games.miles.cards import kind_tint, special_card
 from vulcania.games.miles.describe import square_in_words
 from vulcania.games.miles.page import BONUS, GLOW, INK, PALE, RULE, SHEET, WELL, Page
 from vulcania.games.miles.view import Row, Square
@@ -34,8 +34,9 @@ def boards(page: Page, width: float, players: Sequence[int]) -> tuple[str, float
 
 def _cell(page: Page, n: int, width: float) -> float:
     """How large squares are: largest in front of whoever looks on."""
-    most = (width - LEFT - 108) / 4
-    return min(most, 62.0 if n == 0 else 58.0 if page.view.seats == 2 else 46.0)
+    if page.narrow:
+        return min((width - LEFT - 108) / 4, 62.0 if n == 0 else 58.0 if page.view.seats == 2 else 46.0)
+    return (64.0 if n == 0 else 54.0) if page.view.seats == 2 else (52.0 if n == 0 else 35.0)
 
 
 def _board(page: Page, seat: int, width: float, cell: float) -> tuple[str, float]:
@@ -43,7 +44,9 @@ def _board(page: Page, seat: int, width: float, cell: float) -> tuple[str, float
     acting = seat in page.view.to_act
     grid = cell * len(board.rows)
     cards = seat != page.first
-    height = HEAD + 6 + grid + FOOT + (CARDS if cards else 0)
+    beside = LEFT + 4 * cell + 112
+    height = HEAD + 6 + grid + FOOT + (CARDS if cards and page.narrow else 0)
+    numbers = move_to(10, height - CARDS + 2) if page.narrow else move_to(beside, HEAD + 8)
     parts = [
         el("rect", width=width, height=height, rx=8, fill=SHEET, stroke=GLOW if acting else RULE,
            stroke_width=4 if acting else 1.5),
@@ -51,7 +54,7 @@ def _board(page: Page, seat: int, width: float, cell: float) -> tuple[str, float
         *(_row(page, seat, at, row, cell) for at, row in enumerate(board.rows)),
         *(_foot(page, seat, column, worth, cell, grid) for column, worth in enumerate(board.columns)),
         _held(page, seat, cell, width) if cards else "",
-        group(_numbers(page, seat), transform=move_to(10, height - CARDS + 2)) if cards else "",
+        group(_numbers(page, seat, width - beside), transform=numbers) if cards else "",
     ]  # fmt: skip
     return group(*parts, class_=classes("player", acting=acting)), height
 
@@ -69,19 +72,23 @@ def _head(page: Page, seat: int, width: float) -> str:
            fill=COLOURS[seat]),
         mark(seat, 18, 17, 1.3, fill=ink),
         label(name, 34, 23, size, text_anchor="start", font_weight="bold", fill=ink),
-        token(board.number, id=f"token-{board.number}", transform=move_to(width - 112, 16.5, scale=0.68)),
-        label(f"+{page.view.numbers[board.number - 1]}", width - 94, 22, 13, text_anchor="start", fill=ink),
+        token(board.number, id=f"token-{board.number}", transform=move_to(width - 120, 16.5, scale=0.68)),
+        label(f"+{page.view.numbers[board.number - 1]}", width - 102, 22, 13 if page.narrow else 16,
+              text_anchor="start", fill=ink),
         label(board.score, width - 12, 25, 24, text_anchor="end", font_weight="bold", fill=ink),
     ]  # fmt: skip
     if board.laid is not None:
         told = page.say("label-sailed" if board.sailed else "label-laid")
-        place = move_to(width - 156, 1.5, scale=0.3)
-        card = hand_card(page, board.laid, opacity=0.6 if board.sailed else 1, transform=place)
-        parts.append(group(el("title", txt(f"{told}: {board.laid}")), card, id=f"laid-{seat}", class_="laid"))
+        card = (
+            el("rect", width=27, height=28, rx=4, fill=kind_tint(page.view.actions[board.laid - 1]), stroke=INK)
+            + label(board.laid, 13.5, 20.5, 19, fill=INK, font_weight="bold")
+        )  # fmt: skip
+        parts.append(group(el("title", txt(f"{told}: {board.laid}")), card, id=f"laid-{seat}", class_="laid",
+                           opacity=0.6 if board.sailed else 1, transform=move_to(width - 170, 2.5)))  # fmt: skip
     if won:
         crown = "M-13 6 L-15 -7 L-7 -1 L0 -10 L7 -1 L15 -7 L13 6 Z"
         parts.append(el("path", d=crown, fill="#ffd76a", stroke=INK, stroke_width=1,
-                        transform=move_to(width - 180, 18), class_="crown"))  # fmt: skip
+                        transform=move_to(width - 192, 18), class_="crown"))  # fmt: skip
     return group(*parts, class_="head")
 
 
@@ -95,23 +102,18 @@ def _row(page: Page, seat: int, at: int, row: Row, cell: float) -> str:
     if now:
         parts.insert(0, el("rect", x=3, y=y, width=right - 5, height=cell, rx=6, fill="#ffe2a0"))
     parts.append(label(at + 1, 16, y + cell / 2 + 6, 18, fill=INK, font_weight="bold" if now else None))
+    front = seat == page.first
+    middle = y + cell / 2 - (7 if front else 0)
     for n, name in enumerate(row.wanted):
         x = right + 11 + n * 23
-        parts.append(
-            el(
-                "circle",
-                cx=x,
-                cy=y + cell / 2 - 6,
-                r=10.5,
-                fill="#fffaf0",
-                stroke="#2f7d4f" if name in shown else RULE,
-                stroke_width=2.4 if name in shown else 1,
-            )
-        )
-        parts.append(use(name, x, y + cell / 2 - 6, 16.5, opacity=1 if name in shown else 0.62))
-        parts.append(label(row.points[n], x, y + cell / 2 + 16, 10.5, fill=PALE))
+        met = name in shown
+        parts.append(el("circle", cx=x, cy=middle, r=10.5, fill="#fffaf0", stroke="#2f7d4f" if met else RULE,
+                        stroke_width=2.4 if met else 1))  # fmt: skip
+        parts.append(use(name, x, middle, 16.5, opacity=1 if met else 0.62))
+        if front:
+            parts.append(label(row.points[n], x, middle + 25, 12 if page.narrow else 15, fill=PALE))
     counted = row.scored is not None
-    parts.append(label(row.scored if counted else row.now, right + 96, y + cell / 2, 18, text_anchor="end",
+    parts.append(label(row.scored if counted else row.now, right + 98, y + cell / 2 + 6, 18, text_anchor="end",
                        fill=INK if counted or now else PALE, font_weight="bold" if counted else None))  # fmt: skip
     return group(*parts, class_=classes("row", now=now))
 
@@ -139,7 +141,7 @@ def _square(page: Page, seat: int, square: Square, x: float, y: float, cell: flo
         place = move_to(half, half, scale=(cell - 5) / 100)
         parts.append(chip(square.chip, id=square.chip.id, transform=place))
     elif square.label:
-        parts.append(label(square.label, half, half + 5, cell * 0.26, fill=PALE, opacity=0.75))
+        parts.append(label(square.label, half, half + 5, max(cell * 0.26, 14), fill=PALE))
     return group(
         *parts,
         id=f"square-{seat}-{name}",
@@ -173,42 +175,44 @@ def _foot(page: Page, seat: int, column: int, worth: int, cell: float, grid: flo
     """A column's letter and what it is worth as it lies; its price list as a tooltip."""
     table = " / ".join(str(points) for points in page.view.columns[column])
     x, y = LEFT + (column + 0.5) * cell, HEAD + 6 + grid + 17
-    text = f"{'ABCD'[column]} · {worth}"
-    size = 14 if cell > 44 else 12
+    text = f"{'ABCD'[column]} · {worth}" if cell > 44 else f"{'ABCD'[column]} {worth}"
+    size = 14 if page.narrow else 15
     return group(el("title", txt(f"{'ABCD'[column]}: {table}")), label(text, x, y, size, fill=INK), class_="column",
                  id=f"column-{seat}-{'abcd'[column]}")  # fmt: skip
 
 
-def _numbers(page: Page, seat: int) -> str:
-    """The twelve numbers, those played dim."""
+def _numbers(page: Page, seat: int, width: float) -> str:
+    """The twelve numbers, those played dim; beside the grid in as many columns as fit."""
     hand = page.view.boards[seat].hand
+    size = 1.0 if page.narrow else 1.2
+    across = 12 if page.narrow else int(width // (22.5 * size))
+    places = [divmod(at, across) for at in range(len(page.view.actions))]
     return group(
         *(
             group(
                 el("rect", width=20, height=23, rx=3, fill=kind_tint(action), stroke=RULE, stroke_width=0.8),
                 label(number, 10, 16.5, 13, fill=INK, font_weight="bold"),
                 opacity=1 if number in hand else 0.25,
-                transform=move_to(22.5 * (number - 1), 0),
+                transform=move_to(22.5 * size * column, 26 * size * row, scale=size),
             )
-            for number, action in enumerate(page.view.actions, 1)
+            for number, (action, (row, column)) in enumerate(zip(page.view.actions, places, strict=True), 1)
         ),
         class_="numbers",
     )
 
 
 def _held(page: Page, seat: int, cell: float, width: float) -> str:
-    """Another player's special cards, where the board leaves room."""
+    """Another player's special cards: below their numbers, or where the board leaves room."""
     board = page.view.boards[seat]
     rows = len(board.rows)
-    left = LEFT + 4 * cell + 110
-    inside = left + 30 <= width
+    left = LEFT + 4 * cell + 112
     shown = []
     for at, name in enumerate(board.specials):
-        if inside:
-            x, y = left + at // 3 * 32, HEAD + 8 + at % 3 * min(46.0, rows * cell / 3)
-        else:
+        if page.narrow:
             x, y = width - 30 - 25 * (at % 4), HEAD + rows * cell + 6 + 28 * (at // 4)
-        scale = 0.4 if inside else 0.3
+        else:
+            x, y = left + at % 5 * 34, HEAD + rows * cell - 40 - 50 * (at // 5)
         dim = 0.5 if name in board.fresh else 1
-        shown.append(special_card(page, name, opacity=dim, transform=move_to(x, y, scale=scale)))
+        scale = 0.3 if page.narrow else 0.45
+        shown.append(special_card(page, name, small=True, opacity=dim, transform=move_to(x, y, scale=scale)))
     return group(*shown, class_="specials")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from vulcania.drawing.svg import Attribute, el, group, label, move_to, picks, txt
 from vulcania.games._ocean.art import INK
-from vulcania.games._ocean.cards import HEIGHT, TINT, WIDTH, numbered_card, pass_button, steering_card
+from vulcania.games._ocean.cards import HEIGHT, TINT, WIDTH, card_name, numbered_card, pass_button, steering_card
 from vulcania.games._ocean.page import FAINT, GOLD, classes
 from vulcania.games._ocean.pieces import chip_back
 from vulcania.games.miles.page import Page
@@ -30,15 +30,15 @@ def hand_card(page: Page, number: int, **attributes: Attribute) -> str:
     return steering_card(number, "any" if action == "thermostat" else action, told, **attributes)
 
 
-def special_card(page: Page, name: str, **attributes: Attribute) -> str:
-    """A special action card, 70 by 100: cut corners tell it from the hand at any size."""
+def special_card(page: Page, name: str, *, small: bool = False, **attributes: Attribute) -> str:
+    """A special action card, 70 by 100: cut corners tell it from the hand at any size. Small, it has no name."""
     text = page.say(f"label-special-{name}")
     frame = f"M10 0 H{WIDTH - 10} L{WIDTH} 10 V{HEIGHT - 10} L{WIDTH - 10} {HEIGHT} H10 L0 {HEIGHT - 10} V10 Z"
     return group(
         el("title", txt(f"{text}: {page.say('preview-play', special=name)}")),
         el("path", d=frame, fill=SPECIAL_TINT, stroke=INK, stroke_width=2),
-        group(SPECIAL_SIGNS[name](), transform=move_to(WIDTH / 2, 40, scale=1.2)),
-        label(text, WIDTH / 2, 86, min(13.5, 112 / len(text)), fill=INK),
+        group(SPECIAL_SIGNS[name](), transform=move_to(WIDTH / 2, 50 if small else 36, scale=1.3 if small else 1.15)),
+        "" if small else card_name(page.say(f"label-special-{name}.parted"), 89),
         **attributes,
     )
 
@@ -46,9 +46,9 @@ def special_card(page: Page, name: str, **attributes: Attribute) -> str:
 def strip(page: Page, width: float) -> tuple[str, float]:
     """Whose cards lie in front: twelve numbers, those played dim; then special cards and what can be pressed."""
     seat = page.first
-    across, scale = (6, 0.74) if page.narrow else (12, 0.82)
+    across, scale = (6, 0.74) if page.narrow else (12, 0.76)
     step, line = (width + 6) / across, HEIGHT * scale + 8
-    shown = [label(page.say("label-hand", seat=seat), 4, 16, 14, text_anchor="start", fill=FAINT)]
+    shown = [label(page.say("label-hand", seat=seat), 4, 16, 15, text_anchor="start", fill=FAINT)]
     for number in range(1, len(page.view.actions) + 1):
         row, column = divmod(number - 1, across)
         shown.append(_in_hand(page, seat, number, column * step, 30 + row * line, scale))
@@ -125,25 +125,29 @@ def pile(page: Page) -> str:
     """The special cards: the top one open, those that nobody has seen under it, below them the used ones; 84 wide."""
     view = page.view
     below = view.pile + len(view.under)
-    shown = [label(page.say("label-pile"), 42, -10, 13, fill=FAINT)] if not page.narrow else []
+    shown = [label(page.say("label-pile"), 42, -10, 15, fill=FAINT)] if not page.narrow else []
     shown += [
         el("rect", x=7 + 3 * at, y=3 * at, width=WIDTH, height=HEIGHT, rx=5, fill=BACK, stroke="#0b2f3f")
         for at in range(min(below, 6), 0, -1)
     ]
     if view.top is not None:
         can = "card" in page.legal
-        shown.append(special_card(page, view.top, class_=classes("card top", can=can), data_pick=picks("card"),
-                                  id="pile-top", transform=move_to(7, 0)))  # fmt: skip
-    shown.append(label(page.say("label-pile-left", count=below), 42, HEIGHT + 38, 12.5, fill=FAINT))
+        shown.append(special_card(page, view.top, small=page.narrow, class_=classes("card top", can=can),
+                                  data_pick=picks("card"), id="pile-top", transform=move_to(7, 0)))  # fmt: skip
+    shown.append(label(f"× {below}", 42, HEIGHT + 44, 25, fill=FAINT) if page.narrow
+                 else label(page.say("label-pile-left", count=below), 42, HEIGHT + 38, 15, fill=FAINT))  # fmt: skip
     return group(*shown, class_="pile")
 
 
 def stacks(page: Page) -> str:
-    """The six stacks that refill the ocean, 84 wide: white and blue by depth, each with how many are left."""
-    shown = [label(page.say("label-stacks"), 42, -10, 13, fill=FAINT)] if not page.narrow else []
+    """The six stacks that refill the ocean: white and blue by depth, each with how many are left.
+
+    Two columns, 84 wide; on a telephone one row, 374 wide.
+    """
+    shown = [label(page.say("label-stacks"), 42, -8, 15, fill=FAINT)] if not page.narrow else []
     for at, stack in enumerate(page.view.stacks):
         row, column = divmod(at, 2)
-        x, y = 22.0 + 42 * column, 22.0 + 58 * row
+        x, y = (20.0 + 62 * at, 17.0) if page.narrow else (20.0 + 44 * column, 20.0 + 57 * row)
         told = page.say("tell-stack", depth=stack.depth, colour=stack.colour, count=stack.count)
         back = (
             chip_back(stack.colour, page.say(f"depth-{stack.depth}"))
@@ -153,8 +157,10 @@ def stacks(page: Page) -> str:
         shown.append(
             group(
                 el("title", txt(told)),
-                group(back, opacity=1 if stack.count else 0.25, transform=move_to(x, y, scale=0.38)),
-                label(stack.count, x, y + 33, 13, fill=FAINT),
+                group(back, opacity=1 if stack.count else 0.25, transform=move_to(x, y, scale=0.4)),
+                label(stack.count, x + 31, y + 5, 14, fill=FAINT)
+                if page.narrow
+                else label(stack.count, x, y + 34, 15, fill=FAINT),
                 class_="stack",
             )
         )
@@ -166,5 +172,5 @@ def _white_back(depth: str) -> str:
     return (
         el("circle", r=48, fill="#b9ab86")
         + el("circle", r=44, fill="#e9e1cb")
-        + label(depth, 0, 11, 32, font_weight="bold", fill=INK)
+        + label(depth, 0, 13, 37, font_weight="bold", fill=INK)
     )

@@ -11,13 +11,14 @@ COLUMNS = "ABCD"
 
 
 def prices(page: Page) -> str:
-    """On one line: columns that pay alike stand together."""
+    """On two lines: columns that pay alike stand together."""
     tables: dict[tuple[int, ...], str] = {}
     for column, points in zip(COLUMNS, page.view.columns, strict=True):
         tables[points] = f"{tables[points]}, {column}" if points in tables else column
     told = "\u2003".join(f"{columns}: {' · '.join(str(one) for one in points)}" for points, columns in tables.items())
-    text = f"{page.say('label-columns')}\u2003{told}"
-    return label(text, 0, 12, min(14, 1520 / len(text)), text_anchor="start", fill=FAINT)
+    lines = (page.say("label-columns"), told)
+    shown = [label(line, 0, 14 + 22 * at, 16, text_anchor="start", fill=FAINT) for at, line in enumerate(lines)]
+    return group(*shown, class_="prices")
 
 
 def price_list(page: Page, width: float) -> str:

@@ -53,34 +53,34 @@ def _chart(width: float, height: float) -> str:
 def _wide(page: Page, top: float) -> tuple[list[str], float]:
     """The dial with the cards below; scoreboards to the right, a fourth one and the price list under the cards."""
     seats = range(page.view.seats)
-    right, down = boards(page, 386, seats[:3])
-    left, fourth = boards(page, 386, seats[3:])
-    cards, high = _cards(page, 764)
-    below = top + 686 + high + 16
+    right, down = boards(page, 470, seats[:3])
+    left, fourth = boards(page, 470, seats[3:])
+    cards, high = _cards(page, 684)
+    below = top + 590 + high + 14
     layers = [
-        group(_dial(page), transform=move_to(350, top + 342)),
-        group(gauge(page.view.ocean, page.words, page.legal, 290), transform=move_to(694, top + 14)),
-        group(pile(page), transform=move_to(700, top + 338)),
-        group(stacks(page), transform=move_to(700, top + 512)),
-        group(right, transform=move_to(802, top + 8)),
-        group(cards, transform=move_to(20, top + 686)),
-        group(left, transform=move_to(20, below)),
+        group(_dial(page), transform=move_to(298, top + 290, scale=0.85)),
+        group(gauge(page.view.ocean, page.words, page.legal, 240), transform=move_to(602, top)),
+        group(pile(page), transform=move_to(612, top + 262)),
+        group(stacks(page), transform=move_to(612, top + 430)),
+        group(right, transform=move_to(718, top + 4)),
+        group(cards, transform=move_to(16, top + 590)),
+        group(left, transform=move_to(16, below)),
     ]
-    if page.view.seats == 2:
-        layers.append(group(prices(page), transform=move_to(24, below)))
-        return layers, max(top + 8 + down, below + 20) + 12
-    layers.append(group(price_list(page, 364), transform=move_to(420 if fourth else 20, below)))
-    return layers, max(top + 8 + down, below + max(fourth, 176)) + 12
+    if fourth:
+        layers.append(group(prices(page), transform=move_to(724, top + 4 + down + 30)))
+        return layers, max(top + 4 + down, below + fourth) + 8
+    layers.append(group(prices(page), transform=move_to(20, below)))
+    return layers, max(top + 4 + down, below + 44) + 8
 
 
 def _narrow(page: Page, below: float) -> tuple[list[str], float]:
     layers = [
         group(_dial(page), transform=move_to(168, below + 174, scale=0.5)),
-        group(gauge(page.view.ocean, page.words, page.legal, 290), transform=move_to(341, below, scale=0.56)),
-        group(pile(page), transform=move_to(341, below + 172, scale=0.52)),
-        group(stacks(page), transform=move_to(341, below + 254, scale=0.52)),
+        group(gauge(page.view.ocean, page.words, page.legal, 290), transform=move_to(341, below + 20, scale=0.58)),
+        group(pile(page), transform=move_to(340, below + 214, scale=0.52)),
+        group(stacks(page), transform=move_to(8, below + 348)),
     ]
-    y = below + 352
+    y = below + 392
     cards, high = _cards(page, 374)
     layers.append(group(cards, transform=move_to(8, y)))
     y += high + 10

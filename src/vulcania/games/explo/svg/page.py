@@ -15,8 +15,9 @@ from vulcania.words import Words
 
 GAP = 8.0
 TALL_LINE = 39
-BODY = 560.0
-"""The least height of the map on a wide page."""
+BODY, BODY_PACKING = 560.0, 280.0
+"""The least height of the map on a wide page. While the team packs there is nothing to see on it yet."""
+TALL_BODY, TALL_BODY_PACKING = 380.0, 150.0
 LARGER = 1.16
 """What lies around the map is drawn so much larger on a wide page, which is shown at about two thirds of its size."""
 
@@ -44,7 +45,8 @@ class _Page:
         aside = [right.status(), right.gauges(), right.drawn(), *right.cavers(), *right.objectives()]
         below = [left.buttons(), *self._account(left), *self._packed(left)]
         top = 64.0 if self.headed else 16.0
-        height = max(_height(aside) * LARGER, BODY + GAP + _height(below) * LARGER)
+        body = BODY_PACKING if self._packing else BODY
+        height = max(_height(aside) * LARGER, body + GAP + _height(below) * LARGER)
         frame = Frame(20.0, top, 806.0, height - GAP - _height(below) * LARGER)
         layers = (
             self._prompt(1200.0, 24.0, 90),
@@ -58,15 +60,20 @@ class _Page:
         panels = Panels(self.view, self.words, self.names, 366.0)
         prompt = self._prompt(390.0, 17.0, TALL_LINE)
         top = 30.0 + 20 * len(self._prompt_lines(TALL_LINE)) if self.headed else 12.0
-        frame = Frame(12.0, top, 366.0, 380.0)
+        frame = Frame(12.0, top, 366.0, TALL_BODY_PACKING if self._packing else TALL_BODY)
         blocks = [panels.drawn(), panels.buttons(), *self._account(panels), panels.gauges(), *panels.cavers()]
-        blocks += [panels.status(), *panels.objectives(), *self._packed(panels)]
+        blocks += [panels.status(), *panels.objectives()]
+        blocks = [*self._packed(panels), *blocks] if self._packing else [*blocks, *self._packed(panels)]
         layers = (
             prompt,
             CaveMap(self.view, frame, self.titles, self.knobs).draw(),
             _stack(blocks, 12.0, top + frame.height + GAP),
         )
         return self._picture(390.0, top + frame.height + GAP + _height(blocks) + 12, layers, " narrow")
+
+    @property
+    def _packing(self) -> bool:
+        return self.view.step == "preparing"
 
     def _account(self, panels: Panels) -> list[Block]:
         """Where the page says everything else, it has the account too."""

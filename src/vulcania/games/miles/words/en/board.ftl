@@ -14,12 +14,19 @@ label-columns = Columns pay, for 1 to 5 equal symbols:
 label-laid = laid
 label-sailed = has sailed
 label-special-sailor = Sailor
+    .parted = Sailor
 label-special-helmet = Helmet
+    .parted = Helmet
 label-special-thermostat = Thermostat
+    .parted = Thermo- stat
 label-special-reverse = Reverse
+    .parted = Reverse
 label-special-bell = Bell
+    .parted = Bell
 label-special-globe = Globe
+    .parted = Globe
 label-special-numbers = Numbers
+    .parted = Numbers
 tell-stack = { $count ->
     [one] Stack { $colour } { $depth }: 1 chip
    *[other] Stack { $colour } { $depth }: { $count } chips

@@ -14,12 +14,19 @@ label-columns = Colonnes, pour 1 à 5 symboles pareils :
 label-laid = posée
 label-sailed = a piloté
 label-special-sailor = Matelot
+    .parted = Matelot
 label-special-helmet = Casque
+    .parted = Casque
 label-special-thermostat = Thermostat
+    .parted = Thermo- stat
 label-special-reverse = Arrière
+    .parted = Arrière
 label-special-bell = Cloche
+    .parted = Cloche
 label-special-globe = Globe
+    .parted = Globe
 label-special-numbers = Numéros
+    .parted = Numéros
 tell-stack = { $count ->
     [one] Pile de jetons, { $colour }, { $depth } : { $count } jeton
    *[other] Pile de jetons, { $colour }, { $depth } : { $count } jetons

@@ -14,12 +14,19 @@ label-columns = Kolommen, voor 1 tot 5 gelijke symbolen:
 label-laid = gelegd
 label-sailed = heeft gevaren
 label-special-sailor = Matroos
+    .parted = Matroos
 label-special-helmet = Helm
+    .parted = Helm
 label-special-thermostat = Thermostaat
+    .parted = Thermo- staat
 label-special-reverse = Achteruit
+    .parted = Achteruit
 label-special-bell = Bel
+    .parted = Bel
 label-special-globe = Globe
+    .parted = Globe
 label-special-numbers = Nummers
+    .parted = Nummers
 tell-stack = { $count ->
     [one] Stapel { $colour } { $depth }: 1 fiche
    *[other] Stapel { $colour } { $depth }: { $count } fiches
