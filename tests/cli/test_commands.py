@@ -271,3 +271,27 @@ def test_fuzzing_for_a_time(vulcania: Vulcania) -> None:
 
 def test_an_unknown_command(vulcania: Vulcania) -> None:
     assert "--help" in refused(vulcania("paly"))
+
+
+@pytest.mark.parametrize(
+    ("args", "en", "fr"),
+    [
+        (("foo",), "There is no command “foo”. There are: serve, play,", "Il n’y a pas de commande «\u00a0foo\u00a0»."),
+        (("simulte",), "Did you mean simulate?", "Voulais-tu dire simulate\u202f?"),
+        (("rules",), "GAME is missing.", "Il manque GAME."),
+        (("games", "xx"), "“xx” is too much.", "«\u00a0xx\u00a0» est de trop."),
+        (("games", "--foo"), "There is no option --foo here.", "Il n’y a pas d’option --foo ici."),
+        (("fairness", "--match", "3"), "Did you mean --matches?", "Voulais-tu dire --matches\u202f?"),
+        (("games", "--ascii=3"), "--ascii takes no value.", "--ascii ne prend pas de valeur."),
+        (("simulate", "pearls", "-n", "x"), "--games is a whole number, not “x”.", "--games est un nombre entier"),
+        (("simulate", "pearls", "-n", "0"), "--games is at least 1, not 0.", "--games vaut au moins 1, pas 0."),
+        (("serve", "--port", "99999"), "--port is at most 65535, not 99999.", "--port vaut au plus 65535, pas 99999."),
+        (("fuzz", "pearls", "--seconds", "x"), "--seconds is a number, not “x”.", "--seconds est un nombre, pas"),
+        (("replay", "--ply"), "A value has to follow --ply.", "Il faut une valeur après --ply."),
+    ],
+)  # fmt: skip
+def test_a_wrong_command_line_is_refused_in_the_users_language(
+    vulcania: Vulcania, args: tuple[str, ...], en: str, fr: str
+) -> None:
+    assert en in refused(vulcania(*args))
+    assert fr in refused(vulcania(args[0], "--lang=fr", *args[1:]))

@@ -23,7 +23,9 @@ from vulcania.cli import (
     tournament,
     version,
 )
+from vulcania.cli.usage import asked_language, objection
 from vulcania.core.errors import VulcaniaError
+from vulcania.words import words
 
 _USAGE_ERROR = typer.BadParameter.__mro__[1]
 """What Typer raises when a command line cannot be understood; it has no public name of its own."""
@@ -44,9 +46,10 @@ for _command in (serve, play, simulate, tournament, replay, analyse, draw, rules
 
 def run(args: Sequence[str] | None = None) -> int:
     """Run a command line and give its exit code: 0, 1 when something was found wrong, 2 when it was asked wrongly."""
-    desk.speak(None)
+    given = list(sys.argv[1:] if args is None else args)
+    desk.speak(asked_language(given))
     try:
-        code = app(args=args, prog_name="vulcania", standalone_mode=False)
+        code = app(args=given, prog_name="vulcania", standalone_mode=False)
         sys.stdout.flush()
     except VulcaniaError as error:
         desk.complain(error.say(desk.spoken()))
@@ -57,7 +60,8 @@ def run(args: Sequence[str] | None = None) -> int:
     except Exception as error:
         if not isinstance(error, _USAGE_ERROR):
             raise
-        desk.complain(desk.usage(error))
+        commands = [str(command.name) for command in app.registered_commands]
+        desk.complain(objection(error, words(desk.spoken()), commands))
         return 2
     return code if isinstance(code, int) else 0
 

@@ -54,14 +54,6 @@ def complain(text: str) -> None:
     err.print(Text(text.replace("\n", " ")), soft_wrap=True)
 
 
-def usage(error: Exception) -> str:
-    """A wrong command line, in one line that says where help is."""
-    context = getattr(error, "ctx", None)
-    shown = context.command_path if context is not None else "vulcania"
-    reason = getattr(error, "format_message", lambda: str(error))()
-    return words(spoken()).say("cli-usage", reason=" ".join(reason.split()), command=shown)
-
-
 @dataclass
 class Desk:
     """What a command works with."""

@@ -3,6 +3,18 @@
 ## Wrong command lines
 
 cli-usage = { $reason } (help: { $command } --help)
+cli-usage-command = There is no command “{ $name }”. There are: { $known }.
+cli-usage-command-near = There is no command “{ $name }”. Did you mean { $near }?
+cli-usage-option = There is no option { $name } here.
+cli-usage-option-near = There is no option { $name } here. Did you mean { $near }?
+cli-usage-missing = { $name } is missing.
+cli-usage-extra = “{ $text }” is too much.
+cli-usage-value = A value has to follow { $name }.
+cli-usage-no-value = { $name } takes no value.
+cli-usage-whole = { $name } is a whole number, not “{ $value }”.
+cli-usage-number = { $name } is a number, not “{ $value }”.
+cli-usage-least = { $name } is at least { $bound }, not { $value }.
+cli-usage-most = { $name } is at most { $bound }, not { $value }.
 cli-error-language = There is no language “{ $language }” here. There are: { $known }.
 cli-error-option = An option is written name=value, not “{ $text }”.
 cli-error-option-twice = The option “{ $name }” was given twice.

@@ -3,6 +3,18 @@
 ## Lignes de commande fautives
 
 cli-usage = { $reason } (aide : { $command } --help)
+cli-usage-command = Il n’y a pas de commande « { $name } ». Il y a : { $known }.
+cli-usage-command-near = Il n’y a pas de commande « { $name } ». Voulais-tu dire { $near } ?
+cli-usage-option = Il n’y a pas d’option { $name } ici.
+cli-usage-option-near = Il n’y a pas d’option { $name } ici. Voulais-tu dire { $near } ?
+cli-usage-missing = Il manque { $name }.
+cli-usage-extra = « { $text } » est de trop.
+cli-usage-value = Il faut une valeur après { $name }.
+cli-usage-no-value = { $name } ne prend pas de valeur.
+cli-usage-whole = { $name } est un nombre entier, pas « { $value } ».
+cli-usage-number = { $name } est un nombre, pas « { $value } ».
+cli-usage-least = { $name } vaut au moins { $bound }, pas { $value }.
+cli-usage-most = { $name } vaut au plus { $bound }, pas { $value }.
 cli-error-language = La langue « { $language } » n’existe pas ici. Il y a : { $known }.
 cli-error-option = Une option s’écrit nom=valeur, pas « { $text } ».
 cli-error-option-twice = L’option « { $name } » a été donnée deux fois.

@@ -3,6 +3,18 @@
 ## Verkeerde opdrachten
 
 cli-usage = { $reason } (hulp: { $command } --help)
+cli-usage-command = Er is geen opdracht “{ $name }”. Er zijn: { $known }.
+cli-usage-command-near = Er is geen opdracht “{ $name }”. Bedoelde je { $near }?
+cli-usage-option = Er is hier geen optie { $name }.
+cli-usage-option-near = Er is hier geen optie { $name }. Bedoelde je { $near }?
+cli-usage-missing = { $name } ontbreekt.
+cli-usage-extra = “{ $text }” is te veel.
+cli-usage-value = Na { $name } hoort een waarde.
+cli-usage-no-value = { $name } krijgt geen waarde.
+cli-usage-whole = { $name } is een heel getal, niet “{ $value }”.
+cli-usage-number = { $name } is een getal, niet “{ $value }”.
+cli-usage-least = { $name } is minstens { $bound }, niet { $value }.
+cli-usage-most = { $name } is hoogstens { $bound }, niet { $value }.
 cli-error-language = De taal “{ $language }” is hier niet. Er zijn: { $known }.
 cli-error-option = Een optie schrijf je als naam=waarde, niet als “{ $text }”.
 cli-error-option-twice = De optie “{ $name }” is twee keer gegeven.
