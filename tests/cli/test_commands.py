@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import json
+import os
+import stat
+import sys
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -10,8 +13,9 @@ import pytest
 
 from tests.cli.conftest import Vulcania, played, refused
 from vulcania.cli import app
-from vulcania.core.registry import slugs
+from vulcania.core.registry import meta, slugs
 from vulcania.core.rulebook import rulebook
+from vulcania.words import LANGUAGES
 
 
 @pytest.fixture
@@ -101,6 +105,17 @@ def test_a_broken_record_is_named(vulcania: Vulcania, tmp_path: Path) -> None:
     file.write_text("vulcania record 1\n", "utf-8")
     for command in (("replay",), ("draw",), ("analyse",), ("play", "--resume"), ("fuzz", "--again")):
         assert refused(vulcania(*command, file)).startswith(f"{file}: Line ")
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="files have no such modes")
+def test_a_picture_can_be_read_by_whom_the_user_lets(vulcania: Vulcania, record: Path, tmp_path: Path) -> None:
+    before = os.umask(0o027)
+    try:
+        vulcania("draw", record, "-o", tmp_path / "new.svg")
+        vulcania("draw", record, "-o", tmp_path / "new.svg")
+    finally:
+        os.umask(before)
+    assert stat.S_IMODE((tmp_path / "new.svg").stat().st_mode) == 0o640
 
 
 def test_a_picture_that_cannot_be_written(vulcania: Vulcania, record: Path) -> None:
@@ -193,6 +208,22 @@ def test_the_shelf(vulcania: Vulcania) -> None:
     assert "Luc Rémond; Auzou, 2023" in said.out
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("slug", slugs())
+def test_a_game_looked_at_closely_tells_its_options_and_who_can_sit(vulcania: Vulcania, slug: str, lang: str) -> None:
+    said = vulcania("games", slug, "--lang", lang)
+    assert said.code == 0
+    for option in meta(slug).options:
+        assert f"--option {option.name}={option.write(option.default)}  {option.expected}\n" in said.out
+    assert "nemo" in said.out
+    offered = next(line.split() for line in said.out.splitlines() if " vulcania play " in line)
+    assert vulcania(*offered[1:], typed="").code == 0, "what it suggests can be typed"
+
+
+def test_the_shelf_has_no_dangling_comma(vulcania: Vulcania) -> None:
+    assert not [line for line in vulcania("games").out.splitlines() if line.rstrip().endswith((",", ", –"))]
+
+
 def test_the_version(vulcania: Vulcania) -> None:
     assert "soum-soum: rules" in vulcania("version").out
 
@@ -279,7 +310,7 @@ def test_an_unknown_command(vulcania: Vulcania) -> None:
         (("foo",), "There is no command “foo”. There are: serve, play,", "Il n’y a pas de commande «\u00a0foo\u00a0»."),
         (("simulte",), "Did you mean simulate?", "Voulais-tu dire simulate\u202f?"),
         (("rules",), "GAME is missing.", "Il manque GAME."),
-        (("games", "xx"), "“xx” is too much.", "«\u00a0xx\u00a0» est de trop."),
+        (("version", "xx"), "“xx” is too much.", "«\u00a0xx\u00a0» est de trop."),
         (("games", "--foo"), "There is no option --foo here.", "Il n’y a pas d’option --foo ici."),
         (("fairness", "--match", "3"), "Did you mean --matches?", "Voulais-tu dire --matches\u202f?"),
         (("games", "--ascii=3"), "--ascii takes no value.", "--ascii ne prend pas de valeur."),

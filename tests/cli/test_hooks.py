@@ -60,6 +60,8 @@ def test_what_is_to_be_named_is_not_read_off_a_list(vulcania: Vulcania) -> None:
     assert "Say it in your own words." in said.out
     assert "moves" not in said.out
     assert "take water" not in said.out
+    without = vulcania(*EXPLO, "--option", "preparation-seconds=0", typed="moves\nquit\n")
+    assert "take water" in without.out, "without a clock the equipment is in sight"
 
 
 def test_a_game_without_a_terminal_module_is_shown_plainly(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -203,6 +203,22 @@ def test_output_that_cannot_take_accents(tmp_path: Path) -> None:
     assert told.stderr.startswith(b'Il n\'y a pas de jeu "chess".')
 
 
+NARROW_MINDED = {"LC_ALL": "C", "PYTHONUTF8": "0", "PYTHONCOERCECLOCALE": "0", "PYTHONIOENCODING": "ascii"}
+
+
+def test_help_and_names_where_there_is_only_ascii(tmp_path: Path) -> None:
+    env = {**os.environ, **NARROW_MINDED, "XDG_STATE_HOME": str(tmp_path)}
+    told = subprocess.run([*COMMAND, "play", "--help"], capture_output=True, env=env, check=False)
+    assert told.returncode == 0, told.stderr
+    assert b"  - vulcania play soum-soum" in told.stdout
+    seats = ("--seats", "human:Zoé,greedy".encode(), "--record", "match.txt")
+    begun: list[str | bytes] = [*COMMAND, "play", "soum-soum", *seats]
+    told = subprocess.run(begun, capture_output=True, env=env, cwd=tmp_path, input=b"", check=False)
+    assert told.returncode == 0, told.stderr
+    assert b"Zoe" in told.stdout
+    assert "Zoé" in (tmp_path / "match.txt").read_text("utf-8")
+
+
 def test_the_screen_is_covered_between_two_people(terminal: list[Terminal], tmp_path: Path) -> None:
     seats = ("--seats", "human:Anna,human:Ben")
     one = Terminal(tmp_path, *PLAY, *seats)

@@ -23,6 +23,7 @@ from vulcania.cli import (
     tournament,
     version,
 )
+from vulcania.cli.console import forgive
 from vulcania.cli.usage import asked_language, objection
 from vulcania.core.errors import VulcaniaError
 from vulcania.words import words
@@ -46,6 +47,7 @@ for _command in (serve, play, simulate, tournament, replay, analyse, draw, rules
 
 def run(args: Sequence[str] | None = None) -> int:
     """Run a command line and give its exit code: 0, 1 when something was found wrong, 2 when it was asked wrongly."""
+    forgive(sys.stdin, sys.stdout, sys.stderr)
     given = list(sys.argv[1:] if args is None else args)
     desk.speak(asked_language(given))
     try:

@@ -84,7 +84,8 @@ class Asking:
     def _open(self) -> None:
         """Say how to answer, with the moves themselves where they are few."""
         view = self.match.view(self.seat)
-        if hooks(self.match.game).typing(view):  # what is to be named is not to be read off a list
+        timed = self.table.clock.left() is not None
+        if timed and hooks(self.match.game).typing(view):  # what is to be named is not to be read off a list
             self.desk.tell("cli-ask-typing", style="dim")
             _complete([], list(self.commands))
             return

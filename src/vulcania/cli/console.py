@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import codecs
 import os
 import unicodedata
 from collections.abc import Iterable
+from io import TextIOWrapper
 from typing import IO, Any, cast
 
 from rich.console import Console, ConsoleOptions, RenderableType
@@ -14,7 +16,7 @@ from rich.text import Text
 _PLAIN = str.maketrans(
     {
         "“": '"', "”": '"', "„": '"', "«": '"', "»": '"', "‘": "'", "’": "'", "–": "-", "—": "-", "−": "-", "…": "...",
-        "·": "-", "×": "x", "→": "->", "±": "+/-", "œ": "oe", "Œ": "OE", "\u00a0": " ", "\u202f": " ",
+        "·": "-", "•": "-", "×": "x", "→": "->", "±": "+/-", "œ": "oe", "Œ": "OE", "\u00a0": " ", "\u202f": " ",
     }
 )  # fmt: skip
 
@@ -24,6 +26,28 @@ def plain(text: str) -> str:
     quoted = text.replace("«\u00a0", '"').replace("\u00a0»", '"')
     decomposed = unicodedata.normalize("NFKD", quoted.translate(_PLAIN))
     return "".join(c for c in decomposed if not unicodedata.combining(c)).encode("ascii", "replace").decode()
+
+
+def _likeness(error: UnicodeError) -> tuple[str, int]:
+    """What is written for signs that a file's encoding does not have."""
+    if not isinstance(error, UnicodeEncodeError):
+        raise error
+    return plain(error.object[error.start : error.end]), error.end
+
+
+codecs.register_error("likeness", _likeness)
+
+
+def forgive(*files: IO[str]) -> None:
+    """Noise typed or piped in is answered, not crashed on; what cannot be written is written by its likeness."""
+    for file in files:
+        if isinstance(file, TextIOWrapper):
+            file.reconfigure(errors="replace" if file.readable() else "likeness")
+
+
+def readable(text: str) -> str:
+    """Text from the command line, where the system's settings could not tell its letters."""
+    return text.encode("utf-8", "surrogateescape").decode("utf-8", "replace")
 
 
 _UNBROKEN = {"\u00a0": "\ue0a0", "\u202f": "\ue02f"}

@@ -94,7 +94,4 @@ class Desk:
 
 def open_desk(lang: str | None = None, *, ascii_: bool = False) -> Desk:
     chosen = speak(lang)
-    for stream in (sys.stdin, sys.stdout, sys.stderr):
-        if hasattr(stream, "reconfigure"):  # noise typed or piped in is answered, not crashed on
-            stream.reconfigure(errors="replace")
     return Desk(chosen, console(sys.stdout, ascii_=ascii_), console(sys.stderr, ascii_=ascii_))

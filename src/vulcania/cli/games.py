@@ -2,25 +2,36 @@
 
 from __future__ import annotations
 
+from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from vulcania.cli.desk import open_desk
-from vulcania.cli.options import Ascii, Lang
+from vulcania.cli.desk import Desk, open_desk
+from vulcania.cli.options import Ascii, Lang, OptionalGame
+from vulcania.core.game import Meta
 from vulcania.core.registry import meta, slugs
+from vulcania.players.registry import names
 
 NAME = "games"
 EXAMPLES = """
 Examples:
 
 - `vulcania games`
+- `vulcania games explo`   (with the options it has)
 - `vulcania games --lang fr`
 """
 
 
-def command(lang: Lang = None, ascii_: Ascii = False) -> None:
-    """List the games there are: what each is about, for how many, and how long it takes."""
+def command(game: OptionalGame = None, lang: Lang = None, ascii_: Ascii = False) -> None:
+    """List the games there are: what each is about, for how many, and how long it takes. Or look at one closely."""
     desk = open_desk(lang, ascii_=ascii_)
+    if game is None:
+        _shelf(desk)
+    else:
+        _box(desk, game)
+
+
+def _shelf(desk: Desk) -> None:
     table = Table(box=None, padding=(0, 2, 1, 0))
     table.add_column(desk.say("cli-games-name"), no_wrap=True)
     table.add_column(desk.say("cli-games-about"))
@@ -29,13 +40,39 @@ def command(lang: Lang = None, ascii_: Ascii = False) -> None:
     for slug in slugs():
         what = meta(slug)
         words = desk.words(slug)
-        makers = ", ".join(what.designers)
         about = Text.assemble(
-            (words.say("title"), "bold"), "\n", words.say("tagline"), "\n",
-            (desk.say("cli-games-by", makers=makers, publisher=what.publisher, year=what.year), "dim"),
-        )  # fmt: skip
+            (words.say("title"), "bold"), "\n", words.say("tagline"), "\n", (_makers(desk, what), "dim")
+        )
         table.add_row(Text(slug, style="bold cyan"), about, _span(*what.seats), _span(*what.minutes))
     desk.show(table)
+
+
+def _makers(desk: Desk, what: Meta) -> str:
+    """Who made it, and when, as far as that is known."""
+    makers = ", ".join(what.designers)
+    if not what.year.strip("–"):
+        return desk.say("cli-games-by-undated", makers=makers, publisher=what.publisher)
+    return desk.say("cli-games-by", makers=makers, publisher=what.publisher, year=what.year)
+
+
+def _box(desk: Desk, slug: str) -> None:
+    """One game, with what a table may choose and who may sit at it."""
+    what, words = meta(slug), desk.words(slug)
+    desk.show(Text(words.say("title"), style="bold"), words.say("tagline"), Text(_makers(desk, what), style="dim"))
+    table = Table.grid(padding=(0, 2, 0, 0))
+    table.add_row(desk.say("cli-games-players"), _span(*what.seats))
+    table.add_row(desk.say("cli-games-minutes"), _span(*what.minutes))
+    desk.show("", table)
+    for option in what.options:
+        default = option.write(option.default)
+        heading = Text.assemble((f"--option {option.name}={default}", "bold cyan"), f"  {option.expected}")
+        label = words.say(f"option-{option.name}")
+        told = f"{label}{words.say('colon')} {words.say(f'option-{option.name}.help')} ({option.rule})"
+        desk.show("", heading, Padding(told, (0, 0, 0, 4)))
+    seats = ",".join(["human", *["greedy"] * (what.seats[0] - 1)])
+    desk.show("")
+    desk.tell("cli-games-bots", bots=", ".join(names()))
+    desk.show(f"  vulcania play {slug} --seats {seats}", f"  vulcania rules {slug}")
 
 
 def _span(low: int, high: int) -> str:

@@ -9,14 +9,19 @@ import typer
 from vulcania.core.errors import BadSetup
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="The game's short name; see: vulcania games.")]
-OptionalGame = Annotated[str | None, typer.Argument(metavar="GAME", help="The game's short name.")]
+OptionalGame = Annotated[str | None, typer.Argument(metavar="GAME", help="The game's short name; see: vulcania games.")]
 Lang = Annotated[
     str | None, typer.Option("--lang", metavar="en|fr|nl", help="The language; else VULCANIA_LANG or LANG decides.")
 ]
 Ascii = Annotated[bool, typer.Option("--ascii", help="Use plain ASCII even where the terminal could show more.")]
 Options = Annotated[
     list[str] | None,
-    typer.Option("--option", "-O", metavar="NAME=VALUE", help="An option of the game; may be given several times."),
+    typer.Option(
+        "--option",
+        "-O",
+        metavar="NAME=VALUE",
+        help="An option of the game, as “vulcania games GAME” lists them; repeatable.",
+    ),
 ]
 Components = Annotated[
     str | None,

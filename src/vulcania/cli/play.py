@@ -7,13 +7,14 @@ from typing import Annotated
 
 import typer
 
+from vulcania.cli.console import readable
 from vulcania.cli.desk import Desk, complain, open_desk
 from vulcania.cli.files import Keeper, fresh_file, named, read_text, state_folder, why
 from vulcania.cli.options import Ascii, Components, Lang, OptionalGame, Options, read_options
 from vulcania.cli.table import Table
 from vulcania.core.errors import BadSetup, VulcaniaError
 from vulcania.core.match import Match, load, new
-from vulcania.players.registry import HUMAN, Sitting, known_by_name, sittings
+from vulcania.players.registry import HUMAN, Sitting, known_by_name, names, sittings
 
 NAME = "play"
 EXAMPLES = """
@@ -29,7 +30,11 @@ def command(
     game: OptionalGame = None,
     seats: Annotated[
         str | None,
-        typer.Option("--seats", metavar="LIST", help="Who sits where: human, human:NAME or a bot, parted by commas."),
+        typer.Option(
+            "--seats",
+            metavar="LIST",
+            help=f"Who sits where, parted by commas: human, human:NAME, {', '.join(names())}.",
+        ),
     ] = None,
     seed: Annotated[int | None, typer.Option("--seed", metavar="N", help="The same seed deals the same match.")] = None,
     option: Options = None,
@@ -61,9 +66,9 @@ def command(
 def _started(
     game: str, seats: str | None, seed: int | None, option: list[str] | None, components: str | None
 ) -> tuple[Match, tuple[Sitting, ...]]:
-    sitting = sittings(seats if seats is not None else f"{HUMAN},greedy")
-    names = [one.name for one in sitting]
-    return new(game, len(sitting), seed, read_options(option), components, names), sitting
+    sitting = sittings(readable(seats) if seats is not None else f"{HUMAN},greedy")
+    players = [one.name for one in sitting]
+    return new(game, len(sitting), seed, read_options(option), components, players), sitting
 
 
 def _resumed(
@@ -75,7 +80,7 @@ def _resumed(
     if seats is None:
         sitting = tuple(known_by_name(name) for name in match.players)
     else:
-        sitting = sittings(seats)
+        sitting = sittings(readable(seats))
         if len(sitting) != match.seats:
             raise BadSetup("error-players", names=len(sitting), seats=match.seats)
     if record is None and file != "-" and text == match.record():

@@ -88,6 +88,8 @@ cli-games-about = Game
 cli-games-players = Players
 cli-games-minutes = Minutes
 cli-games-by = { $makers }; { $publisher }, { $year }
+cli-games-by-undated = { $makers }; { $publisher }
+cli-games-bots = Bots: { $bots }.
 cli-version-rules = { $game }: rules { $version }
 cli-replay-ask = Enter: on. b: back. A number: there. q: leave.
 

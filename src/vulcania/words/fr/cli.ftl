@@ -88,6 +88,8 @@ cli-games-about = Jeu
 cli-games-players = Joueurs
 cli-games-minutes = Minutes
 cli-games-by = { $makers } ; { $publisher }, { $year }
+cli-games-by-undated = { $makers } ; { $publisher }
+cli-games-bots = Robots : { $bots }.
 cli-version-rules = { $game } : règles { $version }
 cli-replay-ask = Entrée : suite. b : retour. Un nombre : aller là. q : partir.
 

@@ -88,6 +88,8 @@ cli-games-about = Spel
 cli-games-players = Spelers
 cli-games-minutes = Minuten
 cli-games-by = { $makers }; { $publisher }, { $year }
+cli-games-by-undated = { $makers }; { $publisher }
+cli-games-bots = Bots: { $bots }.
 cli-version-rules = { $game }: regels { $version }
 cli-replay-ask = Enter: verder. b: terug. Een getal: daarheen. q: weg.
 
