@@ -27,6 +27,12 @@ def test_a_french_sign_is_never_alone_on_a_line(space: str, monkeypatch: pytest.
     assert [line.rstrip() for line in file] == ["Que doit-il", f"rapporter{space}?"]
 
 
+def test_a_dumb_terminal_has_a_width_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TERM", "dumb")
+    monkeypatch.setenv("COLUMNS", "60")
+    assert open_desk("en").look == Look(unicode=False, width=60, height=open_desk("en").out.height)
+
+
 def test_numbers_that_lie_on_the_table_come_first() -> None:
     assert numbers(["lay 3", "pass", "lay 7", "play sailor"]) == {3: "lay 3", 8: "pass", 7: "lay 7", 9: "play sailor"}
     assert numbers(["take 1", "keep 1"]) == {1: "take 1", 2: "keep 1"}, "where they would clash, moves are counted"

@@ -206,6 +206,20 @@ def test_output_that_cannot_take_accents(tmp_path: Path) -> None:
 NARROW_MINDED = {"LC_ALL": "C", "PYTHONUTF8": "0", "PYTHONCOERCECLOCALE": "0", "PYTHONIOENCODING": "ascii"}
 
 
+def test_a_dumb_terminal_is_covered_by_pushing_everything_off(terminal: list[Terminal], tmp_path: Path) -> None:
+    one = Terminal(tmp_path, *PLAY, "--seats", "human:Anna,human:Ben", TERM="dumb", LINES="30")
+    terminal.append(one)
+    one.read_until("Anna")
+    one.type("\n")
+    one.read_until("> ")
+    one.type("place 1 a1\n")
+    one.read_until("> ")
+    one.type("stay\n")
+    between = one.read_until("press Enter.")
+    assert b"\x1b" not in between
+    assert between.replace(b"\r", b"").count(b"\n" * 30) == 1
+
+
 def test_help_and_names_where_there_is_only_ascii(tmp_path: Path) -> None:
     env = {**os.environ, **NARROW_MINDED, "XDG_STATE_HOME": str(tmp_path)}
     told = subprocess.run([*COMMAND, "play", "--help"], capture_output=True, env=env, check=False)

@@ -7,6 +7,7 @@ import os
 import unicodedata
 from collections.abc import Iterable
 from io import TextIOWrapper
+from shutil import get_terminal_size
 from typing import IO, Any, cast
 
 from rich.console import Console, ConsoleOptions, RenderableType
@@ -92,4 +93,6 @@ def _can_unicode(file: IO[str]) -> bool:
 def console(file: IO[str], *, ascii_: bool = False) -> Console:
     """A console on the file, which takes text as it is: no markup, no guessed highlights."""
     target = _File(file, ascii_=ascii_ or not _can_unicode(file))
-    return _Console(file=cast(IO[str], target), markup=False, highlight=False, emoji=False)
+    dumb = os.environ.get("TERM", "").casefold() in ("dumb", "unknown")
+    columns, lines = get_terminal_size() if dumb else (None, None)  # Rich takes any dumb terminal for 80 columns wide
+    return _Console(file=cast(IO[str], target), width=columns, height=lines, markup=False, highlight=False, emoji=False)

@@ -77,6 +77,14 @@ class Desk:
         """Say a message. One that names a file is not broken into lines: it may be copied."""
         self.out.print(Text(self.say(key, **args), style=style), soft_wrap="file" in args)
 
+    def wipe(self) -> None:
+        """Take everything off the screen that is not for the next person's eyes, with what can be scrolled back to."""
+        if self.out.is_dumb_terminal:
+            self.out.file.write("\n" * self.out.height)  # it knows no better than to push it off
+        elif self.out.is_terminal:
+            self.out.file.write("\x1b[3J")
+            self.out.clear()
+
     def rule(self, title: str = "") -> None:
         """A line across the screen."""
         self.out.print(Rule(title, style="dim", characters=self.look.pick("─", "-")))

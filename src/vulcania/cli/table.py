@@ -125,9 +125,7 @@ class Table:
         """Where hands are secret, the screen is covered until the right person sits before it."""
         if not self.match.game.meta.hidden_hands:
             return
-        if self.desk.out.is_terminal:
-            self.desk.out.file.write("\x1b[3J")
-            self.desk.out.clear()
+        self.desk.wipe()
         self.desk.rule()
         self.desk.show(self.desk.say("cli-hand-over", self.match.players, seat=seat))
         input()
