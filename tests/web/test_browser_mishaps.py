@@ -122,3 +122,42 @@ def test_the_end_is_told_where_everyone_looks(visitors: Visitors, running: Runni
     expect(prompt.locator("#rematch button")).to_be_in_viewport()
     prompt.locator("#to-account").tap()
     expect(phone.page.locator("#account-title")).to_be_in_viewport()
+
+
+def test_a_refusal_is_in_sight_and_moves_nothing(visitors: Visitors, running: Running) -> None:
+    name, tokens = running.open_table("soum-soum", "me", "me", **FIRST)
+    for screen in (visitors.come(), visitors.phone()):
+        screen.sit(name, tokens[0]).excuse("409")
+        screen.page.wait_for_selector("#board .open")
+        refused = screen.tell("hand.forbidden()")[-1]
+        board = screen.page.locator("#board")
+        before = board.bounding_box()
+        screen.press(refused)
+        expect(screen.page.locator("#fault")).to_be_in_viewport()
+        assert board.bounding_box() == before
+        choose_card(screen)
+        expect(screen.page.locator("#fault")).to_be_hidden()
+
+
+def test_the_board_stays_in_sight_while_the_account_is_read(visitors: Visitors, running: Running) -> None:
+    name, tokens = running.open_table("miles", "me", "me")
+    play_out(running, name, tokens, random.Random(6))
+    screen = visitors.come(viewport={"width": 1280, "height": 800}).sit(name, tokens[0])
+    screen.page.locator(".account tr[data-where]").last.hover()
+    lit = screen.page.locator("#board .lit")
+    expect(lit.first).to_be_in_viewport(ratio=0.9)
+
+
+def test_pointing_at_an_advice_shows_it_on_the_board(visitors: Visitors, running: Running) -> None:
+    name, tokens = running.open_table("soum-soum", "me", "me", **FIRST)
+    screen = visitors.come().sit(name, tokens[0])
+    screen.page.click("#advice")
+    offer = screen.page.locator("#bar button[data-move]").first
+    offer.hover()
+    _, card, cell = (offer.get_attribute("data-move") or "").split()
+    meant = screen.page.locator("#board .meant")
+    expect(meant).to_have_count(2)
+    picks = [one.get_attribute("data-pick") or "" for one in meant.all()]
+    assert {f"place {card} *", f"place * {cell}"} == set(picks)
+    screen.page.mouse.move(5, 5)
+    expect(meant).to_have_count(0)

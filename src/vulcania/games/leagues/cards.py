@@ -45,7 +45,7 @@ def extra_card(page: Page, name: str, *, small: bool = False, **attributes: Attr
     """A sailor or an action card, 70 by 100. Where it is drawn small it bears its sign only."""
     text = page.say(f"label-extra-{name}")
     ground = PAPER if name == "sailor" else "#dccdea"
-    sign = move_to(WIDTH / 2, 50, scale=1.5) if small else move_to(WIDTH / 2, 36)
+    sign = move_to(WIDTH / 2, 50, scale=1.3) if small else move_to(WIDTH / 2, 36)
     return group(
         el("title", txt(f"{text}: {page.say('preview-play', extra=name)}")),
         el("rect", width=WIDTH, height=HEIGHT, rx=9, fill=ground, stroke=INK, stroke_width=2),

@@ -30,7 +30,7 @@ def heading(text: str, x: float, y: float) -> str:
 
 def fit(text: str, width: float, size: float) -> tuple[str, float]:
     """A name that fits: in smaller letters, and cut short where even those are too long."""
-    size = max(min(size, width / (len(text) * BROAD)), 12.5)
+    size = max(min(size, width / (len(text) * BROAD)), 0.75 * size)
     room = int(width / (size * BROAD))
     return (text if len(text) <= room else text[: room - 1].rstrip() + "…"), size
 

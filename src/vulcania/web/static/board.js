@@ -133,12 +133,11 @@
       if (told) parts.push(text("span", told, "told"));
       if (left.length <= MANY) {
         parts.push(...left.map((move) => {
-          const offer = button(this.labels[move], () => this.play(move), this.sure ? "primary" : "");
-          offer.dataset.move = move;
-          return offer;
+          return offer(this.labels[move], move, () => this.play(move), this.sure ? "primary" : "");
         }));
       }
-      if (this.chosen.length || this.sure) parts.push(button(main.dataset.sayBack, () => this.back(), "quiet"));
+      const undo = this.chosen.length ? main.dataset.sayBack : main.dataset.sayDismiss;
+      if (this.chosen.length || this.sure) parts.push(button(undo, () => this.back(), "quiet"));
       fillBar(parts);
     },
 
@@ -159,6 +158,7 @@
         }
         this.chosen = [];
       }
+      hideFault();
       this.chosen.push(patternsOf(element));
       if (own.length === 1) this.complete(own[0], byTouch);
       else this.show();
@@ -230,6 +230,7 @@
     async advise(asking) {
       const moment = this.moment;
       asking.disabled = true;
+      hideFault();
       fillBar([text("span", main.dataset.sayThinking, "told")]);
       const { ok, told } = await ask(`/api/v1/tables/${table}/advice?seat=${this.element.dataset.seat}`);
       asking.disabled = false;
@@ -241,8 +242,9 @@
       }
       fillBar([
         text("strong", main.dataset.sayAdvice),
-        ...told.map(({ move, label, percent }) => button(`${label} · ${say("sayChance", percent)}`, () => this.ask(move))),
-        button(main.dataset.sayBack, () => this.show(), "quiet"),
+        ...told.map(({ move, label, percent }) =>
+          offer(`${label} · ${say("sayChance", percent)}`, move, () => this.ask(move))),
+        button(main.dataset.sayDismiss, () => this.show(), "quiet"),
       ]);
     },
 
@@ -287,6 +289,19 @@
     element.type = "button";
     element.addEventListener("click", act);
     return element;
+  }
+
+  /** A button for a move; pointing at it shows on the board what it is about. */
+  function offer(said, move, act, kind = "") {
+    const element = button(said, act, kind);
+    element.dataset.move = move;
+    return element;
+  }
+
+  function point(move) {
+    for (const element of board.element.querySelectorAll("[data-pick]")) {
+      element.classList.toggle("meant", move !== undefined && chooses(element, move));
+    }
   }
 
   function fillBar(parts) {
@@ -364,6 +379,7 @@
     document.addEventListener(kind, (event) => {
       const element = picked(event);
       if (element && event.pointerType !== "touch") board.hint(element);
+      point(event.target.closest?.("#bar [data-move]")?.dataset.move);
     });
   }
   document.addEventListener("submit", (event) => {

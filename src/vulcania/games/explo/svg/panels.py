@@ -189,6 +189,10 @@ class Panels:
         hand = self.chips([self._card(seat, card) for card in caver.hand], self.width - 14)
         has_cubes = any(caver.cubes.values())
         height = 28.0 + (24 if has_cubes else 0) + hand.height + 6
+        where = self._where(caver)
+        name = self.words.player(seat, self.names)
+        most = int((self.width - 50 - 7 * len(where)) / 9)
+        name = name if len(name) <= most else name[: most - 1].rstrip() + "…"
         takes = any(move.startswith("give ") and move.endswith(f" p{seat + 1}") for move in view.legal)
 
         def paint(x: float, y: float) -> str:
@@ -200,8 +204,8 @@ class Panels:
             head = group(
                 box,
                 mark(seat, x + 15, y + 14, 1.1),
-                label(self.words.player(seat, self.names), x + 30, y + 19, 15, text_anchor="start", font_weight=700),
-                label(self._where(caver), x + self.width - 8, y + 19, 13, text_anchor="end", fill=FAINT_INK),
+                label(name, x + 30, y + 19, 15, text_anchor="start", font_weight=700),
+                label(where, x + self.width - 8, y + 19, 13, text_anchor="end", fill=FAINT_INK),
                 class_="who" + (" can" if takes else ""),
                 data_pick=picks(f"give * * p{seat + 1}") if takes else None,
             )
