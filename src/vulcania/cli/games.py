@@ -49,10 +49,10 @@ def _shelf(desk: Desk) -> None:
 
 def _makers(desk: Desk, what: Meta) -> str:
     """Who made it, and when, as far as that is known."""
-    makers = ", ".join(what.designers)
-    if not what.year.strip("–"):
-        return desk.say("cli-games-by-undated", makers=makers, publisher=what.publisher)
-    return desk.say("cli-games-by", makers=makers, publisher=what.publisher, year=what.year)
+    published = ", ".join(part for part in (what.publisher, what.year.strip("–")) if part)
+    if not what.designers:
+        return published
+    return desk.say("cli-games-by", makers=", ".join(what.designers), published=published)
 
 
 def _box(desk: Desk, slug: str) -> None:

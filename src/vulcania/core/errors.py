@@ -39,6 +39,10 @@ class UnknownGame(VulcaniaError):
     """No game of that name is on the shelf."""
 
 
+class BadGame(VulcaniaError):
+    """A file that tells about a game is missing or wrong: a matter for whoever is writing that game."""
+
+
 class BadSetup(VulcaniaError):
     """Seats, options or seed do not fit the game."""
 

@@ -11,12 +11,15 @@ import tomllib
 from difflib import get_close_matches
 from functools import cache
 from importlib.resources import files
+from typing import TypeVar
 
 import msgspec
 
 import vulcania.games
-from vulcania.core.errors import UnknownGame
+from vulcania.core.errors import BadGame, UnknownGame
 from vulcania.core.game import Game, Meta
+
+T = TypeVar("T")
 
 
 @cache
@@ -38,8 +41,16 @@ def package_of(slug: str) -> str:
 @cache
 def meta(slug: str) -> Meta:
     """What a game is, without loading its rules."""
-    text = (files(package_of(slug)) / "meta.toml").read_text("utf-8")
-    return msgspec.convert(tomllib.loads(text), Meta)
+    return read_about(slug, "meta.toml", Meta)
+
+
+def read_about(slug: str, name: str, kind: type[T]) -> T:
+    """A file in a game's folder that tells about the game. Whoever is writing a game is told what is wrong with it."""
+    try:
+        return msgspec.convert(tomllib.loads((files(package_of(slug)) / name).read_text("utf-8")), kind)
+    except (OSError, ValueError) as error:  # what TOML and types object to is a ValueError
+        why = error.strerror or "" if isinstance(error, OSError) else str(error).replace("`", "")
+        raise BadGame("error-game-file", slug=slug, file=name, why=why) from error
 
 
 @cache

@@ -7,15 +7,13 @@ reconstructed data or variants; a rule without a mark is printed in the rulebook
 
 from __future__ import annotations
 
-import tomllib
 from functools import cache
-from importlib.resources import files
 from typing import Literal
 
 import msgspec
 
 from vulcania.core.errors import VulcaniaError
-from vulcania.core.registry import package_of
+from vulcania.core.registry import read_about
 
 Mark = Literal["ruling", "reconstructed", "variant"]
 
@@ -55,5 +53,4 @@ def _number(rule: str) -> tuple[int, str]:
 
 @cache
 def rulebook(slug: str) -> Rulebook:
-    text = (files(package_of(slug)) / "rules.toml").read_text("utf-8")
-    return msgspec.convert(tomllib.loads(text), Rulebook)
+    return read_about(slug, "rules.toml", Rulebook)

@@ -7,6 +7,7 @@ colon = :
 
 error-game = There is no game “{ $name }”. The games are: { $known }.
 error-game-near = There is no game “{ $name }”. Did you mean { $near }? The games are: { $known }.
+error-game-file = The game “{ $slug }” cannot be used, because of { $file } in its folder: { $why }.
 error-seats = { $low ->
     [1] This game is for up to { $high } players, not { $seats }.
    *[other] This game is for { $low } to { $high } players, not { $seats }.

@@ -7,6 +7,7 @@ colon = { " " }:
 
 error-game = Il n’y a pas de jeu « { $name } ». Les jeux sont : { $known }.
 error-game-near = Il n’y a pas de jeu « { $name } ». Voulais-tu dire { $near } ? Les jeux sont : { $known }.
+error-game-file = Le jeu « { $slug } » est inutilisable à cause de { $file } dans son dossier : { $why }.
 error-seats = { $low ->
     [1] Ce jeu se joue jusqu’à { $high }, pas à { $seats }.
    *[other] Ce jeu se joue de { $low } à { $high }, pas à { $seats }.

@@ -7,6 +7,7 @@ colon = :
 
 error-game = Er is geen spel “{ $name }”. De spellen zijn: { $known }.
 error-game-near = Er is geen spel “{ $name }”. Bedoelde je { $near }? De spellen zijn: { $known }.
+error-game-file = Het spel “{ $slug }” is onbruikbaar door { $file } in zijn map: { $why }.
 error-seats = { $low ->
     [1] Dit spel is voor hoogstens { $high } spelers, niet voor { $seats }.
    *[other] Dit spel is voor { $low } tot { $high } spelers, niet voor { $seats }.
