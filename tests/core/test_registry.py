@@ -19,14 +19,14 @@ Break = Callable[[Path], object]
 
 
 @pytest.fixture
-def urchins(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+def halfmade(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """A game in a folder of its own, as CONTRIBUTING says how to begin."""
-    folder = tmp_path / "urchins"
+    folder = tmp_path / "halfmade"
     shutil.copytree(TEMPLATE, folder)
     monkeypatch.setattr(vulcania.games, "__path__", [*vulcania.games.__path__, str(tmp_path)])
     slugs.cache_clear()
     yield folder
-    sys.modules.pop("vulcania.games.urchins", None)
+    sys.modules.pop("vulcania.games.halfmade", None)
     slugs.cache_clear()
     meta.cache_clear()
     rulebook.cache_clear()
@@ -52,10 +52,10 @@ def changed(name: str, old: str, new: str) -> Break:
     ],
     ids=["unknown entry", "wrong type", "torn", "missing", "rules"],
 )
-def test_a_game_that_cannot_be_read_says_where_and_why(urchins: Path, spoil: Break, told: str) -> None:
-    assert meta("urchins").seats == (2, 3)
+def test_a_game_that_cannot_be_read_says_where_and_why(halfmade: Path, spoil: Break, told: str) -> None:
+    assert meta("halfmade").seats == (2, 3)
     meta.cache_clear()
-    spoil(urchins)
-    with pytest.raises(BadGame, match="The game “urchins” cannot be used") as caught:
-        _ = meta("urchins"), rulebook("urchins")
+    spoil(halfmade)
+    with pytest.raises(BadGame, match="The game “halfmade” cannot be used") as caught:
+        _ = meta("halfmade"), rulebook("halfmade")
     assert told in str(caught.value)
