@@ -6,11 +6,14 @@ import random
 from pathlib import Path
 from unittest.mock import patch
 
+import pytest
+
 from tests.server.live import Running, Stream, quick, serving, wait_for
 from tests.server.test_playing import play_out
 from tests.server.test_seating import browser
 from vulcania import new
 from vulcania.core.match import Match
+from vulcania.core.record import player_name
 from vulcania.server.listening import own_address
 
 CLOCK = {"clock": {"kind": "move", "seconds": 30}}
@@ -104,3 +107,36 @@ def test_a_link_that_leads_nowhere_else_says_so(running: Running, tmp_path: Path
 
 def test_a_machines_own_address_is_one_that_others_can_use() -> None:
     assert not own_address().startswith(("127.", "0."))
+
+
+def test_who_came_too_late_can_go_on_to_the_table(running: Running) -> None:
+    name, _ = running.open_table("soum-soum", "me", "me")
+    with browser(running) as eve:
+        refused = eve.post(f"/t/{name}/join", data={"name": "Eve"}).text
+        assert f'href="/t/{name}"' in refused
+        assert f'href="/t/{name}"' not in eve.get(f"/t/{name[::-1]}x").text
+
+
+def test_a_record_that_does_not_hold_is_not_lost(running: Running) -> None:
+    text = "vulcania record 1\ngame: soum-soum\nplayers: A | B\nseed: 1\n\n1. p1 place 1 c3"
+    with browser(running) as anna:
+        answer = anna.post("/replay", data={"text": text})
+    assert answer.status_code == 422
+    assert 'role="alert"' in answer.text
+    assert "1. p1 place 1 c3</textarea>" in answer.text
+
+
+@pytest.mark.parametrize(("typed", "kept"), [
+    ("\u202eEva", "Eva"), ("\u2067דוד\u2069", "דוד"), ("\u200b\u2060", ""),
+    ("👨\u200d👩\u200d👧 Zoë", "👨\u200d👩\u200d👧 Zoë"), ("  a\tb | c  ", "a b c"), ("x" * 60, "x" * 40),
+])  # fmt: skip
+def test_names_turn_nothing_around_and_are_seen(typed: str, kept: str) -> None:
+    assert player_name(typed) == kept
+
+
+def test_what_is_said_turns_nothing_around(running: Running) -> None:
+    name, tokens = running.open_table("soum-soum", "me", "me")
+    with browser(running, name, tokens[0]) as anna:
+        anna.post(f"/t/{name}/talk", data={"text": "\u202ehello <b>you</b>"})
+        page = anna.get(f"/t/{name}").text
+    assert "<bdi>hello &lt;b&gt;you&lt;/b&gt;</bdi>" in page

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Callable
 
 from playwright.sync_api import Route, expect
@@ -161,3 +162,19 @@ def test_pointing_at_an_advice_shows_it_on_the_board(visitors: Visitors, running
     assert {f"place {card} *", f"place * {cell}"} == set(picks)
     screen.page.mouse.move(5, 5)
     expect(meant).to_have_count(0)
+
+
+def test_the_tab_and_the_talk_call_for_attention(visitors: Visitors, running: Running) -> None:
+    name, tokens = running.open_table("soum-soum", "me", "me", **FIRST)
+    anna, ben = (visitors.come().sit(name, tokens[seat]) for seat in (0, 1))
+    expect(anna.page).to_have_title(re.compile("^● Soum Soum"))
+    expect(ben.page).to_have_title(re.compile("^Soum Soum"))
+    for number in range(1, 13):
+        ben.page.fill("#talk-text", f"ahoy {number}")
+        ben.page.press("#talk-text", "Enter")
+        expect(anna.page.locator("#talk li")).to_have_count(number)
+    expect(anna.page.locator("#talk li").last).to_be_in_viewport()
+    anna.make("place 1 a1", random.Random(7))
+    anna.make("stay", random.Random(8))
+    expect(ben.page).to_have_title(re.compile("^● "))
+    expect(anna.page).to_have_title(re.compile("^Soum"))

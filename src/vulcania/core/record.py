@@ -36,6 +36,8 @@ _MOVES = re.compile(r"(?:\d+\.\s*)?(?:p(\d{1,2})\b\s*)?(.*)\Z", re.S)
 _KEYS = ("game", "rules", "components", "players", "options", "seed", "result", "trace")
 _REQUIRED = ("game", "players", "seed")
 UNFINISHED = "*"
+_UNSEEN = "\u200b\u200c\u200d\u200e\u200f\u2060\ufeff"
+"""Signs without width: within a name they may matter (they join emoji, they shape letters), around it they do not."""
 
 
 class RecordedMove(msgspec.Struct, frozen=True):
@@ -78,9 +80,14 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
         return "\n".join([*lines, "", *_turns(self.moves)]) + "\n"
 
 
+def one_line(text: str) -> str:
+    """What someone typed, on one line, without the invisible signs that turn the words after them around."""
+    return " ".join(re.sub(r"[\x00-\x1f\x7f\u202a-\u202e\u2066-\u2069]", " ", text).split()).strip(_UNSEEN)
+
+
 def player_name(name: str) -> str:
     """A name as a record can hold it: one line, without the signs that part entries."""
-    return " ".join(re.sub(r"[|#\x00-\x1f\x7f]", " ", name).split())[:40].rstrip()
+    return one_line(re.sub("[|#]", " ", name))[:40].rstrip(f" {_UNSEEN}")
 
 
 def _turns(moves: Iterable[RecordedMove]) -> list[str]:

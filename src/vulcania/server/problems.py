@@ -28,6 +28,8 @@ from vulcania.server.table import TableError
 from vulcania.words import words
 
 log = logging.getLogger(__name__)
+_AT_TABLE = re.compile(r"(/t/[a-z0-9]+)/")
+"""What was asked at a table, and not for the table itself: one may go back there."""
 
 
 class Forbidden(VulcaniaError):
@@ -91,7 +93,9 @@ def answer(request: Request, status: int, body: dict[str, Any]) -> Response:
     if wants_json(request):
         return JSONResponse(body, status)
     look = look_of(request)
-    page = render("error.html", look, page_words(look), status=status, error=body["error"], path=request.url.path)
+    at_table = _AT_TABLE.match(request.url.path) if status != 404 else None
+    page = render("error.html", look, page_words(look), status=status, error=body["error"], path=request.url.path,
+                  back=at_table and at_table[1])  # fmt: skip
     return HTMLResponse(page, status)
 
 

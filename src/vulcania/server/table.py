@@ -17,6 +17,7 @@ from vulcania.core.game import Game
 from vulcania.core.hooks import hooks
 from vulcania.core.match import Match
 from vulcania.core.message import Event, Message, message
+from vulcania.core.record import one_line
 from vulcania.core.registry import game as find_game
 from vulcania.players.advice import Advice
 from vulcania.server.clock import Clocks
@@ -277,7 +278,7 @@ class Table:
     # -- talking ------------------------------------------------------------------------------------------------------
 
     async def say(self, seat: int, text: str) -> None:
-        said = " ".join(text.split())
+        said = one_line(text)
         if not said:
             raise TableError("error-talk-empty")
         if len(said) > TALK_LENGTH:

@@ -9,12 +9,12 @@ from typing import Annotated
 from fastapi import APIRouter, Form, Query, Request, UploadFile
 from starlette.responses import HTMLResponse, PlainTextResponse, RedirectResponse, Response
 
-from vulcania.core.errors import BadRecord
+from vulcania.core.errors import BadRecord, VulcaniaError
 from vulcania.core.match import Match, load
 from vulcania.core.record import MAX_LENGTH
 from vulcania.server import faces
 from vulcania.server.look import Look, look_of, page_words, render, safe
-from vulcania.server.problems import Forbidden
+from vulcania.server.problems import Forbidden, body_of, status_of
 from vulcania.server.routes import state
 from vulcania.server.table import TableError
 from vulcania.server.visits import house_of, visit
@@ -133,8 +133,15 @@ def _download(text: str, name: str) -> PlainTextResponse:
 
 @router.get("/replay")
 async def bring(request: Request) -> HTMLResponse:
+    return _bring(request)
+
+
+def _bring(request: Request, text: str = "", error: VulcaniaError | None = None) -> HTMLResponse:
+    """The page that takes a record; with the one that did not hold, and why."""
     look = look_of(request)
-    return HTMLResponse(render("bring.html", look, page_words(look), path=request.url.path))
+    told = "" if error is None else body_of(error, look.lang)["error"]["message"]
+    page = render("bring.html", look, page_words(look), path=request.url.path, text=text, fault=told)
+    return HTMLResponse(page, 200 if error is None else status_of(error))
 
 
 @router.post("/replay")
@@ -144,7 +151,10 @@ async def brought(
     """Replay a record; if it holds, keep it under a link that can be shared."""
     if file is not None and file.filename:
         text = (await file.read()).decode("utf-8", "replace")
-    match = await asyncio.to_thread(load, text)
+    try:
+        match = await asyncio.to_thread(load, text)
+    except VulcaniaError as error:
+        return _bring(request, text, error)
     record = match.record()
     name = sha256(record.encode()).hexdigest()[:20]
     house = house_of(request)

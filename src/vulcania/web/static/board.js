@@ -327,19 +327,6 @@
     if (fault) fault.hidden = true;
   }
 
-  // ---- clocks: the server's time, told when the stream opens --------------------------------------------------------
-
-  let behind = 0;
-  main.addEventListener("time", (event) => { behind = Date.now() - Number(event.detail.data); });
-  const tick = () => {
-    for (const clock of document.querySelectorAll(".clock[data-until]")) {
-      const left = Math.max(0, Math.ceil((Number(clock.dataset.until) + behind - Date.now()) / 1000));
-      clock.textContent = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}`;
-      clock.classList.toggle("short", left <= 10);
-    }
-  };
-  window.setInterval(tick, 250);
-
   // ---- listening ----------------------------------------------------------------------------------------------------
 
   const picked = (event) => event.target.closest?.("#board [data-pick]");
@@ -393,7 +380,6 @@
   });
   const arrived = () => {
     board.read();
-    tick();
     document.getElementById("joining")?.toggleAttribute("hidden", main.querySelector("#play").dataset.status !== "open");
   };
   main.addEventListener("htmx:after:swap", arrived);
