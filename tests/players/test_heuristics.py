@@ -50,7 +50,7 @@ def test_greedy_beats_random(slug: str) -> None:
     if isinstance(heuristics(game(slug)), Ignorance):
         pytest.skip("no heuristics yet")
     report = simulate(plan(slug, "greedy,random", 20, seed=2, rotate=True))
-    assert report.tally.players[0].wins >= 17
+    assert report.tally.players[0].wins >= 15, "what a random player wins one time in fifty, in games of luck too"
 
 
 @pytest.mark.parametrize("slug", [slug for slug in slugs() if meta(slug).team])
