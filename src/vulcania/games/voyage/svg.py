@@ -94,7 +94,7 @@ def _sailing_wide(desk: Desk, top: float) -> tuple[list[str], float]:
         layers.append(paint_account(desk, right, y, wide)[0])
     if desk.view.turned and y < 640:
         layers.append(paint_turned(desk, right, y, wide))
-        y += 104
+        y += 114
     below = max(chart_y + cell * len(desk.view.chart.water) + 12, y)
     return [*layers, *_players_across(desk, below)], below + 150
 
@@ -167,7 +167,7 @@ def _hunting_wide(desk: Desk, hunt: HuntView, top: float) -> tuple[list[str], fl
 def _hunting_tall(desk: Desk, hunt: HuntView, top: float) -> tuple[list[str], float]:
     layers = [_title(desk, hunt, 10, top + 14, 15, 340), paint_hunt(desk, hunt, 22, top + 36, 360)]
     y = top + 36 + 360 + 12.0
-    for part in (paint_hand, paint_sets, paint_laid, paint_piles, paint_preys):
+    for part in (paint_hand, paint_laid, paint_sets, paint_piles, paint_preys):
         drawn, height = part(desk, hunt, 8, y, 374)
         layers.append(drawn)
         y += height + (12 if height else 0)

@@ -201,7 +201,7 @@ class _Desk:
         )
         text = Text(f" [{number}] ", MARK)
         text.append(f" {name} {prey.square}", "bold")
-        return text.append(f" ({prey.points}): {takes}", "default")
+        return text.append(f" ({prey.points}){self.say('word-colon')} {takes}", "default")
 
     def _face(self, card: Card) -> str:
         name = self.say(f"card-{card.kind}")

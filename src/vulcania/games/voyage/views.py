@@ -20,6 +20,7 @@ from vulcania.games.voyage.moves import (
     LAY,
     STAY,
     STEP,
+    SURFACE,
     VOCABULARY,
     sail,
 )
@@ -170,7 +171,7 @@ def view(state: VoyageState, seat: int | None) -> VoyageView:
         surfaced=state.surfaced,
         leagues=state.leagues,
         goal=GOAL,
-        route=0 if state.heading == NONE else instruments.routes[sail(state.heading, state.depth)],
+        route=_window(state),
         navigation=COLOURS[instruments.navigation[at]],
         events=COLOURS[instruments.events[at]],
         routes=shown.routes,
@@ -198,6 +199,13 @@ def view(state: VoyageState, seat: int | None) -> VoyageView:
         turned=tuple(shown.cards[face] for face in state.turned),
         hunt=None if state.hunt is None else _hunt(state.hunt, seat),
     )
+
+
+def _window(state: VoyageState) -> int:
+    """What ROUTE shows: wheel and lever as they stand. VO-12: a yellow lamp puts the lever on surface at once."""
+    if state.heading == NONE:
+        return 0
+    return state.parts.instruments.routes[sail(state.heading, SURFACE if state.surfaced else state.depth)]
 
 
 def _aim(state: VoyageState) -> str:

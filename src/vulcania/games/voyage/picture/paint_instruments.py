@@ -35,7 +35,7 @@ def paint_counter(desk: Desk, x: float, y: float, width: float) -> str:
     windows = []
     for n, (key, colour) in enumerate((("navigation", view.navigation), ("events", view.events))):
         centre = right + space * (n + 0.5)
-        name, fitted = fit(desk.say(f"label-{key}"), space - 4, 14)
+        name, fitted = fit(desk.say(f"label-{key}"), space - 14, 14)
         windows += [lamp(colour, centre, y + 54, min(21, space * 0.3)), label(name, centre, y + 94, fitted)]
     return group(
         el("title", txt(desk.say("counter-in-words", leagues=view.leagues, navigation=view.navigation,
@@ -91,7 +91,7 @@ def _wheel(desk: Desk, cx: float, cy: float, radius: float) -> str:
     """The wheel, the pointed handle on the direction sailed; around it what each direction is worth at the lever's
     present depth."""
     view = desk.view
-    depth = "surface" if view.surfaced else view.depth if view.depth in ("medium", "great") else "medium"
+    depth = "surface" if view.surfaced else view.depth or "medium"
     spokes = []
     for n, direction in enumerate(COMPASS):
         angle = radians(n * 45 - 90)
@@ -132,7 +132,7 @@ def _lever(desk: Desk, x: float, y: float) -> list[str]:
         at = y + 12 + n * 46
         here = depth == now
         can = any(move.endswith(f" {depth}") for move in desk.legal if move.startswith("sail"))
-        name, size = fit(desk.say(f"lever-{depth}"), 60, 14)
+        name, size = fit(desk.say(f"lever-{depth}"), 55, 14)
         knob = el("circle", cx=x + 9, cy=at, r=12 if here else 7, fill=RED if here else "#fdf6e3", stroke=LINE,
                   stroke_width=2, class_=classes("frame", can=can))  # fmt: skip
         parts.append(
@@ -184,7 +184,7 @@ def _row(desk: Desk, seen: Forecast, x: float, y: float, width: float, height: f
     base = y + height / 2 + 5
     arrow = el("path", d="M0 -9 L7 3 L2 2 V9 H-2 V2 L-7 3 Z", fill=INK,
                transform=move_to(x + 16, y + height / 2, COMPASS.index(seen.direction) * 45))  # fmt: skip
-    depth, size = fit(desk.say(f"lever-{seen.depth}"), 56, 13)
+    depth, size = fit(desk.say(f"lever-{seen.depth}"), 54, 13)
     lamps = [
         lamp(colour, x + 182 + n * 22, y + height / 2, 9)
         for n, colour in enumerate((seen.navigation, seen.events))
@@ -197,7 +197,7 @@ def _row(desk: Desk, seen: Forecast, x: float, y: float, width: float, height: f
            stroke=INK if can else "#b9a982", stroke_width=1.5, class_=classes("frame", can=can)),
         arrow,
         label(desk.point(seen.direction), x + 30, base, 14, text_anchor="start", font_weight="bold"),
-        label(depth, x + 58, base, size, text_anchor="start"),
+        label(depth, x + 64, base, size, text_anchor="start"),
         label(seen.leagues, x + 166, base, 15, text_anchor="end", font_weight="bold"),
         *lamps,
         _gain(seen, x + 230, y + height / 2),

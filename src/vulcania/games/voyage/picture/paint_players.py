@@ -16,7 +16,7 @@ def paint_player(desk: Desk, seat: int, x: float, y: float, width: float, height
     active = seat in view.to_act[:1]
     won = view.outcome is not None and seat in view.outcome.winners
     badges = _badges(desk, seat)
-    name, size = fit(desk.words.player(seat, desk.names), width - 34 - 46 - 21 * len(badges), 17)
+    name, size = fit(desk.words.player(seat, desk.names), width - 34 - 46 - 21 * len(badges) - 14, 17)
     return group(
         el("title", txt(player_in_words(desk, seat))),
         panel(x, y, width, height, stroke=GOLD if won else GLOW if active else COLOURS[seat],
