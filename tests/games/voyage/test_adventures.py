@@ -19,30 +19,30 @@ def alert(ship: str, move: str, leagues: int, target: str, **more: object) -> Ma
 
 @pytest.mark.rule("VO-27")
 def test_both_lamps_red_is_an_alert_and_a_token_is_still_given() -> None:
-    of = alert("o3", "sail W great", 1100, "icebergs", guineas=5)
+    of = alert("o3", "sail W great", 1300, "icebergs", guineas=5)
     assert told(of) == ["sail", "token", "alert", "fine"]
     assert position(of).tokens == 1
 
 
 @pytest.mark.rule("VO-27")
 def test_every_registration_counts_anew() -> None:
-    """1800 and 1900 are both red; the second one is an alert like the first."""
-    of = alert("o3", "sail W great", 1700, "icebergs", guineas=5)
+    """1400 and 1500 are both red; the second one is an alert like the first."""
+    of = alert("o3", "sail W great", 1300, "icebergs", guineas=5)
     of.play("sail W great")
-    assert position(of).leagues == 1900
+    assert position(of).leagues == 1500
     assert "alert" in told(of)
     assert position(of).guineas[0] == 3
 
 
 @pytest.mark.rule("VO-28")
 @pytest.mark.parametrize(("ship", "move", "leagues", "mark", "guineas"), [
-    ("u17", "sail N medium", 6400, "", 7),
-    ("u18", "sail N medium", 6400, "t", 3),
-    ("w16", "sail NW medium", 6100, "o", 3),
+    ("u17", "sail N medium", 2400, "", 7),
+    ("u18", "sail N medium", 2400, "t", 3),
+    ("w16", "sail NW medium", 2100, "o", 3),
 ])  # fmt: skip
 def test_the_octopus_pays_or_costs_two(ship: str, move: str, leagues: int, mark: str, guineas: int) -> None:
     of = at_sea(ship, "galleon", leagues, guineas=5)
-    of.play(move)  # 6600: both red
+    of.play(move)  # 2600: both red
     assert parts().chart.octopus[position(of).ship] == mark, "clear of it, on a tentacle, on its body"
     assert position(of).guineas[0] == guineas
 
@@ -65,18 +65,16 @@ def test_the_pilot_must_sail_to_the_warship() -> None:
 
 @pytest.mark.rule("VO-29")
 def test_crossing_the_destination_is_no_arrival_and_no_other_adventure_begins() -> None:
-    of = at_sea("l16", "sharks", 1300, guineas=5, adventure="sharks", tokens=3)
-    of.play("sail NE great")  # m15, the destination; 1500: blue, red
+    of = at_sea("l16", "sharks", 1600, guineas=5, adventure="sharks", tokens=3)
+    of.play("sail NE great")  # m15, the destination; 1800: blue, red
     state = position(of)
     assert state.ship == parts().chart.destinations[ZONES.index("sharks")]
     assert state.hunt is None
     assert state.tokens == 4
     assert state.pilot == 0, "the watch ends with the adventure"
-    of.play("sail NE great")  # n14; 1700: blue, red
+    of.play("sail NE great")  # n14; 2000: both red
     assert position(of).tokens == 4, "no fifth token"
-    state = position(of)
-    state.leagues = 1700
-    of.play("sail NE medium")  # o13 is light: 2000, blue and yellow
+    of.play("sail NE medium")  # o13 is light: 2300, yellow and red
     kinds = told(of)
     assert "ram" in kinds
     assert kinds[-1] == "watch"
@@ -85,9 +83,9 @@ def test_crossing_the_destination_is_no_arrival_and_no_other_adventure_begins() 
 
 @pytest.mark.rule("VO-29")
 def test_no_alert_counts_on_the_move_that_reaches_the_warship() -> None:
-    of = at_sea("n14", "sharks", 1500, guineas=5, adventure="sharks")
-    of.play("sail NE medium")  # 1800: both red
-    assert position(of).leagues == 1800
+    of = at_sea("n14", "sharks", 1300, guineas=5, adventure="sharks")
+    of.play("sail NE medium")  # 1600: both red
+    assert position(of).leagues == 1600
     assert "alert" not in told(of)
     assert "ram" in told(of)
 
@@ -110,7 +108,7 @@ def test_spurs_from_2_to_5_ram_the_warship_and_1_and_6_miss() -> None:
 
 @pytest.mark.rule("VO-29")
 def test_an_alert_on_the_warships_own_square_rams_at_once() -> None:
-    of = alert("n13", "sail E medium", 1000, "forests", guineas=5)
+    of = alert("n13", "sail E medium", 1200, "forests", guineas=5)
     assert position(of).ship == parts().chart.warship
     assert "ram" in told(of)
     assert position(of).adventure == -1
@@ -118,18 +116,18 @@ def test_an_alert_on_the_warships_own_square_rams_at_once() -> None:
 
 @pytest.mark.rule("VO-30")
 def test_out_of_the_archipelago_before_yellow() -> None:
-    of = alert("b14", "sail E great", 900, "cannibals", guineas=5)
+    of = alert("b14", "sail E great", 800, "cannibals", guineas=5)
     assert position(of).adventure == ZONES.index("cannibals")
     assert of.view(0).to_data()["aim"] == ""
     assert {move.split()[1] for move in of.legal()} == {"SW", "W", "NW"}
     assert refusal(of, "sail E great") == ("VO-30", "refuse-not-out")
-    of.play("sail W great")  # b14, 1300: yellow inside
+    of.play("sail W great")  # b14, 1200: yellow inside
     assert position(of).guineas[0] == 3
     assert position(of).adventure == -1
 
 
 @pytest.mark.rule("VO-30")
-@pytest.mark.parametrize(("leagues", "lamp"), [(1300, "red"), (1200, "yellow")])
+@pytest.mark.parametrize(("leagues", "lamp"), [(1300, "red"), (1100, "yellow")])
 def test_on_the_move_that_leaves_the_square_is_looked_at_first(leagues: int, lamp: str) -> None:
     of = at_sea("b15", "cannibals", leagues, guineas=5, adventure="cannibals")
     of.play("sail W great")
@@ -141,8 +139,8 @@ def test_on_the_move_that_leaves_the_square_is_looked_at_first(leagues: int, lam
 
 @pytest.mark.rule("VO-30")
 def test_with_the_variant_an_alert_while_surfaced_costs_two_at_once() -> None:
-    of = at_sea("c14", "cannibals", 1000, guineas=5, surfaced=True, surface_until_next_yellow=True)
-    of.play("sail SE surface")  # 1300: yellow, dives
+    of = at_sea("c14", "cannibals", 900, guineas=5, surfaced=True, surface_until_next_yellow=True)
+    of.play("sail SE surface")  # 1200: yellow, dives
     state = position(of)
     assert not state.surfaced
     state.surfaced, state.ship, state.leagues = True, sq("c14"), 1100
@@ -154,23 +152,23 @@ def test_with_the_variant_an_alert_while_surfaced_costs_two_at_once() -> None:
 
 @pytest.mark.rule("VO-31", "VO-33")
 @pytest.mark.parametrize(("ship", "move", "leagues", "target"), [
-    ("g4", "sail W medium", 1000, "icebergs"),
-    ("o3", "sail W great", 1100, "icebergs"),
+    ("g4", "sail W medium", 1200, "icebergs"),
+    ("o3", "sail W great", 1300, "icebergs"),
 ])  # fmt: skip
 def test_an_iceberg_and_a_reef_cost_one(ship: str, move: str, leagues: int, target: str) -> None:
     of = at_sea(ship, target, leagues, guineas=5)
     of.play(move)
-    assert position(of).leagues == 1200
+    assert position(of).leagues == 1400
     assert position(of).guineas[0] == 4
     assert position(of).pilot == 0
 
 
 @pytest.mark.rule("VO-32", "VO-36")
 def test_the_whirlpool_throws_the_nautilus_to_the_south_west_corner() -> None:
-    of = alert("x4", "sail W great", 1100, "galleon", guineas=5)
+    of = alert("x4", "sail W great", 1300, "galleon", guineas=5)
     state = position(of)
     assert state.ship == sq("a19")
-    assert state.leagues == 1200, "the jump registers nothing"
+    assert state.leagues == 1400, "the jump registers nothing"
     assert [entry.square for entry in state.ledger[0]] == [sq("w4")], "the fine is booked where the ship was caught"
     assert state.guineas[0] == 4
     assert state.target == ZONES.index("galleon"), "sailed for again, from where the Nautilus is"
@@ -179,14 +177,14 @@ def test_the_whirlpool_throws_the_nautilus_to_the_south_west_corner() -> None:
 
 @pytest.mark.rule("VO-34")
 def test_in_a_corridor_the_engine_fails_without_a_fine() -> None:
-    of = alert("m10", "sail N medium", 1000, "whales", guineas=5, tokens=2, seats=3)
+    of = alert("m10", "sail N medium", 1200, "whales", guineas=5, tokens=2, seats=3)
     state = position(of)
     assert (state.guineas[0], state.pilot, state.tokens) == (5, 2, 0)
 
 
 @pytest.mark.rule("VO-35")
 def test_who_cannot_pay_in_full_pays_what_there_is_and_is_relieved() -> None:
-    of = at_sea("u18", "galleon", 6400, guineas=1, tokens=1, seats=3)
+    of = at_sea("u18", "galleon", 2400, guineas=1, tokens=1, seats=3)
     of.play("sail N medium")
     state = position(of)
     assert told(of)[-2:] == ["fine-short", "watch"]
@@ -195,15 +193,15 @@ def test_who_cannot_pay_in_full_pays_what_there_is_and_is_relieved() -> None:
 
 @pytest.mark.rule("VO-35")
 def test_who_can_just_pay_keeps_the_watch() -> None:
-    of = at_sea("u18", "galleon", 6400, guineas=2, tokens=1, seats=3)
+    of = at_sea("u18", "galleon", 2400, guineas=2, tokens=1, seats=3)
     of.play("sail N medium")
     assert (position(of).guineas[0], position(of).pilot, position(of).tokens) == (0, 0, 2)
 
 
 @pytest.mark.rule("VO-40")
 def test_an_alert_on_the_destination_comes_after_the_hunt_and_before_the_new_card() -> None:
-    of = at_sea("m6", "whales", 1100, guineas=5, seats=3)
-    of.play("sail N great")  # 1200: both red on m5
+    of = at_sea("m6", "whales", 1300, guineas=5, seats=3)
+    of.play("sail N great")  # 1400: both red on m5
     state = position(of)
     assert state.hunt is not None
     assert state.alert
@@ -217,7 +215,7 @@ def test_an_alert_on_the_destination_comes_after_the_hunt_and_before_the_new_car
 
 @pytest.mark.rule("VO-40")
 def test_a_long_adventure_on_arrival_keeps_the_new_card_waiting() -> None:
-    of = at_sea("m14", "sharks", 1000, guineas=5, seats=3, tokens=3)
+    of = at_sea("m14", "sharks", 1400, guineas=5, seats=3, tokens=3)
     of.play("sail S great")
     state = position(of)
     assert state.hunt is not None

@@ -38,23 +38,32 @@ def test_the_dashboard_shows_a_route_for_every_setting_of_wheel_and_lever() -> N
 @pytest.mark.parametrize(
     ("leagues", "navigation", "events"),
     [
-        (0, "blue", "yellow"),
-        (400, "red", "yellow"),
-        (900, "red", "yellow"),
-        (1200, "red", "red"),
-        (1300, "yellow", "red"),
-        (3500, "blue", "blue"),
-        (7100, "yellow", "yellow"),
-        (9900, "red", "blue"),
-        (10_000, "blue", "yellow"),
-        (14_700, "blue", "red"),
-        (19_900, "red", "blue"),
+        (0, "red", "red"),
+        (200, "yellow", "red"),
+        (900, "blue", "red"),
+        (1400, "red", "red"),
+        (3300, "yellow", "blue"),
+        (5800, "blue", "blue"),
+        (7300, "yellow", "yellow"),
+        (9600, "red", "blue"),
+        (10_000, "red", "red"),
+        (14_900, "blue", "yellow"),
+        (19_900, "blue", "blue"),
     ],
 )
 def test_the_counter_lights_its_lamps_by_hundreds_and_thousands(leagues: int, navigation: str, events: str) -> None:
     instruments = parts().instruments
     assert LAMPS[instruments.navigation[leagues // 100]] == navigation
     assert LAMPS[instruments.events[leagues // 100]] == events
+
+
+@pytest.mark.rule("VO-5")
+def test_so_many_digits_of_the_counter_have_each_colour() -> None:
+    instruments = parts().instruments
+    navigation = Counter(LAMPS[colour] for colour in instruments.navigation[:10])
+    events = Counter(LAMPS[colour] for colour in instruments.events[:100:10])
+    assert navigation == {"blue": 3, "yellow": 2, "red": 5}
+    assert events == {"blue": 4, "yellow": 3, "red": 3}
 
 
 @pytest.mark.rule("VO-19")
@@ -122,8 +131,8 @@ def test_no_two_preys_of_a_series_want_the_same_square() -> None:
 FAULTS = [
     ("dashboard.toml", "N = 2", "N = 0", "route.medium.N"),
     ("dashboard.toml", "NW = 6", "NNW = 6", "route.surface"),
-    ("counter.toml", '"byryrbrbrr"', '"byryrbrbr"', "navigation"),
-    ("counter.toml", '"yrybrbrybb"', '"yrybrbrybg"', "events"),
+    ("counter.toml", '"rryyrrrbbb"', '"rryyrrrbb"', "navigation"),
+    ("counter.toml", '"rrrbybbyyb"', '"rrrbybbyyg"', "events"),
     ("deck.toml", "pickaxe = 8", "pickaxe = 9", "numbered"),
     ("deck.toml", "cards = 42", "cards = 40", "cards"),
     ("deck.toml", "spur = 6", "spur = 0", "numbered.spur"),

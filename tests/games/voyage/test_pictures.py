@@ -65,7 +65,7 @@ def played_out(seats: int, seed: int) -> Match:
 
 @both
 def test_squares_wheel_and_rows_glow_for_the_pilot(narrow: bool) -> None:
-    of = at_sea("l14", "forests", 5600)
+    of = at_sea("l14", "forests", 7100)
     picks = glowing(drawn(of, narrow=narrow))
     assert {"sail NE medium", "sail E medium", "sail E great", "sail SE great"} <= picks
     assert {"sail NE *", "sail E *", "sail SE *", "sail * medium", "sail * great"} <= picks
@@ -74,13 +74,13 @@ def test_squares_wheel_and_rows_glow_for_the_pilot(narrow: bool) -> None:
 
 @both
 def test_everyone_sees_what_each_move_would_register(narrow: bool) -> None:
-    of = at_sea("l14", "forests", 5600)
+    of = at_sea("l14", "forests", 7100)
     for seat in (0, 1, None):
         shown = classed(drawn(of, seat, narrow=narrow), "forecasts")
         assert len(shown) == 1
         told = text_of(shown[0])
-        assert "5900" in told
-        assert "Route 1: 5,700 leagues. Navigation blue, Events blue: a gold guinea." in told
+        assert "7400" in told
+        assert "Route 1: 7,200 leagues. Navigation yellow, Events yellow: a gold guinea." in told
 
 
 def test_alerts_are_said_before_they_happen() -> None:
@@ -91,10 +91,10 @@ def test_alerts_are_said_before_they_happen() -> None:
 
 @both
 def test_counter_lamps_and_dashboard_show_where_things_stand(narrow: bool) -> None:
-    of = at_sea("m10", "icebergs")
+    of = at_sea("m10", "icebergs", 5200)
     of.play("sail SW medium")
     root = drawn(of, narrow=narrow)
-    assert "The counter shows 400 leagues, Navigation red, Events yellow." in text_of(classed(root, "counter")[0])
+    assert "The counter shows 5,600 leagues, Navigation red, Events blue." in text_of(classed(root, "counter")[0])
     assert "4" in text_of(classed(root, "route")[0])
     assert len(classed(classed(root, "dashboard")[0], "token")) == 1
     assert "nautilus" in ids(root)
@@ -176,7 +176,7 @@ def test_every_line_of_the_account_finds_its_square_on_the_chart(narrow: bool) -
 
 
 def test_the_chart_shows_no_traces_before_the_end() -> None:
-    assert not classed(drawn(at_sea("l14", "forests", 5600)), "trace")
+    assert not classed(drawn(at_sea("l14", "forests", 7100)), "trace")
 
 
 def test_a_prey_of_somebodys_own_box_is_drawn_and_named() -> None:
@@ -185,16 +185,16 @@ def test_a_prey_of_somebodys_own_box_is_drawn_and_named() -> None:
 
 @pytest.mark.parametrize("unicode", [True, False])
 def test_the_terminal_shows_the_chart_the_instruments_and_the_moves(unicode: bool) -> None:
-    told = printed(at_sea("l14", "forests", 5600), unicode)
+    told = printed(at_sea("l14", "forests", 7100), unicode)
     assert max(len(line) for line in told.splitlines()) <= 80
     assert len(told.splitlines()) <= 24
     assert "sail SE great" in told
     assert "a gold guinea" in told
-    assert "05600" in told
+    assert "07100" in told
 
 
 def test_whoever_pilots_finds_the_moves_on_the_board_numbered() -> None:
-    of = at_sea("l14", "forests", 5600)
+    of = at_sea("l14", "forests", 7100)
     rows = [line.split() for line in printed(of, True).splitlines() if "sail" in line]
     assert [(row[0], " ".join(row[1:4])) for row in rows] == [
         (str(number), move) for number, move in enumerate(of.legal(0), 1)
@@ -228,3 +228,13 @@ def printed(of: Match, unicode: bool, seat: int = 0) -> str:
     with console.capture() as caught:
         console.print(show(view(of, seat), words("en", "voyage"), of.players, Look(unicode=unicode)))
     return caught.get()
+
+
+def test_the_window_route_shows_what_wheel_and_lever_are_set_to() -> None:
+    """VO-12: yellow puts the lever on surface at once, and there the same direction is worth one more (VO-4)."""
+    of = at_sea("m10", "icebergs", 2800)
+    of.play("sail SW medium")  # 3200: yellow
+    seen = view(of, None)
+    assert seen.surfaced
+    assert seen.route == 5
+    assert "5" in text_of(classed(drawn(of), "route")[0])

@@ -68,11 +68,11 @@ def test_the_square_reached_sets_the_lever_and_on_a_half_square_the_pilot() -> N
 @pytest.mark.parametrize(
     ("before", "after", "gain"),
     [
-        (200, 400, "token"),  # red, yellow: different
-        (1000, 1200, "token"),  # both red
-        (3300, 3500, "guinea"),  # both blue
-        (100, 300, "guinea"),  # both yellow
-        (5100, 5300, "token"),  # yellow, blue
+        (0, 200, "token"),  # yellow, red: different
+        (1200, 1400, "token"),  # both red
+        (3600, 3800, "guinea"),  # both blue
+        (4000, 4200, "guinea"),  # both yellow
+        (3000, 3200, "token"),  # yellow, blue
     ],
 )
 def test_token_or_guinea(before: int, after: int, gain: str) -> None:
@@ -85,7 +85,7 @@ def test_token_or_guinea(before: int, after: int, gain: str) -> None:
 
 @pytest.mark.rule("VO-11")
 def test_the_fourth_token_ends_the_watch() -> None:
-    of = at_sea("m10", "whales", 200, seats=3, tokens=3)
+    of = at_sea("m10", "whales", 3000, seats=3, tokens=3)
     of.play("sail N medium")
     state = position(of)
     assert (state.pilot, state.tokens) == (2, 0), "to the right of player 1 sits player 3"
@@ -95,21 +95,21 @@ def test_the_fourth_token_ends_the_watch() -> None:
 
 @pytest.mark.rule("VO-11")
 def test_a_guinea_does_not_shorten_the_watch_and_the_captain_takes_watches() -> None:
-    of = at_sea("m10", "whales", 3300, seats=3, tokens=3)
+    of = at_sea("m10", "whales", 3600, seats=3, tokens=3)
     of.play("sail N medium")
     assert (position(of).pilot, position(of).tokens) == (0, 3), "player 1 is the captain and pilots"
 
 
 @pytest.mark.rule("VO-12")
 def test_yellow_navigation_surfaces_the_nautilus_as_long_as_it_shows() -> None:
-    of = at_sea("m10", "whales", 5100)
-    of.play("sail N medium")  # 5300: yellow
+    of = at_sea("m10", "whales", 3000)
+    of.play("sail N medium")  # 3200: yellow
     assert position(of).surfaced
     assert "surface" in told(of)
     assert set(of.legal()) == {"sail N surface", "sail NE surface", "sail NW surface"}, "depths are ignored"
     assert refusal(of, "sail N medium") == ("VO-12", "refuse-surfaced")
-    of.play("sail N surface")  # route 3: 5600, red
-    assert position(of).leagues == 5600
+    of.play("sail N surface")  # route 3: 3500, red
+    assert position(of).leagues == 3500
     assert not position(of).surfaced
     assert "dive" in told(of)
     assert refusal(of, "sail N surface") == ("VO-12", "refuse-dived")
@@ -117,13 +117,13 @@ def test_yellow_navigation_surfaces_the_nautilus_as_long_as_it_shows() -> None:
 
 @pytest.mark.rule("VO-12")
 def test_as_a_variant_each_yellow_switches_between_surface_and_dive() -> None:
-    of = at_sea("m10", "whales", 5100, surface_until_next_yellow=True)
-    of.play("sail N medium")  # 5300: yellow, up
-    of.play("sail N surface")  # 5600: red
+    of = at_sea("m10", "whales", 3000, surface_until_next_yellow=True)
+    of.play("sail N medium")  # 3200: yellow, up
+    of.play("sail N surface")  # 3500: red
     assert position(of).surfaced, "it stays up until the next yellow"
     state = position(of)
-    state.leagues, state.ship = 5800, sq("m9")
-    of.play("sail N surface")  # 6100: yellow, down again
+    state.leagues, state.ship = 3900, sq("m9")
+    of.play("sail N surface")  # 4200: yellow, down again
     assert not position(of).surfaced
 
 
@@ -135,7 +135,7 @@ def arrived(target: str, ship: str, move: str, leagues: int = 5000, **more: obje
 
 @pytest.mark.rule("VO-13")
 def test_reaching_the_destination_ends_the_leg_with_a_hunt() -> None:
-    of = arrived("whales", "m6", "sail N great")
+    of = arrived("whales", "m6", "sail N great", 3100)
     state = position(of)
     assert state.hunt is not None
     assert state.target == -1, "the card went back"
@@ -192,8 +192,8 @@ def test_the_pilot_who_arrives_deals_the_hunt_even_with_the_fourth_token() -> No
 @pytest.mark.rule("VO-39")
 def test_the_watch_changes_once_however_many_reasons_there_are() -> None:
     """The fourth token, and an engine failure in a corridor with it."""
-    of = at_sea("m10", "whales", 1000, seats=4, tokens=3)
-    of.play("sail N medium")  # 1200: both red
+    of = at_sea("m10", "whales", 1200, seats=4, tokens=3)
+    of.play("sail N medium")  # 1400: both red
     state = position(of)
     assert told(of) == ["sail", "token", "alert", "engine", "watch"]
     assert (state.pilot, state.tokens) == (3, 0)
@@ -229,10 +229,10 @@ def test_what_a_move_would_register_is_known_before_it_is_made() -> None:
 @pytest.mark.parametrize(
     ("ship", "move", "leagues", "target", "adventure", "gain"),
     [
-        ("m10", "sail N medium", 200, "whales", "", "watch"),
+        ("m10", "sail N medium", 3000, "whales", "", "watch"),
         ("l13", "sail S medium", 1100, "sharks", "", "fourth"),  # 1400: both red, and the warship is far
-        ("n13", "sail E medium", 1000, "forests", "", "watch"),  # 1400 on the warship's own square
-        ("l16", "sail NE great", 1300, "sharks", "sharks", "fourth"),
+        ("n13", "sail E medium", 1200, "forests", "", "watch"),  # 1600 on the warship's own square
+        ("l16", "sail NE great", 1600, "sharks", "sharks", "fourth"),
         ("n14", "sail NE medium", 1700, "sharks", "sharks", "watch"),  # the warship is reached
     ],
 )
