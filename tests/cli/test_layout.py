@@ -30,7 +30,8 @@ def test_a_french_sign_is_never_alone_on_a_line(space: str, monkeypatch: pytest.
 def test_a_dumb_terminal_has_a_width_too(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("TERM", "dumb")
     monkeypatch.setenv("COLUMNS", "60")
-    assert open_desk("en").look == Look(unicode=False, width=60, height=open_desk("en").out.height)
+    look = open_desk("en").look
+    assert (look.unicode, look.width) == (False, 60)
 
 
 def test_numbers_that_lie_on_the_table_come_first() -> None:
@@ -117,3 +118,23 @@ def test_long_lists_say_what_their_words_name(monkeypatch: pytest.MonkeyPatch) -
 
 
 ITEMS = ("rope", "boots", "harness", "food")
+
+
+@pytest.mark.parametrize("slug", ["soum-soum", "leagues", "miles"])
+def test_two_players_fit_the_lowest_usual_screen(slug: str) -> None:
+    """24 lines: the board, an empty line before and after it, the prompt, how to answer, and the answer."""
+    match = played(slug)
+    for at in range(0, len(match.plies), 5):
+        paper = Console(width=80, file=io.StringIO(), color_system=None)
+        look = Look(width=80, height=24)
+        with paper.capture() as told:
+            paper.print(
+                match.game.part("terminal").show(match.at(at).view(0), words("en", slug), ("Anna", "Ben"), look)
+            )
+        assert told.get().count("\n") <= 22
+
+
+def test_what_a_low_screen_leaves_out_can_be_asked_for(monkeypatch: pytest.MonkeyPatch, vulcania: Vulcania) -> None:
+    monkeypatch.setattr("vulcania.cli.desk.PAPER", 24)
+    said = vulcania("play", "leagues", "--seed", "5", typed="board\nquit\n").out
+    assert said.replace("\u00a0", " ").count("Ma diving mask") == 1

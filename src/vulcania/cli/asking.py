@@ -28,8 +28,8 @@ if TYPE_CHECKING:
     from vulcania.cli.table import Table
 
 PROMPT = "> "
-FEW = 9
-"""Up to so many moves are listed without being asked for."""
+FEW, FEW_ON_LOW = 9, 6
+"""Up to so many moves are listed without being asked for; fewer where they would push the board off the screen."""
 
 
 class Leave(Exception):
@@ -90,7 +90,7 @@ class Asking:
             _complete([], list(self.commands))
             return
         on_board = lists_moves(self.match.game, view)
-        listed = on_board or len(self.legal) <= FEW
+        listed = on_board or len(self.legal) <= (FEW_ON_LOW if self.desk.look.low else FEW)
         self.desk.tell("cli-ask-listed" if listed else "cli-ask", count=len(self.legal), style="dim")
         if listed and not on_board:
             self.moves("")
@@ -218,7 +218,7 @@ class Asking:
         self.table.tell_log(self.seat, 0)
 
     def board(self, _: str) -> None:
-        self.table.show_board(self.seat)
+        self.table.show_board(self.seat, whole=True)
 
     def save(self, rest: str) -> None:
         """Autosave has been there before: this says where, or makes a copy."""

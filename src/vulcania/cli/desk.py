@@ -19,6 +19,7 @@ from vulcania.core.errors import VulcaniaError
 from vulcania.terminal import Look
 from vulcania.words import LANGUAGES, Words, words
 
+PAPER = 100
 _spoken: ContextVar[str] = ContextVar("spoken", default="en")
 
 
@@ -64,8 +65,8 @@ class Desk:
 
     @property
     def look(self) -> Look:
-        """What the terminal can show now: its window may have changed since the last look."""
-        return Look(self.out.encoding != "ascii", self.out.width, self.out.height)
+        """What the terminal can show now: its window may have changed since the last look. Paper is long enough."""
+        return Look(self.out.encoding != "ascii", self.out.width, self.out.height if self.out.is_terminal else PAPER)
 
     def words(self, game: str | None = None) -> Words:
         return words(self.lang, game)

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from rich.console import RenderableType
 from rich.text import Text
 
 from vulcania.cli.account import account
 from vulcania.cli.asking import Asking, Leave
 from vulcania.cli.clock import Clock
-from vulcania.cli.desk import Desk, complain
+from vulcania.cli.desk import PAPER, Desk, complain
 from vulcania.cli.files import Keeper
 from vulcania.core.chance import Chance
 from vulcania.core.errors import VulcaniaError
@@ -141,7 +143,7 @@ class Table:
             self._watch(self.onlooker)
         view = self.match.view(self.onlooker)
         self.desk.rule()
-        self.desk.show(self._board(view.seat), "")
+        self.desk.show(self._board(view.seat, whole=True), "")
         self.desk.show(self.words.say(view.prompt, self.match.players), "")
         self.desk.show(account(self.match, self.words, self.desk))
         if self.keeper is not None:
@@ -176,8 +178,9 @@ class Table:
 
     # -- showing ------------------------------------------------------------------------------------------------------
 
-    def _board(self, seat: int | None) -> RenderableType:
-        return board(self.match.game, self.match.view(seat), self.words, self.match.players, self.desk.look)
+    def _board(self, seat: int | None, *, whole: bool = False) -> RenderableType:
+        look = replace(self.desk.look, height=PAPER) if whole else self.desk.look
+        return board(self.match.game, self.match.view(seat), self.words, self.match.players, look)
 
     def show(self, seat: int) -> None:
         """What happened since this seat was last asked, the board, and what to do."""
@@ -186,8 +189,9 @@ class Table:
         self.told[seat] = len(self.match.plies)
         self.show_board(seat)
 
-    def show_board(self, seat: int) -> None:
-        self.desk.show("", self._board(seat), "")
+    def show_board(self, seat: int, *, whole: bool = False) -> None:
+        """The board and what to do; the whole of it with all that a low screen leaves out."""
+        self.desk.show("", self._board(seat, whole=whole), "")
         view = self.match.view(seat)
         self.desk.show(Text(self.words.say(view.prompt, self.match.players), style="bold"))
 

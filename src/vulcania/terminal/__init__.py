@@ -23,8 +23,13 @@ class Look:
 
     unicode: bool = True
     width: int = 80
-    height: int = 24
+    height: int = 48
     """Columns and lines. A board may use what there is, and must fit 60 columns."""
+
+    @property
+    def low(self) -> bool:
+        """Whether lines are dear: then a board leaves out what can be asked for, above all its legend."""
+        return self.height < 34
 
     def mark(self, seat: int) -> str:
         """The seat's mark: a shape, or its number where the terminal knows only ASCII."""

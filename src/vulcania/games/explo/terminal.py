@@ -16,7 +16,7 @@ from vulcania.games.explo.view import Caver, ExploView, Objective, Scale, TileFa
 from vulcania.terminal import Look
 from vulcania.words import Words
 
-ROWS, MOST_ROWS = 6, 12
+ROWS, MOST_ROWS = 4, 12
 """How many rows of tiles are shown at once, while someone is to act."""
 BELOW = 22
 """So many lines the screen needs besides the map."""
@@ -64,7 +64,7 @@ class _Desk:
             grid.add_column(no_wrap=True, width=ASIDE)
             grid.add_row(cave, aside)
             rows = [grid]
-        return Group(*rows, *self._below(), *self._legend())
+        return Group(*rows, *self._below(), *(() if self.look.low else self._legend()))
 
     # -- beside -------------------------------------------------------------------------------------------------------
 

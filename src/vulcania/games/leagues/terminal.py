@@ -33,17 +33,19 @@ class _Desk:
         self.names = names
         self.look = look
         self.legal = frozenset(view.legal)
-        self.across = 1 if view.seats == 2 or look.width < 80 else 2
+        self.across = 1 if look.width < 80 or (view.seats == 2 and not look.low) else 2
         """How many grids lie side by side: four have to fit the screen."""
         self.square = min((look.width // self.across - 9) // 3, WIDEST)
 
     def everything(self) -> RenderableType:
         rows: list[RenderableType] = [self._heading(), compass(self.view.ocean, self.words, self.look, self.legal)]
         ways = ways_out(self.view.ocean, self.words, self.look, self.legal)
-        if ways:
+        if ways and not self.look.low:
             rows.append(ways)
         signs = ((self.look.pick(*SIGNS[name]), self.words.say(f"steering-{name}")) for name in SIGNS)
         rows += [self._players(), self._hand(), self._biscuits()]
+        if self.look.low:
+            return Group(*rows)
         return Group(*rows, symbols_legend(self.words, self.look), legend(signs, self.look))
 
     def _heading(self) -> Text:

@@ -45,9 +45,11 @@ class _Desk:
         ocean = self.view.ocean
         rows: list[RenderableType] = [self._heading(), compass(ocean, self.words, self.look, self.legal)]
         ways = ways_out(ocean, self.words, self.look, self.legal)
-        if ways:
+        if ways and not self.look.low:
             rows.append(ways)
         rows += [self._wanted(), self._players(), self._hand(), self._piles()]
+        if self.look.low:
+            return Group(*rows)
         signs = ((self.look.pick(*SIGNS[name]), self.words.say(f"action-{name}")) for name in SIGNS)
         symbols = symbols_legend(self.words, self.look, ("anchor", *SYMBOLS))
         return Group(*rows, symbols, legend(signs, self.look))

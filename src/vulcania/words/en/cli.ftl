@@ -51,7 +51,7 @@ cli-help =
     hint | what the captain would do (hint 5s: after longer thought)
     undo | take your last move back
     rule ID | a rule, as in “rule 8”; rules: all of them
-    log, board | what has happened; the board again
+    log, board | what has happened; the whole board, with its legend
     save FILE | keep a copy (the match is kept by itself anyway)
     quit | leave; the match can be resumed
 cli-help-seat = seat p2 | let another player decide first

@@ -51,7 +51,7 @@ cli-help =
     hint | ce que ferait le capitaine (hint 5s : après plus de réflexion)
     undo | reprendre ton dernier coup
     rule ID | une règle, comme « rule 8 » ; rules : toutes les règles
-    log, board | ce qui s’est passé ; le plateau de nouveau
+    log, board | ce qui s’est passé ; tout le plateau, avec sa légende
     save FICHIER | garder une copie (la partie est gardée de toute façon)
     quit | partir ; la partie peut être reprise
 cli-help-seat = seat p2 | laisser un autre joueur décider d’abord

@@ -51,7 +51,7 @@ cli-help =
     hint | wat de kapitein zou doen (hint 5s: na langer nadenken)
     undo | je laatste zet terugnemen
     rule ID | een spelregel, zoals “rule 8”; rules: allemaal
-    log, board | wat er gebeurd is; het bord nog eens
+    log, board | wat er gebeurd is; het hele bord, met de legenda
     save BESTAND | een kopie bewaren (de partij wordt vanzelf bewaard)
     quit | weggaan; de partij kan later verder
 cli-help-seat = seat p2 | een andere speler eerst laten beslissen
