@@ -140,3 +140,13 @@ def test_what_is_said_turns_nothing_around(running: Running) -> None:
         anna.post(f"/t/{name}/talk", data={"text": "\u202ehello <b>you</b>"})
         page = anna.get(f"/t/{name}").text
     assert "<bdi>hello &lt;b&gt;you&lt;/b&gt;</bdi>" in page
+
+
+def test_who_is_invited_is_told_by_whom_and_who_watches_is_told_why(running: Running) -> None:
+    name, tokens = running.open_table("soum-soum", "me", "open")
+    with browser(running, name, tokens[0]) as anna, browser(running) as ben, browser(running) as eve:
+        assert "Join Anna" in ben.get(f"/t/{name}").text
+        assert "Waiting for players" in anna.get(f"/t/{name}").text
+        ben.post(f"/t/{name}/join", data={"name": "Ben"})
+        assert "You are watching" in eve.get(f"/t/{name}").text
+        assert "You are watching" not in ben.get(f"/t/{name}").text

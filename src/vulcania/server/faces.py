@@ -131,7 +131,7 @@ def _seat(table: Table, number: int, held: tuple[int, ...]) -> dict[str, Any]:
         and table.away(number),
         "until": _milliseconds(table.clocks.deadline(number)) if playing and number in table.acting and not row.bot
         else None,
-        "left": table.clocks.left(number),
+        "left": table.clocks.left(number) if person else None,
     }  # fmt: skip
 
 

@@ -59,6 +59,7 @@ async def table_page(request: Request, name: str, as_: int | None = state.AS) ->
         only_here=only_here,
         qr=qr(link) if at.table.status == "open" else "",
         free=[row.seat for row in at.table.seats if row.kind == "open"],
+        inviting=[row.name for row in at.table.seats if row.kind == "person" and row.name],
         name_length=NAME_LENGTH,
         talk_length=TALK_LENGTH,
         path=request.url.path,

@@ -31,3 +31,5 @@ web-no-script = To play here, JavaScript has to be allowed for this site. Rules 
 web-unsent = That did not get through. Try again.
 web-serving-house = Other devices of the house find it at { $address }
 error-nowhere-else = Open the link on the other device first: else nobody would hold your seat any more.
+web-you-watch = You are watching: every seat is taken.
+web-invited = Join { $people }

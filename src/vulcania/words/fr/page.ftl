@@ -31,3 +31,5 @@ web-no-script = Pour jouer ici, il faut autoriser JavaScript pour ce site. Les r
 web-unsent = Ce n’est pas passé. Essaie encore.
 web-serving-house = Les autres appareils de la maison le trouvent à l’adresse { $address }
 error-nowhere-else = Ouvre d’abord le lien sur l’autre appareil : sinon, plus personne ne tiendrait ta place.
+web-you-watch = Tu regardes : toutes les places sont prises.
+web-invited = Rejoins { $people }

@@ -31,3 +31,5 @@ web-no-script = Om hier te spelen moet JavaScript voor deze site aan staan. Spel
 web-unsent = Dat is niet aangekomen. Probeer het nog eens.
 web-serving-house = Andere apparaten in huis vinden het op { $address }
 error-nowhere-else = Open de link eerst op het andere apparaat: anders houdt niemand je plaats meer vast.
+web-you-watch = Je kijkt toe: alle plaatsen zijn bezet.
+web-invited = Doe mee met { $people }
