@@ -99,3 +99,14 @@ def test_the_screen_is_covered_only_where_there_are_secrets(
 
     monkeypatch.setattr(game("pearls"), "meta", replace(game("pearls").meta, hidden_hands=False))
     assert "Now it is up to" not in vulcania(*PEARLS, typed="quit\n").out
+
+
+def test_of_many_moves_the_rare_ones_are_listed(vulcania: Vulcania) -> None:
+    """In Explo cubes can nearly always be given, which must not hide what else there is to do."""
+    packing = ("water", "food", "first aid kit", "survival blanket", "bin bag", "survey kit", "spare batteries")
+    said = vulcania(*EXPLO, typed="\n".join([*packing, "depart", "moves give", "quit", ""]))
+    shown = said.out[said.out.index("Share out the cubes") :]
+    assert "begin  Set off" in shown
+    assert "times give <light|" in shown
+    assert "“moves give” lists them." in shown
+    assert "give water p1 p2" in shown[shown.index("lists them.") :]

@@ -32,6 +32,10 @@ FEW, FEW_ON_LOW = 9, 6
 """Up to so many moves are listed without being asked for; fewer where they would push the board off the screen."""
 
 
+RARE = 4
+"""Of a long list, moves are shown at once that have no more than so many of their kind."""
+
+
 class Leave(Exception):
     """The person at the keyboard goes; the match waits."""
 
@@ -44,7 +48,9 @@ class Asking:
         self.desk = table.desk
         self.match = table.match
         self.seat = seat
-        self.legal = numbers(self.match.legal(seat))
+        self.on_board = lists_moves(self.match.game, self.match.view(seat))
+        legal = self.match.legal(seat)
+        self.legal = dict(enumerate(legal, 1)) if self.on_board else numbers(legal)
         self.done = False
         self.commands: dict[str, Callable[[str], None]] = {
             "?": self.help,
@@ -89,12 +95,30 @@ class Asking:
             self.desk.tell("cli-ask-typing", style="dim")
             _complete([], list(self.commands))
             return
-        on_board = lists_moves(self.match.game, view)
-        listed = on_board or len(self.legal) <= (FEW_ON_LOW if self.desk.look.low else FEW)
-        self.desk.tell("cli-ask-listed" if listed else "cli-ask", count=len(self.legal), style="dim")
-        if listed and not on_board:
-            self.moves("")
         _complete(list(self.legal.values()), list(self.commands))
+        most = FEW_ON_LOW if self.desk.look.low else FEW
+        if self.on_board or len(self.legal) <= most:
+            self.desk.tell("cli-ask-listed", count=len(self.legal), style="dim")
+            if not self.on_board:
+                self.moves("")
+        else:
+            self._open_long(most)
+
+    def _open_long(self, most: int) -> None:
+        """Of many moves, list those that have few of their kind; of the others, say how they are written."""
+        kinds: dict[str, dict[int, str]] = {}
+        for number, move in self.legal.items():
+            kinds.setdefault(move.partition(" ")[0], {})[number] = move
+        rare = {number: move for kind in kinds.values() if len(kind) <= RARE for number, move in kind.items()}
+        if not 0 < len(rare) <= most:
+            self.desk.tell("cli-ask", count=len(self.legal), style="dim")
+            return
+        many = {word: kind for word, kind in kinds.items() if len(kind) > RARE}
+        self.desk.tell("cli-ask-listed", count=len(rare), style="dim")
+        self.desk.show(move_list(self.match, self.seat, rare, "", self.desk))
+        for word, kind in many.items():
+            usage = self.match.game.vocabulary.family(self.match.game.vocabulary.parse(min(kind.values()))).usage
+            self.desk.tell("cli-ask-more", count=len(kind), usage=usage, word=word, style="dim")
 
     def _prompt(self) -> str:
         """Where a clock runs, the time that is left stands before the sign."""

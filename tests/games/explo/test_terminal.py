@@ -10,7 +10,7 @@ from rich.console import Console
 
 from vulcania.core.match import Match, load
 from vulcania.games.explo.terminal import show
-from vulcania.games.explo.terminal_map import letter, where
+from vulcania.games.explo.terminal_map import CaveMap, letter, where
 from vulcania.games.explo.view import ExploView, Wall
 from vulcania.terminal import Look
 from vulcania.words import words
@@ -91,6 +91,16 @@ def test_a_cave_too_large_for_the_window_says_so() -> None:
     assert any(line.startswith("The cave goes on: ") for line in shown(view))
     tall = shown(view, Look(width=200, height=200))
     assert not any(line.startswith("The cave goes on: ") for line in tall)
+
+
+def test_no_line_of_the_window_is_wasted() -> None:
+    for view in (
+        min(views("card"), key=lambda view: len(view.tiles)),
+        max(views("card"), key=lambda view: len(view.tiles)),
+    ):
+        chart = CaveMap(view, Look(), 9, 6)
+        rows = {tile.y for tile in view.tiles}
+        assert len(chart.ys) == 4 or set(chart.ys) <= set(range(min(rows), max(rows) + 1))
 
 
 def test_in_the_end_the_whole_route_is_shown() -> None:

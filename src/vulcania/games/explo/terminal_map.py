@@ -13,6 +13,7 @@ from vulcania.terminal import Look
 Cell = tuple[int, int]
 
 WIDE, HIGH = 5, 3
+LEAST_ROWS = 4
 MARGIN = 4
 """The rows' numbers stand before the map."""
 
@@ -65,8 +66,9 @@ class CaveMap:
         self.spans = [
             range(min(one[axis] for one in squares), max(one[axis] for one in squares) + 1) for axis in (0, 1)
         ]
-        if view.outcome:
-            rows = max(rows, len(self.spans[1]))  # nobody has to act any more, so the screen may scroll
+        tall = len(self.spans[1])
+        rows = max(rows, tall) if view.outcome else rows  # when nobody has to act any more, the screen may scroll
+        rows = min(rows, max(tall, LEAST_ROWS))
         caver = view.cavers[view.active]
         middle = xy(view.route[len(view.route) // 2]) if view.outcome and view.route else (caver.x, caver.y)
         self.xs, self.ys = self._window(middle, columns, rows)
@@ -81,8 +83,10 @@ class CaveMap:
         """The whole cave if it fits, else what is around the acting caver or, in the end, the route that counted."""
         corner = []
         for span, size, here in zip(self.spans, (columns, rows), middle, strict=True):
-            whole = len(span) <= size
-            corner.append(span.start - (size - len(span)) // 2 if whole else here - size // 2)
+            spare = size - len(span)
+            corner.append(
+                span.start - spare // 2 if spare >= 0 else min(max(here - size // 2, span.start), span.stop - size)
+            )
         return range(corner[0], corner[0] + columns), range(corner[1], corner[1] + rows)
 
     def beyond(self) -> list[str]:

@@ -40,6 +40,7 @@ cli-ask-listed = { $count ->
     [one] One move is possible: press 1, or type it. ? helps.
    *[other] Type a move or its number. ? helps.
   }
+cli-ask-more = Besides { $count } times { $usage }: “moves { $word }” lists them.
 cli-ask-typing = Say it in your own words. ? helps.
 cli-time-left = { $time } left.
 cli-refused = { $reason } ({ $rule }: type “rule { $rule }” to read it)

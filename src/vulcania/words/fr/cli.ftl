@@ -40,6 +40,7 @@ cli-ask-listed = { $count ->
     [one] Un seul coup est possible : tape 1, ou écris-le. « ? » donne de l’aide.
    *[other] Écris un coup ou son numéro. « ? » donne de l’aide.
   }
+cli-ask-more = Et { $count } fois { $usage } : « moves { $word } » en donne la liste.
 cli-ask-typing = Dis-le avec tes propres mots. « ? » donne de l’aide.
 cli-time-left = Il reste { $time }.
 cli-refused = { $reason } ({ $rule } : tape « rule { $rule } » pour la lire)

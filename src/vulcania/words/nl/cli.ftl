@@ -40,6 +40,7 @@ cli-ask-listed = { $count ->
     [one] Er is maar één zet mogelijk: typ 1, of de zet zelf. ? geeft hulp.
    *[other] Typ een zet of het nummer ervan. ? geeft hulp.
   }
+cli-ask-more = En { $count } keer { $usage }: “moves { $word }” geeft de lijst.
 cli-ask-typing = Zeg het in je eigen woorden. ? geeft hulp.
 cli-time-left = Nog { $time }.
 cli-refused = { $reason } ({ $rule }: typ “rule { $rule }” om hem te lezen)
