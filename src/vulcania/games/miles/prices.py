@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from textwrap import wrap
+
 from vulcania.drawing.svg import el, group, label, move_to
 from vulcania.games._ocean.page import FAINT
 from vulcania.games._ocean.pieces import token
@@ -10,13 +12,14 @@ from vulcania.games.miles.page import INK, PALE, RULE, SHEET, Page
 COLUMNS = "ABCD"
 
 
-def prices(page: Page) -> str:
-    """On two lines: columns that pay alike stand together."""
+def prices(page: Page, letters: int = 0) -> str:
+    """Columns that pay alike stand together: on two lines, or below one another in a column of so many letters."""
     tables: dict[tuple[int, ...], str] = {}
     for column, points in zip(COLUMNS, page.view.columns, strict=True):
         tables[points] = f"{tables[points]}, {column}" if points in tables else column
-    told = "\u2003".join(f"{columns}: {' · '.join(str(one) for one in points)}" for points, columns in tables.items())
-    lines = (page.say("label-columns"), told)
+    told = [f"{columns}: {' · '.join(str(one) for one in points)}" for points, columns in tables.items()]
+    heading = page.say("label-columns")
+    lines = [*wrap(heading, letters), *told] if letters else [heading, "\u2003".join(told)]
     shown = [label(line, 0, 14 + 22 * at, 16, text_anchor="start", fill=FAINT) for at, line in enumerate(lines)]
     return group(*shown, class_="prices")
 

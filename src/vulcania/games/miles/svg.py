@@ -26,7 +26,8 @@ def draw(view: MilesView, words: Words, names: Sequence[str], *, narrow: bool = 
     page = Page(view, words, names, narrow)
     width = 390.0 if narrow else 1200.0
     heading, top = prompt(page, round_in_words(view, words), width) if headed else ("", 8.0)
-    layers, height = _narrow(page, top) if narrow else _wide(page, top)
+    arrange = _narrow if narrow else _wide_for_four if view.seats == 4 else _wide
+    layers, height = arrange(page, top)
     return picture(
         width,
         height,
@@ -51,10 +52,8 @@ def _chart(width: float, height: float) -> str:
 
 
 def _wide(page: Page, top: float) -> tuple[list[str], float]:
-    """The dial with the cards below; scoreboards to the right, a fourth one and the price list under the cards."""
-    seats = range(page.view.seats)
-    right, down = boards(page, 470, seats[:3])
-    left, fourth = boards(page, 470, seats[3:])
+    """The dial with the cards below, then the price list; scoreboards to the right."""
+    right, down = boards(page, 470, range(page.view.seats))
     cards, high = _cards(page, 684)
     below = top + 590 + high + 14
     layers = [
@@ -64,13 +63,28 @@ def _wide(page: Page, top: float) -> tuple[list[str], float]:
         group(stacks(page), transform=move_to(612, top + 430)),
         group(right, transform=move_to(718, top + 4)),
         group(cards, transform=move_to(16, top + 590)),
-        group(left, transform=move_to(16, below)),
+        group(prices(page), transform=move_to(20, below)),
     ]
-    if fourth:
-        layers.append(group(prices(page), transform=move_to(724, top + 4 + down + 30)))
-        return layers, max(top + 4 + down, below + fourth) + 8
-    layers.append(group(prices(page), transform=move_to(20, below)))
     return layers, max(top + 4 + down, below + 44) + 8
+
+
+def _wide_for_four(page: Page, top: float) -> tuple[list[str], float]:
+    """A smaller dial makes room for the fourth scoreboard below the cards, with the price list beside it."""
+    right, down = boards(page, 470, range(3))
+    left, fourth = boards(page, 470, range(3, 4))
+    cards, high = _cards(page, 684)
+    below = top + 436 + high + 10
+    layers = [
+        group(_dial(page), transform=move_to(224, top + 214, scale=0.63)),
+        group(gauge(page.view.ocean, page.words, page.legal, 300), transform=move_to(470, top + 30)),
+        group(pile(page), transform=move_to(600, top + 46)),
+        group(stacks(page), transform=move_to(600, top + 226)),
+        group(right, transform=move_to(718, top + 4)),
+        group(cards, transform=move_to(16, top + 436)),
+        group(left, transform=move_to(16, below)),
+        group(prices(page, 22), transform=move_to(500, below + 6)),
+    ]
+    return layers, max(top + 4 + down, below + fourth) + 8
 
 
 def _narrow(page: Page, below: float) -> tuple[list[str], float]:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from math import ceil
 from typing import NamedTuple
 
 from vulcania.drawing.players import COLOURS, mark
-from vulcania.drawing.svg import el, group, move_to, picks
+from vulcania.drawing.svg import el, group, label, move_to, picks
 from vulcania.games.explo.svg.glyphs import INK
 from vulcania.games.explo.svg.tiles import face
 from vulcania.games.explo.view import ExploView, TileFace
@@ -23,6 +24,8 @@ STEPS = {
     "sw": (-1, 1),
     "nw": (-1, -1),
 }
+RULER = 24.0
+"""The width of the strips along the map in which its columns and rows are numbered."""
 SPOTS = ((-15, -14), (15, -14), (0, -2), (-15, 12), (15, 12), (0, 20))
 """Where pawns stand that share a tile."""
 
@@ -37,6 +40,8 @@ class Frame(NamedTuple):
 class CaveMap:
     def __init__(self, view: ExploView, frame: Frame, titles: dict[str, str], knobs: dict[str, str]) -> None:
         self.view = view
+        self.sheet = frame
+        frame = Frame(frame.x + RULER, frame.y + RULER, frame.width - RULER, frame.height - RULER)
         self.frame = frame
         self.titles = titles
         self.knobs = knobs
@@ -55,9 +60,9 @@ class CaveMap:
         return across, frame.y + frame.height / 2 + (y - self.middle[1]) * self.size
 
     def draw(self) -> str:
-        frame = self.frame
+        frame, sheet = self.frame, self.sheet
         paper = el(
-            "rect", x=frame.x, y=frame.y, width=frame.width, height=frame.height, rx=8, fill="#f7efdc",
+            "rect", x=sheet.x, y=sheet.y, width=sheet.width, height=sheet.height, rx=8, fill="#f7efdc",
             stroke="#cdbb95", stroke_width=1.5, class_="paper",
         )  # fmt: skip
         whole = f"{frame.x:g} {frame.y:g} {frame.width:g} {frame.height:g}"
@@ -74,7 +79,26 @@ class CaveMap:
             id="cave", class_="pans", x=frame.x, y=frame.y, width=frame.width, height=frame.height,
             viewBox=whole, data_whole=whole,
         )  # fmt: skip
-        return group(paper, cave, self._knobs(), class_="map")
+        return group(paper, cave, self._ruler(), self._knobs(), class_="map")
+
+    def _ruler(self) -> str:
+        """The numbers by which squares are named, as many as can be read. A page that magnifies the map hides them."""
+        frame, sheet = self.frame, self.sheet
+        size = 15.0 if sheet.width > 400 else 12.0
+        apart = max(1, ceil(26 / self.size))
+        x0, y0 = self.at(0, 0)
+        shown = [
+            label(_number(x), x0 + x * self.size, sheet.y + 17, size, fill="#7a6a4c")
+            for x in range(ceil((frame.x - x0) / self.size), int((frame.x + frame.width - x0) / self.size) + 1)
+            if x % apart == 0
+        ]
+        shown += [
+            label(_number(y), sheet.x + RULER / 2, y0 + y * self.size + size / 3, size, fill="#7a6a4c")
+            for y in range(ceil((frame.y - y0) / self.size), int((frame.y + frame.height - y0) / self.size) + 1)
+            if y % apart == 0
+        ]
+        edge = f"M{frame.x:g} {sheet.y:g} v{sheet.height:g} M{sheet.x:g} {frame.y:g} h{sheet.width:g}"
+        return group(el("path", d=edge, stroke="#e3d6b8", fill="none"), *shown, class_="ruler")
 
     def _knobs(self) -> str:
         """For the page, which can move and magnify the map; nothing to see in a picture that stands by itself."""
@@ -258,6 +282,10 @@ def turned(tile: TileFace, quarters: int) -> TileFace:
     moved = {sides[(sides.index(side) + quarters) % 4] for side in tile.openings}
     openings = "".join(side for side in sides if side in moved)
     return TileFace(tile.id, tile.shape, openings, tile.co2, tile.glyphs)
+
+
+def _number(at: int) -> str:
+    return f"−{-at}" if at < 0 else str(at)
 
 
 def _xy(cell: str) -> tuple[int, int]:
