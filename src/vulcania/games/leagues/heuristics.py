@@ -30,6 +30,8 @@ from vulcania.games.leagues.position import (
 from vulcania.games.leagues.score import WILD, WILD_SYMBOL, column_points
 from vulcania.games.leagues.state import LeaguesState
 
+TURNS = 12
+"""How far the search plays on before it asks :func:`value`: about until the row in play is full."""
 KEEN = 1.2
 """How much more often a move is chosen that is worth one point more: e to this power."""
 ROW_HOPE = (0.0, 0.45, 0.3, 0.2)
