@@ -27,6 +27,16 @@ def test_a_french_sign_is_never_alone_on_a_line(space: str, monkeypatch: pytest.
     assert [line.rstrip() for line in file] == ["Que doit-il", f"rapporter{space}?"]
 
 
+def test_ascii_is_measured_as_it_is_written(vulcania: Vulcania, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Three dots are wider than the sign they stand for, and must not push columns apart."""
+    monkeypatch.setenv("COLUMNS", "80")
+    table = vulcania("simulate", "pearls", "--games", "3", "--ascii").out.splitlines()[:3]
+    assert "..." in table[0]
+    assert len({len(line.rstrip()) for line in table}) == 1, table
+    for line in vulcania("rules", "leagues", "--ascii", "--lang", "fr").out.splitlines():
+        assert len(line.rstrip()) <= 80
+
+
 def test_a_dumb_terminal_has_a_width_too(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("TERM", "dumb")
     monkeypatch.setenv("COLUMNS", "60")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -75,3 +76,9 @@ def test_the_captain_gives_a_hint(vulcania: Vulcania) -> None:
     assert said.code == 0
     assert "% to win" in said.out
     assert "budget" in said.out, "an odd budget is answered, not crashed on"
+
+
+def test_no_figure_is_cut_off_on_a_narrow_screen(vulcania: Vulcania, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "60")
+    told = vulcania("simulate", "pearls", "--games", "5", "--seats", "greedy,random", "--ascii").out
+    assert len(re.findall(r"\(\d+\.\d-\d+\.\d\)", told)) == 4, "every interval is told to its end"

@@ -6,7 +6,6 @@ from typing import Annotated
 
 import msgspec
 import typer
-from rich.table import Table
 
 from vulcania.cli.desk import Desk, open_desk
 from vulcania.cli.files import read_match, write
@@ -61,9 +60,11 @@ def _show(desk: Desk, found: Analysis, most: int) -> None:
         return
     words = desk.words(found.game)
     vocabulary = game(found.game).vocabulary
-    table = Table(box=None, padding=(0, 2, 0, 0))
+    table = desk.figures()
     for key in ("ply", "player", "played", "cost", "better"):
-        table.add_column(desk.say(f"analysis-{key}"), justify="right" if key in ("ply", "cost") else "left")
+        table.add_column(
+            desk.say(f"analysis-{key}"), justify="right" if key in ("ply", "cost") else "left", overflow="fold"
+        )
     for move in costly:
         who = words.player(move.seat, found.players)
         cost = desk.say("analysis-percent", percent=round(100 * move.cost))

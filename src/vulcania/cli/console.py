@@ -7,12 +7,13 @@ import os
 import unicodedata
 from collections.abc import Iterable
 from io import TextIOWrapper
+from itertools import accumulate
 from shutil import get_terminal_size
 from typing import IO, Any, cast
 
 from rich.console import Console, ConsoleOptions, RenderableType
 from rich.segment import Segment
-from rich.text import Text
+from rich.text import Span, Text
 
 _PLAIN = str.maketrans(
     {
@@ -27,6 +28,23 @@ def plain(text: str) -> str:
     quoted = text.replace("«\u00a0", '"').replace("\u00a0»", '"')
     decomposed = unicodedata.normalize("NFKD", quoted.translate(_PLAIN))
     return "".join(c for c in decomposed if not unicodedata.combining(c)).encode("ascii", "replace").decode()
+
+
+_UNBROKEN = {"\u00a0": "\ue0a0", "\u202f": "\ue02f"}
+_STAND_IN = str.maketrans(_UNBROKEN)
+_STOOD_FOR = str.maketrans({sign: space for space, sign in _UNBROKEN.items()})
+"""Rich breaks lines at no-break spaces too. While it lays text out, signs that mean nothing stand in for them."""
+
+
+def _plain_signs(text: str) -> list[str]:
+    """Each sign of the text in ASCII. French quotation marks lose the space inside them."""
+    inside = ("«\u00a0", "\u00a0»")
+    return [
+        ""
+        if text[max(at - 1, 0) : at + 1] == inside[0] or text[at : at + 2] == inside[1]
+        else _UNBROKEN.get(sign) or plain(sign)
+        for at, sign in enumerate(text)
+    ]
 
 
 def _likeness(error: UnicodeError) -> tuple[str, int]:
@@ -51,12 +69,6 @@ def readable(text: str) -> str:
     return text.encode("utf-8", "surrogateescape").decode("utf-8", "replace")
 
 
-_UNBROKEN = {"\u00a0": "\ue0a0", "\u202f": "\ue02f"}
-_STAND_IN = str.maketrans(_UNBROKEN)
-_STOOD_FOR = str.maketrans({sign: space for space, sign in _UNBROKEN.items()})
-"""Rich breaks lines at no-break spaces too. While it lays text out, signs that mean nothing stand in for them."""
-
-
 class _File:
     """The text file that a console writes to. Rich asks for its encoding and draws accordingly."""
 
@@ -74,15 +86,21 @@ class _File:
 
 
 class _Console(Console):
-    """A console that never leaves a French question mark alone on a line."""
+    """A console that never leaves a French question mark alone on a line, and measures ASCII as it is written."""
 
     def render(self, renderable: RenderableType, options: ConsoleOptions | None = None) -> Iterable[Segment]:
-        if isinstance(renderable, str):
-            renderable = renderable.translate(_STAND_IN)
-        elif isinstance(renderable, Text):
-            renderable = renderable.copy()
-            renderable.plain = renderable.plain.translate(_STAND_IN)
-        return super().render(renderable, options)
+        return super().render(self._settled(renderable) if isinstance(renderable, Text) else renderable, options)
+
+    def render_str(self, text: str, **options: Any) -> Text:
+        return self._settled(super().render_str(text, **options))
+
+    def _settled(self, text: Text) -> Text:
+        """The text in the signs that will be written, before room is measured for them."""
+        signs = _plain_signs(text.plain) if self.encoding == "ascii" else list(text.plain.translate(_STAND_IN))
+        at = list(accumulate(map(len, signs), initial=0))
+        settled = text.blank_copy("".join(signs))
+        settled.spans = [Span(at[span.start], at[min(span.end, len(signs))], span.style) for span in text.spans]
+        return settled
 
 
 def _can_unicode(file: IO[str]) -> bool:

@@ -20,6 +20,7 @@ from vulcania.terminal import Look
 from vulcania.words import LANGUAGES, Words, words
 
 PAPER = 100
+NARROW = 80
 _spoken: ContextVar[str] = ContextVar("spoken", default="en")
 
 
@@ -95,6 +96,10 @@ class Desk:
         row = Table.grid(padding=(0, 1, 0, 0))
         row.add_row(self.look.pick("·", "-"), text, style=style)
         self.out.print(row)
+
+    def figures(self) -> Table:
+        """A table of figures, set closely where there is little room."""
+        return Table(box=None, padding=(0, 1 if self.out.width < NARROW else 2, 0, 0))
 
     def show(self, *things: RenderableType) -> None:
         for thing in things:

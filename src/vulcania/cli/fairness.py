@@ -6,7 +6,6 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.table import Table
 
 from vulcania.cli.desk import Desk, complain, open_desk
 from vulcania.cli.files import why, write
@@ -67,9 +66,9 @@ def command(
 
 
 def _show(desk: Desk, found: list[Finding]) -> None:
-    table = Table(box=None, padding=(0, 2, 0, 0))
+    table = desk.figures()
     for key in ("fair-game", "fair-seats", "fair-matches", "fair-rates", "fair-mean", "fair-length"):
-        table.add_column(desk.say(key), justify="left" if key == "fair-game" else "right")
+        table.add_column(desk.say(key), justify="left" if key == "fair-game" else "right", overflow="fold")
     for one in found:
         count = 1 if one.team else one.question.seats
         rates = " / ".join(f"{100 * one.rate(seat)[1]:.1f}" for seat in range(count))

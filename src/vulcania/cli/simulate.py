@@ -74,10 +74,10 @@ def _show(desk: Desk, report: Report) -> None:
 
 
 def _table(desk: Desk, heading: str, shares: list[Share]) -> Table:
-    table = Table(box=None, padding=(0, 2, 0, 0))
-    table.add_column(heading)
+    table = desk.figures()
+    table.add_column(heading, overflow="fold")
     for key in ("matches", "wins", "rate", "mean", "deviation", "span"):
-        table.add_column(desk.say(f"cli-sim-{key}"), justify="right")
+        table.add_column(desk.say(f"cli-sim-{key}"), justify="right", overflow="fold")
     for share in shares:
         table.add_row(share.name, str(share.matches), str(share.wins), _rate(desk, share), *_spread(desk, share.scores))
     return table

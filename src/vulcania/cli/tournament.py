@@ -65,10 +65,10 @@ def command(
 
 
 def _show(desk: Desk, report: Report) -> None:
-    table = Table(box=None, padding=(0, 2, 0, 0))
-    table.add_column(desk.say("cli-player"))
+    table = desk.figures()
+    table.add_column(desk.say("cli-player"), overflow="fold")
     for key in ("rating", "interval", "matches", "rate", "score", "seconds"):
-        table.add_column(desk.say(f"tournament-{key}"), justify="right")
+        table.add_column(desk.say(f"tournament-{key}"), justify="right", overflow="fold")
     for one in report.ranked():
         table.add_row(
             one.name,
@@ -87,11 +87,11 @@ def _show(desk: Desk, report: Report) -> None:
 
 def _against(desk: Desk, report: Report) -> Table:
     """How often each came before each other."""
-    table = Table(box=None, padding=(0, 2, 0, 0))
-    table.add_column(desk.say("tournament-before"))
+    table = desk.figures()
+    table.add_column(desk.say("tournament-before"), overflow="fold")
     order = [report.standings.index(one) for one in report.ranked()]
     for b in order:
-        table.add_column(report.plan.players[b], justify="right")
+        table.add_column(report.plan.players[b], justify="right", overflow="fold")
     for a in order:
         cells = []
         for b in order:
