@@ -150,3 +150,19 @@ def test_who_is_invited_is_told_by_whom_and_who_watches_is_told_why(running: Run
         ben.post(f"/t/{name}/join", data={"name": "Ben"})
         assert "You are watching" in eve.get(f"/t/{name}").text
         assert "You are watching" not in ben.get(f"/t/{name}").text
+
+
+def test_a_name_is_typed_once(running: Running) -> None:
+    name, _ = running.open_table("soum-soum", "me", "open")
+    with browser(running) as zoe:
+        met = zoe.post("/now/soum-soum").headers["location"]
+        assert "Skipper" in zoe.get(met).text
+        zoe.post(f"/t/{name}/join", data={"name": "Zoë ; 🐙"})
+        assert "Zoë ; 🐙" in zoe.get(zoe.post("/now/soum-soum").headers["location"]).text
+        assert 'value="Zoë ; 🐙"' in zoe.get("/new/leagues").text
+        zoe.post("/new/soum-soum", data={"seat-0": "me", "name-0": "Zoé", "seat-1": "open"})
+        other, _ = running.open_table("soum-soum", "me", "open")
+        assert 'value="Zoé"' in zoe.get(f"/t/{other}").text
+    with browser(running) as odd:
+        odd.cookies.set("name", "%3Cb%3E|#" + "x" * 400)
+        assert 'value="&lt;b&gt; xxx' in odd.get("/new/leagues").text

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from urllib.parse import quote, unquote
 
 from starlette.requests import Request
 from starlette.responses import Response
 
 from vulcania.core.errors import NotYourTurn
+from vulcania.core.record import player_name
 from vulcania.server import seats
 from vulcania.server.house import House
-from vulcania.server.look import Look, look_of
+from vulcania.server.look import YEAR, Look, look_of
 from vulcania.server.problems import Forbidden
 from vulcania.server.table import Table
 
@@ -81,6 +83,18 @@ def remember(request: Request, response: Response, table: str, known: dict[int, 
     old = [name for name in request.cookies if name.startswith("seat_") and name != seats.cookie_name(table)]
     for name in old[: max(0, len(old) - COOKIES_KEPT)]:
         response.delete_cookie(name)
+
+
+def own_name(request: Request) -> str:
+    """What the visitor called themselves last time; nothing if they never did."""
+    return player_name(unquote(request.cookies.get("name", ""))[:200])
+
+
+def remember_name(request: Request, response: Response, name: str) -> None:
+    settings = house_of(request).settings
+    called = quote(player_name(name))
+    if called:
+        response.set_cookie("name", called, max_age=YEAR, httponly=True, samesite="lax", secure=settings.https)
 
 
 def tables_of(request: Request) -> list[str]:

@@ -16,7 +16,7 @@ from vulcania.server.house import Chair, Plan
 from vulcania.server.look import FOR_GOOD, THEMES, YEAR, Look, look_of, page_words, render, room_sheet
 from vulcania.server.settings import NAME_LENGTH
 from vulcania.server.store import Clock
-from vulcania.server.visits import house_of, remember, tables_of
+from vulcania.server.visits import house_of, own_name, remember, remember_name, tables_of
 from vulcania.words import LANGUAGES
 
 router = APIRouter(include_in_schema=False)
@@ -76,7 +76,7 @@ async def now(request: Request, slug: str) -> Response:
     """Play against bots at once."""
     low, high = find_game(slug).meta.seats
     count = min(max(low, 2), high)
-    me = page_words(look_of(request)).say("web-me")
+    me = own_name(request) or page_words(look_of(request)).say("web-someone")
     chairs = (Chair("me", me), *(Chair("bot", level=bots.USUAL) for _ in range(count - 1)))
     return await _founded(request, Plan(slug, chairs, listed=False))
 
@@ -100,6 +100,7 @@ async def new_table(request: Request, slug: str) -> HTMLResponse:
         usual=bots.USUAL,
         clocks=CLOCKS,
         name_length=NAME_LENGTH,
+        own_name=own_name(request),
         path=request.url.path,
     )
     return HTMLResponse(page)
@@ -116,7 +117,9 @@ async def found(request: Request, slug: str) -> Response:
     }
     kind, _, seconds = str(form.get("clock", "none")).partition(" ")
     clock = Clock("move" if kind == "move" else "player", int(seconds)) if seconds.isdigit() else Clock()
-    return await _founded(request, Plan(slug, chairs, options, clock, form.get("listed") == "on"))
+    response = await _founded(request, Plan(slug, chairs, options, clock, form.get("listed") == "on"))
+    remember_name(request, response, _called(chairs))
+    return response
 
 
 def _chairs(form: FormData, most: int) -> list[Chair]:
@@ -135,6 +138,11 @@ async def _founded(request: Request, plan: Plan) -> Response:
     if known:
         remember(request, response, table.id, known)
     return response
+
+
+def _called(chairs: tuple[Chair, ...]) -> str:
+    """The name of whoever opens a table, if they gave one."""
+    return next((chair.name for chair in chairs if chair.kind == "me"), "")
 
 
 @router.post("/settings")

@@ -14,7 +14,7 @@ from vulcania.server.problems import Forbidden, wants_json
 from vulcania.server.routes import state
 from vulcania.server.settings import NAME_LENGTH, TALK_LENGTH
 from vulcania.server.table import TableError
-from vulcania.server.visits import Visit, house_of, remember, visit
+from vulcania.server.visits import Visit, house_of, own_name, remember, remember_name, visit
 
 router = APIRouter(include_in_schema=False)
 
@@ -61,6 +61,7 @@ async def table_page(request: Request, name: str, as_: int | None = state.AS) ->
         free=[row.seat for row in at.table.seats if row.kind == "open"],
         inviting=[row.name for row in at.table.seats if row.kind == "person" and row.name],
         name_length=NAME_LENGTH,
+        own_name=own_name(request),
         talk_length=TALK_LENGTH,
         path=request.url.path,
     )
@@ -81,6 +82,7 @@ async def join(
     number, secret = await seating.join(at.table, called, seat)
     response = RedirectResponse(f"/t/{at.table.id}", 303)
     remember(request, response, at.table.id, {**at.keys, number: secret})
+    remember_name(request, response, called)
     return response
 
 

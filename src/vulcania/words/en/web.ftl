@@ -97,7 +97,7 @@ web-table-moves = { $moves ->
 web-return = Return
 web-join = Join
 web-watch = Watch
-web-me = Me
+web-someone = Skipper
 
 ## Opening a table
 

@@ -97,7 +97,7 @@ web-table-moves = { $moves ->
 web-return = Revenir
 web-join = Rejoindre
 web-watch = Regarder
-web-me = Moi
+web-someone = Skipper
 
 ## Ouvrir une table
 

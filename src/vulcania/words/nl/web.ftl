@@ -97,7 +97,7 @@ web-table-moves = { $moves ->
 web-return = Terug
 web-join = Meedoen
 web-watch = Kijken
-web-me = Ik
+web-someone = Schipper
 
 ## Een tafel openen
 
