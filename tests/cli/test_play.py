@@ -116,6 +116,17 @@ def test_the_number_of_a_card_plays_that_card(vulcania: Vulcania, tmp_path: Path
     assert "   4  lay 4 " in said.out
 
 
+def test_a_hint_that_takes_too_long_can_be_called_off(
+    vulcania: Vulcania, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    def interrupted(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("vulcania.cli.asking.advise", interrupted)
+    assert vulcania(*FIRST, typed="hint 100s\nplace 1 a1\nquit\n").code == 0
+    assert len(load(saved(tmp_path).read_text("utf-8")).plies) == 1
+
+
 def test_save_makes_a_copy_and_never_writes_over_one(vulcania: Vulcania, tmp_path: Path) -> None:
     copy = tmp_path / "copy.txt"
     said = vulcania(*FIRST, typed=f"place 1 a1\nsave {copy}\nsave {copy}\nsave\nquit\n")

@@ -213,12 +213,15 @@ class Asking:
         self.desk.show(told or self.desk.say("cli-no-preview", move=move))
 
     def hint(self, rest: str) -> None:
-        """What would the captain do? ``hint 5s`` gives it more time."""
+        """What would the captain do? ``hint 5s`` gives it more time, and Ctrl-C takes the question back."""
         allowed = budget(rest) if rest else CAPTAIN
         match = self.match
-        with self.desk.out.status(self.desk.say("hint-thinking")):
-            chance = Chance("hint", len(match.plies))
-            advice = advise(seen(match.game, match.state, self.seat), allowed, chance)
+        chance = Chance("hint", len(match.plies))
+        try:
+            with self.desk.out.status(self.desk.say("hint-thinking")):
+                advice = advise(seen(match.game, match.state, self.seat), allowed, chance)
+        except KeyboardInterrupt:
+            return
         for one in advice.moves:
             told = preview(match, self.seat, one.move, self.desk)
             said = self.table.words.move(match.game.vocabulary, one.move, match.players)
