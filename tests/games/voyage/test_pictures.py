@@ -223,10 +223,31 @@ def test_the_terminal_shows_the_hunt(unicode: bool) -> None:
     assert all(f"[{n}]" in told for n in range(1, 7))
 
 
-def printed(of: Match, unicode: bool, seat: int = 0) -> str:
-    console = Console(width=80, record=True, color_system=None)
+def test_on_a_small_screen_the_players_stand_below() -> None:
+    for of, seat in ((at_sea("l14", "forests", 7100, seats=6), 0), (hunting(6), 5)):
+        told = printed(of, True, seat, 60)
+        assert max(len(line) for line in told.splitlines()) <= 60
+        assert "…" not in told, "nothing is cut off"
+        assert all(f"Player {n}" in told for n in range(1, 7))
+
+
+def test_six_hunters_on_one_prey_do_not_push_the_chart_aside() -> None:
+    of = hunting(6)
+    one = position(of).hunt
+    assert one is not None
+    for square in (next(iter(one.preys)), one.ship):
+        one.figures = [square] * 6
+        rows = [line for line in printed(of, True, seat=5).splitlines() if "●■▲◆✚★" in line]
+        assert len(rows) == 1
+        at = rows[0].index("●")
+        assert (at - 4) % 7 == 0, "after the row's number every square has seven signs, the first of them its own"
+        assert rows[0][at + 6] in "~.[◄", "the next square begins where it should"
+
+
+def printed(of: Match, unicode: bool, seat: int = 0, width: int = 80) -> str:
+    console = Console(width=width, record=True, color_system=None)
     with console.capture() as caught:
-        console.print(show(view(of, seat), words("en", "voyage"), of.players, Look(unicode=unicode)))
+        console.print(show(view(of, seat), words("en", "voyage"), of.players, Look(unicode=unicode, width=width)))
     return caught.get()
 
 

@@ -1,4 +1,4 @@
-"""The voyage in the terminal, within 80 columns: the chart around the ship, the instruments, or the hunt."""
+"""The voyage in the terminal: the chart around the ship, the instruments, or the hunt; in 80 columns, or in 60."""
 
 from __future__ import annotations
 
@@ -18,6 +18,10 @@ from vulcania.words import Words
 ROWS = 11
 """How much of the chart is shown: so many rows, around the ship."""
 ASIDE = 25
+WIDE = 80
+"""So wide is a screen that has room for the players beside the chart."""
+FIELD = 7
+"""How wide a square of the hunt is: a sign, and the figures of six hunters."""
 
 WATER = {
     "light": Style.parse("#0d2b33 on #a8d4d4"),
@@ -54,26 +58,32 @@ class _Desk:
         self.words = words
         self.names = names
         self.look = look
+        self.wide = look.width >= WIDE
 
     def say(self, key: str, **args: object) -> str:
         return self.words.say(key, self.names, **args)
 
     def everything(self) -> RenderableType:
         hunt = self.view.hunt
-        table = Table.grid(padding=(0, 2, 0, 0))
-        table.add_column(no_wrap=True)
-        table.add_column(no_wrap=True, width=ASIDE)
         if hunt is None:
-            table.add_row(self._chart(), self._players())
             offers = (self._offer(number, seen) for number, seen in enumerate(self.view.forecasts, 1))
-            return Group(table, self._instruments(), *offers)
-        table.add_row(self._ground(hunt), self._players())
-        rows: list[RenderableType] = [table, *(self._prey(n, prey) for n, prey in enumerate(hunt.preys, 1))]
+            return Group(self._with_players(self._chart()), self._instruments(), *offers)
+        ground = self._with_players(self._ground(hunt))
+        rows: list[RenderableType] = [ground, *(self._prey(n, prey) for n, prey in enumerate(hunt.preys, 1))]
         if hunt.laid:
             rows.append(self._table(hunt))
         if hunt.hand:
             rows.append(self._cards(self.say("label-hand"), hunt.hand, numbered=True))
         return Group(*rows, self._piles(hunt))
+
+    def _with_players(self, board: Text) -> RenderableType:
+        if not self.wide:
+            return Group(board, self._players())
+        table = Table.grid(padding=(0, 2, 0, 0))
+        table.add_column(no_wrap=True)
+        table.add_column(no_wrap=True, width=ASIDE)
+        table.add_row(board, self._players())
+        return table
 
     # -- sailing ------------------------------------------------------------------------------------------------------
 
@@ -144,9 +154,10 @@ class _Desk:
             if colour:
                 text.append(" ")
                 text.append(f" {self.say(f'{key}-{colour}'):<6}", LAMP[colour])
-        gain = self.say(f"gain-{seen.gain}") if seen.gain != "end" else self.say("note-end")
-        text.append(f"  {gain}", "bold yellow" if seen.gain == "guinea" else "")
         note = self._note(seen)
+        if self.wide or not note:
+            gain = self.say(f"gain-{seen.gain}") if seen.gain != "end" else self.say("note-end")
+            text.append(f"  {gain}", "bold yellow" if seen.gain == "guinea" else "")
         return text.append(f"  {note}", "bold red" if seen.alert else "bold") if note else text
 
     def _note(self, seen: Forecast) -> str:
@@ -156,7 +167,7 @@ class _Desk:
             return self.say(f"note-alert-{seen.alert}")
         if seen.arrives:
             return self.say("note-arrives")
-        return self.say("note-surfaces") if seen.surfaces and not self.view.surfaced else ""
+        return self.say("note-surfaces") if self.wide and seen.surfaces and not self.view.surfaced else ""
 
     # -- the hunt -----------------------------------------------------------------------------------------------------
 
@@ -167,7 +178,7 @@ class _Desk:
         numbers = {prey.square: n for n, prey in enumerate(hunt.preys, 1)}
         title = f"{self.say(f'zone-{hunt.zone}')}, {self.say(f'label-hunt-{hunt.kind}')}"
         text = Text(f"   {title}\n", "bold")
-        text.append("   " + "".join(f"{name_of(left + n, 0)[0]:<7}" for n in range(columns)) + "\n", "dim")
+        text.append("   " + "".join(f"{name_of(left + n, 0)[0]:<{FIELD}}" for n in range(columns)) + "\n", "dim")
         for row in range(top, top + rows):
             text.append(f"{row + 1:>2} ", "dim")
             for column in range(left, left + columns):
@@ -184,10 +195,13 @@ class _Desk:
         ship = self.look.pick("◄►", "<>") if square == hunt.ship else ""
         here = [seat for seat, where in enumerate(hunt.figures) if where == square]
         style = MARK if prey else WATER["dark" if deep else "light"]
-        text = Text(prey or ship or ("~" if deep else "."), style)
+        shown = prey or ship or ("~" if deep else ".")
+        if len(shown) + len(here) > FIELD:  # a crowd: the number without its brackets, the ship's bow alone
+            shown = shown.strip("[]")[0]
+        text = Text(shown, style)
         for seat in here:
             text.append(self.look.mark(seat), self.look.style(seat) + Style(reverse=True))
-        text.append(" " * (7 - text.cell_len), style)
+        text.append(" " * (FIELD - text.cell_len), style)
         return text
 
     def _prey(self, number: int, prey: Prey) -> Text:
@@ -245,7 +259,7 @@ class _Desk:
             roles = ("N" if seat == view.captain else "") + ("P" if seat == view.pilot else "")
             name = set_cell_size(self.words.player(seat, self.names), 12).rstrip()
             text.append(f"{pointer} {self.look.mark(seat)} {name}", self.look.style(seat))
-            text.append(f" {roles}  {view.points[seat]}\n", "bold")
+            text.append(f" {roles}  {view.points[seat]}", "bold").append("\n" if self.wide else " ")
             text.append_text(self._purse(seat))
         return text.append(f"{self.say('label-legend')}", "dim")
 
