@@ -81,6 +81,12 @@ def fit(text: str, width: float, size: float, least: float = 8.5) -> tuple[str, 
     return (text if len(text) <= room else text[: room - 1].rstrip() + "…"), size
 
 
+def fit_all(texts: Sequence[str], width: float, size: float) -> tuple[list[str], float]:
+    """Texts that belong together, in letters of one size."""
+    size = min(fit(text, width, size)[1] for text in texts)
+    return [fit(text, width, size)[0] for text in texts], size
+
+
 def lines(text: str, x: float, y: float, size: float, chars: int, **attributes: Attribute) -> tuple[str, float]:
     """A text in several lines, and how tall it is."""
     rows = wrap(text, chars)

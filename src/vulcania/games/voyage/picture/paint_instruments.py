@@ -10,7 +10,7 @@ from vulcania.games.voyage.moves import COMPASS
 from vulcania.games.voyage.picture.art_cards import card
 from vulcania.games.voyage.picture.art_preys import GOLD, LINE, RED
 from vulcania.games.voyage.picture.art_sea import INK, TITLES, destination
-from vulcania.games.voyage.picture.desk import LAMP, Desk, classes, coin, fit, heading, lamp, panel, token
+from vulcania.games.voyage.picture.desk import LAMP, Desk, classes, coin, fit, fit_all, heading, lamp, panel, token
 from vulcania.games.voyage.view import Forecast
 
 COUNTER_HEIGHT, DASHBOARD_HEIGHT = 152.0, 222.0
@@ -33,10 +33,10 @@ def paint_counter(desk: Desk, x: float, y: float, width: float) -> str:
     right = x + 14 + 5 * (size + 4) + 8
     space = (x + width - right) / 2
     windows = []
-    for n, (key, colour) in enumerate((("navigation", view.navigation), ("events", view.events))):
+    names, fitted = fit_all([desk.say("label-navigation"), desk.say("label-events")], space - 5, 14)
+    for n, colour in enumerate((view.navigation, view.events)):
         centre = right + space * (n + 0.5)
-        name, fitted = fit(desk.say(f"label-{key}"), space - 14, 14)
-        windows += [lamp(colour, centre, y + 54, min(21, space * 0.3)), label(name, centre, y + 94, fitted)]
+        windows += [lamp(colour, centre, y + 54, min(21, space * 0.3)), label(names[n], centre, y + 94, fitted)]
     return group(
         el("title", txt(desk.say("counter-in-words", leagues=view.leagues, navigation=view.navigation,
                                  events=view.events))),
@@ -128,17 +128,18 @@ def _lever(desk: Desk, x: float, y: float) -> list[str]:
     view = desk.view
     now = "surface" if view.surfaced else view.depth
     parts = [el("rect", x=x + 5, y=y, width=8, height=118, rx=4, fill="#8a7a5c")]
-    for n, depth in enumerate(("surface", "medium", "great")):
+    places = ("surface", "medium", "great")
+    names, size = fit_all([desk.say(f"lever-{depth}") for depth in places], 58, 14)
+    for n, depth in enumerate(places):
         at = y + 12 + n * 46
         here = depth == now
         can = any(move.endswith(f" {depth}") for move in desk.legal if move.startswith("sail"))
-        name, size = fit(desk.say(f"lever-{depth}"), 55, 14)
         knob = el("circle", cx=x + 9, cy=at, r=12 if here else 7, fill=RED if here else "#fdf6e3", stroke=LINE,
                   stroke_width=2, class_=classes("frame", can=can))  # fmt: skip
         parts.append(
             group(
                 knob,
-                label(name, x + 27, at + 5, size, text_anchor="start", font_weight="bold" if here else None),
+                label(names[n], x + 27, at + 5, size, text_anchor="start", font_weight="bold" if here else None),
                 class_=classes("lever", last=here),
                 data_pick=picks(f"sail * {depth}") if can else None,
             )
