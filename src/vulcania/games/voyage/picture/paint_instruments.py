@@ -33,7 +33,7 @@ def paint_counter(desk: Desk, x: float, y: float, width: float) -> str:
     right = x + 14 + 5 * (size + 4) + 8
     space = (x + width - right) / 2
     windows = []
-    names, fitted = fit_all([desk.say("label-navigation"), desk.say("label-events")], space - 5, 14)
+    names, fitted = fit_all([desk.say("label-navigation"), desk.say("label-events")], space - 4, 14)
     for n, colour in enumerate((view.navigation, view.events)):
         centre = right + space * (n + 0.5)
         windows += [lamp(colour, centre, y + 54, min(21, space * 0.3)), label(names[n], centre, y + 94, fitted)]
