@@ -5,11 +5,14 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Callable
+from pathlib import Path
 
+import httpx2 as httpx
 from playwright.sync_api import Route, expect
 
 from tests.server.live import Running, wait_for
 from tests.server.test_playing import play_out
+from tests.web.test_browser_tables import own_server
 from tests.web.visitor import Visitor, Visitors
 
 FIRST = {"options": {"first": "p1"}}
@@ -42,6 +45,24 @@ def test_a_move_that_got_lost_can_be_made_again(visitors: Visitors, running: Run
     anna.make(CARD, random.Random(1))
     anna.sees_ply(1)
     expect(anna.page.locator("#fault")).to_be_hidden()
+
+
+def test_a_server_that_restarts_in_the_middle_of_a_move(visitors: Visitors, tmp_path: Path) -> None:
+    database = tmp_path / "tables.sqlite3"
+    with own_server(database) as address:
+        seats = [{"kind": "me", "name": name} for name in ("Anna", "Ben")]
+        asked = {"game": "soum-soum", "seats": seats, **FIRST}
+        opened = httpx.post(f"{address}/api/v1/tables", json=asked).json()
+        anna = visitors.come(address).sit(opened["id"], opened["tokens"]["0"])
+        anna.excuse("net::ERR", "Failed to fetch", "network error", "Failed to load resource")
+        choose_card(anna)
+    press_square(anna, anna.page.mouse.click)
+    expect(anna.page.locator("#fault")).to_be_visible()
+    with own_server(database, address.rpartition(":")[2]):
+        expect(anna.page.locator("#fault")).to_be_hidden()
+        anna.make(CARD, random.Random(1))
+        anna.sees_ply(1)
+        anna.context.close()
 
 
 def test_while_a_move_is_under_way_it_stays_in_sight_and_is_made_once(visitors: Visitors, running: Running) -> None:
