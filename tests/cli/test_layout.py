@@ -73,10 +73,20 @@ def test_the_account_keeps_its_columns(vulcania: Vulcania, monkeypatch: pytest.M
 
 @pytest.mark.parametrize("width", [60, 80, 120])
 @pytest.mark.parametrize(
-    ("slug", "seats"), [("soum-soum", 4), ("leagues", 2), ("leagues", 3), ("miles", 4), ("explo", 4), ("pearls", 3)]
+    ("slug", "seats"),
+    [
+        ("soum-soum", 4),
+        ("leagues", 2),
+        ("leagues", 3),
+        ("miles", 4),
+        ("explo", 4),
+        ("voyage", 2),
+        ("voyage", 6),
+        ("pearls", 3),
+    ],
 )
 def test_a_board_fits_the_screen_and_nothing_is_cut_off(slug: str, seats: int, width: int) -> None:
-    names = ("日本語の名前がとても長い人", "Anna", "Maximiliane-Friederike von und zu", "É")
+    names = ("日本語の名前がとても長い人", "Anna", "Maximiliane-Friederike von und zu", "É", "Ben", "Cas")
     match = played(slug, seats=seats, players=names[:seats])
     for at in (*range(0, len(match.plies), 1 + len(match.plies) // 6), len(match.plies)):
         view = match.at(at).view(0)

@@ -17,7 +17,7 @@ from vulcania.words import Words
 
 ROWS = 11
 """How much of the chart is shown: so many rows, around the ship."""
-ASIDE = 25
+ASIDE, WIDEST_ASIDE = 25, 40
 WIDE = 80
 """So wide is a screen that has room for the players beside the chart."""
 FIELD = 7
@@ -81,7 +81,8 @@ class _Desk:
             return Group(board, self._players())
         table = Table.grid(padding=(0, 2, 0, 0))
         table.add_column(no_wrap=True)
-        table.add_column(no_wrap=True, width=ASIDE)
+        room = self.look.width - max(line.cell_len for line in board.split()) - 2
+        table.add_column(width=min(max(room, ASIDE), WIDEST_ASIDE))
         table.add_row(board, self._players())
         return table
 
