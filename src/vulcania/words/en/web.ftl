@@ -137,7 +137,7 @@ web-personal-link = Personal link
 ## Playing
 
 web-choose = Choose among { $count }
-web-take-back = Take back
+web-take-back = Choose again
 web-why = Why? Rule { $rule }
 web-connection-lost = The connection is lost. Trying again…
 web-type-move = Type a move

@@ -137,7 +137,7 @@ web-personal-link = Lien personnel
 ## Jouer
 
 web-choose = Choisis parmi { $count }
-web-take-back = Revenir en arrière
+web-take-back = Choisir autrement
 web-why = Pourquoi ? Règle { $rule }
 web-connection-lost = La connexion est perdue. Nouvel essai…
 web-type-move = Écris un coup

@@ -137,7 +137,7 @@ web-personal-link = Persoonlijke link
 ## Spelen
 
 web-choose = Kies uit { $count }
-web-take-back = Terug
+web-take-back = Opnieuw kiezen
 web-why = Waarom? Regel { $rule }
 web-connection-lost = De verbinding is weg. Nieuwe poging…
 web-type-move = Typ een zet
