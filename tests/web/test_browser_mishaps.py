@@ -199,3 +199,20 @@ def test_the_tab_and_the_talk_call_for_attention(visitors: Visitors, running: Ru
     anna.make("stay", random.Random(8))
     expect(ben.page).to_have_title(re.compile("^● "))
     expect(anna.page).to_have_title(re.compile("^Soum"))
+
+
+def test_the_board_stays_where_it_is_whatever_the_prompt_says(visitors: Visitors, running: Running) -> None:
+    name, tokens = running.open_table("leagues", "me", "me")
+    luck = random.Random(9)
+    screens = [visitors.come(viewport={"width": 1280, "height": 800}), visitors.phone()]
+    for screen in screens:
+        screen.sit(name, tokens[0])
+    prompts, tops = set(), [set[float](), set[float]()]
+    for ply in range(1, 13):
+        play_out(running, name, tokens, luck, most=1)
+        for screen, seen in zip(screens, tops, strict=True):
+            screen.sees_ply(ply)
+            prompts.add(screen.page.inner_text("#prompt-text"))
+            seen.add(screen.page.evaluate("document.getElementById('board').getBoundingClientRect().top"))
+    assert len({len(prompt) > 50 for prompt in prompts}) == 2  # long ones and short ones
+    assert [len(seen) for seen in tops] == [1, 1]
