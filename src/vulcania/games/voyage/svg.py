@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from textwrap import wrap
 
-from vulcania.drawing.svg import el, group, label, picture
+from vulcania.drawing.svg import el, group, label, move_to, picture
 from vulcania.games.voyage.picture.art_sea import INK, PAPER, SERIES, TITLES
 from vulcania.games.voyage.picture.describe import describe
 from vulcania.games.voyage.picture.desk import CREAM, Desk, fit, lamp
@@ -23,6 +23,9 @@ from vulcania.games.voyage.picture.paint_players import paint_account, paint_pla
 from vulcania.games.voyage.picture.paint_table import paint_hand, paint_laid, paint_piles, paint_preys, paint_sets
 from vulcania.games.voyage.view import HuntView, VoyageView
 from vulcania.words import Words
+
+LARGER = 1.12
+"""The instruments are drawn so much larger on a wide page, which is shown at about two thirds of its size."""
 
 
 def draw(view: VoyageView, words: Words, names: Sequence[str], *, narrow: bool = False, headed: bool = True) -> str:
@@ -79,24 +82,27 @@ def _status(desk: Desk, width: float) -> list[str]:
 
 
 def _sailing_wide(desk: Desk, top: float) -> tuple[list[str], float]:
-    cell = 30.0
     chart_y = top + 16
-    right, wide = 812.0, 376.0
-    layers = [paint_chart(desk, 36, chart_y, cell), paint_counter(desk, right, top + 4, wide)]
-    y = top + 4 + COUNTER_HEIGHT + 10
-    layers.append(paint_dashboard(desk, right, y, wide))
+    right, wide = 1190.0 - 376 * LARGER, 376.0
+    cell = (right - 48) / len(desk.view.chart.water[0])
+    aside = [paint_counter(desk, 0, 0, wide)]
+    y = COUNTER_HEIGHT + 10
+    aside.append(paint_dashboard(desk, 0, y, wide))
     y += DASHBOARD_HEIGHT + 10
     if desk.view.forecasts:
-        drawn, height = paint_forecasts(desk, right, y, wide, 30)
-        layers.append(drawn)
+        drawn, height = paint_forecasts(desk, 0, y, wide, 30)
+        aside.append(drawn)
         y += height + 10
     if desk.view.outcome:
-        layers.append(paint_account(desk, right, y, wide)[0])
-    if desk.view.turned and y < 640:
-        layers.append(paint_turned(desk, right, y, wide))
+        drawn, height = paint_account(desk, 0, y, wide)
+        aside.append(drawn)
+        y += height + 10
+    if desk.view.turned and y < 520:
+        aside.append(paint_turned(desk, 0, y, wide))
         y += 114
-    below = max(chart_y + cell * len(desk.view.chart.water) + 12, y)
-    return [*layers, *_players_across(desk, below)], below + 150
+    below = max(chart_y + cell * len(desk.view.chart.water) + 12, top + 4 + y * LARGER)
+    instruments = group(*aside, transform=move_to(right, top + 4, scale=LARGER))
+    return [paint_chart(desk, 36, chart_y, cell), instruments, *_players_across(desk, below)], below + 150
 
 
 def _players_across(desk: Desk, y: float) -> list[str]:

@@ -56,8 +56,8 @@ def middle(square: str, x: float, y: float, cell: float) -> tuple[float, float]:
 
 
 def _edges(columns: int, rows: int, x: float, y: float, cell: float) -> str:
-    across = (label(chr(ord("a") + n), x + (n + 0.5) * cell, y - 5, 12) for n in range(columns))
-    down = (label(n + 1, x - 5, y + (n + 0.5) * cell + 4, 12, text_anchor="end") for n in range(rows))
+    across = (label(chr(ord("a") + n), x + (n + 0.5) * cell, y - 5, 14) for n in range(columns))
+    down = (label(n + 1, x - 5, y + (n + 0.5) * cell + 5, 14, text_anchor="end") for n in range(rows))
     return group(*across, *down, class_="edges", aria_hidden="true")
 
 

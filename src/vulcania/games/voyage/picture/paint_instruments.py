@@ -52,9 +52,9 @@ def paint_counter(desk: Desk, x: float, y: float, width: float) -> str:
 
 def _scale(desk: Desk, x: float, y: float, width: float, key: str, colours: tuple[str, ...], now: int) -> str:
     """The colour of each digit, the present one framed: what anyone can look up on the counter."""
-    name_width = 66.0
+    name_width = 78.0
     step = (width - name_width) / 10
-    name, size = fit(desk.say(f"label-{key}-digit"), name_width - 6, 12)
+    name, size = fit(desk.say(f"label-{key}-digit"), name_width - 6, 13)
     boxes = []
     for digit, colour in enumerate(colours):
         left = x + name_width + digit * step
@@ -62,7 +62,7 @@ def _scale(desk: Desk, x: float, y: float, width: float, key: str, colours: tupl
         boxes.append(
             el("rect", x=left + 1, y=y, width=step - 2, height=17, rx=3, fill=LAMP[colour],
                stroke=INK if here else "none", stroke_width=3 if here else 0)
-            + label(digit, left + step / 2, y + 13, 12, fill=INK if colour == "yellow" else "#ffffff",
+            + label(digit, left + step / 2, y + 13.5, 13, fill=INK if colour == "yellow" else "#ffffff",
                     font_weight="bold")
         )  # fmt: skip
     return group(label(name, x, y + 13, size, text_anchor="start"), *boxes, class_=f"scale {key}")
@@ -106,9 +106,9 @@ def _wheel(desk: Desk, cx: float, cy: float, radius: float) -> str:
                 el("circle", cx=cx + dx * radius * 0.86, cy=cy + dy * radius * 0.86, r=15,
                    fill=GOLD if here else "#fdf6e3" if can else "#d9c79c", stroke=RED if here else LINE,
                    stroke_width=3 if here else 1.5, class_=classes("frame", can=can)),
-                label(desk.point(direction), cx + dx * radius * 0.86, cy + dy * radius * 0.86 - 0.5, 11,
+                label(desk.point(direction), cx + dx * radius * 0.86, cy + dy * radius * 0.86 - 0.5, 12,
                       font_weight="bold"),
-                label(view.routes[depth][n], cx + dx * radius * 0.86, cy + dy * radius * 0.86 + 11, 11),
+                label(view.routes[depth][n], cx + dx * radius * 0.86, cy + dy * radius * 0.86 + 11, 12),
                 class_=classes("spoke", last=here),
                 data_pick=picks(f"sail {direction} *") if can else None,
             )
@@ -116,7 +116,7 @@ def _wheel(desk: Desk, cx: float, cy: float, radius: float) -> str:
     ring = el("circle", cx=cx, cy=cy, r=radius * 0.6, fill="none", stroke="#8a5a2b", stroke_width=9)
     window = group(
         el("rect", x=cx - 25, y=cy - 25, width=50, height=50, rx=6, fill="#1d2429", stroke=GOLD, stroke_width=3),
-        label(desk.say("label-route"), cx, cy - 11, 11, fill=GOLD, font_weight="bold"),
+        label(desk.say("label-route"), cx, cy - 11, 12, fill=GOLD, font_weight="bold"),
         label(view.route or "–", cx, cy + 17, 28, fill="#fdf6e3", font_weight="bold", font_family=TITLES),
         class_="route",
     )
