@@ -90,6 +90,19 @@ def test_a_position_is_worth_more_the_better_it_stands() -> None:
     assert worth(5, True, 0) > worth(5, False, 0) > worth(5, False, 4)
 
 
+def test_a_goal_that_is_lost_is_not_hoped_for() -> None:
+    """A search that hopes on puts markers down too early: what is left to do then takes less time."""
+
+    def worth(*markers: int) -> float:
+        state = expedition(LONG, places=[(7, 0), (7, 0)], cards=["cold"])
+        state.markers = [at(marker, 0) if marker else -1 for marker in markers]
+        state.pile = list(BOX.cards)
+        return heuristics.value(state)[0]
+
+    assert worth(7, 0) > heuristics.HALF_WAY > worth(3, 0), "one marker too near the entrance"
+    assert worth(11, 7) > heuristics.HALF_WAY > worth(7, 7), "all down, and none deep enough"
+
+
 def test_turns_without_a_decision_are_played_in_a_row_however_many() -> None:
     """A caver shut in at the entrance has nothing to decide until the water has risen; no stack of calls may tell."""
     state = expedition(" E--A-", start=False)

@@ -213,7 +213,8 @@ def _team_value(state: ExploState) -> float:
     if state.step in (PREPARING, SHARING):
         return 0.5
     to_goal, to_home = plan.draws_left(state)
-    return (1 - HALF_WAY) * _survival(state, to_goal) + HALF_WAY * _survival(state, to_home)
+    home = HALF_WAY * _survival(state, to_home)
+    return (1 - HALF_WAY) * _survival(state, to_goal) + home if plan.goal_in_reach(state) else home
 
 
 def _science_value(state: ExploState) -> float:
