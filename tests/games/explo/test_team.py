@@ -99,8 +99,8 @@ def test_a_goal_that_is_lost_is_not_hoped_for() -> None:
         state.pile = list(BOX.cards)
         return heuristics.value(state)[0]
 
-    assert worth(7, 0) > heuristics.HALF_WAY > worth(3, 0), "one marker too near the entrance"
-    assert worth(11, 7) > heuristics.HALF_WAY > worth(7, 7), "all down, and none deep enough"
+    assert worth(7, 0) == worth(0, 0) > worth(3, 0), "one marker too near the entrance"
+    assert worth(11, 7) > worth(0, 0) > worth(7, 7), "all down, and none deep enough"
 
 
 def test_turns_without_a_decision_are_played_in_a_row_however_many() -> None:
