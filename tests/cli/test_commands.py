@@ -46,6 +46,7 @@ def test_a_match_is_replayed_step_by_step(vulcania: Vulcania, record: Path) -> N
         assert f" {step}/{last} " in said.out
     assert said.out.count(f" 1/{last} ") == 2
     assert said.out.count("There is no move") == 2
+    assert said.out.count("That was the last move.") == 1
     assert "wins." in said.out
 
 

@@ -88,7 +88,7 @@ def _walk(desk: Desk, match: Match, seat: int | None) -> None:
 def _next(desk: Desk, at: int, last: int) -> int | None:
     """Where the reader wants to go; ``None``: away."""
     while True:
-        desk.tell("cli-replay-ask", style="dim")
+        desk.tell("cli-replay-ask-last" if at == last else "cli-replay-ask", style="dim")
         try:
             answer = input("> ").strip().casefold()
         except (EOFError, KeyboardInterrupt):

@@ -92,6 +92,7 @@ cli-games-by = { $makers } ; { $published }
 cli-games-bots = Robots : { $bots }.
 cli-version-rules = { $game } : règles { $version }
 cli-replay-ask = Entrée : suite. b : retour. Un nombre : aller là. q : partir.
+cli-replay-ask-last = C’était le dernier coup. b : retour. Un nombre : aller à ce coup. Entrée : quitter.
 
 ## Simulation et recherche de fautes
 

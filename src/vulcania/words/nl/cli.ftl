@@ -92,6 +92,7 @@ cli-games-by = { $makers }; { $published }
 cli-games-bots = Bots: { $bots }.
 cli-version-rules = { $game }: regels { $version }
 cli-replay-ask = Enter: verder. b: terug. Een getal: daarheen. q: weg.
+cli-replay-ask-last = Dat was de laatste zet. b: terug. Een getal: daarheen. Enter: weggaan.
 
 ## Simulatie en foutzoeken
 
