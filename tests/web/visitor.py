@@ -6,6 +6,7 @@ import random
 from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, Page, expect
+from playwright.sync_api import TimeoutError as Timeout
 
 from tests.server.live import PATIENCE, Running, wait_for
 
@@ -47,6 +48,11 @@ _HAND = """
     legal,
     point,
     useful,
+    /** Changes with everything that pressing something can bring about at once. */
+    posture: () => JSON.stringify([
+      board().dataset.ply, board().hasAttribute("aria-busy"), window.hand.chosen(),
+      document.querySelectorAll("#bar .primary").length, document.getElementById("fault").hidden,
+    ]),
     chosen: () => things().filter((thing) => thing.classList.contains("chosen")).length,
     forbidden: () => things().filter((thing) => !legal().some((move) => chooses(thing, move))).map(point),
     /** The next thing to touch for a move, by a number drawn by lot; nothing when only a button is left. */
@@ -202,8 +208,7 @@ class Visitor:
                 self.page.locator(f'#bar button[data-move="{move}"]').click()
                 break
             assert "hidden" not in at, f"nothing of it can be touched for {move!r}: {at['hidden']}"
-            self.press(at)
-            if at["only"]:
+            if self.press(at) and at["only"]:
                 if self.touches:
                     self.confirm(move, ply)
                 break
@@ -216,11 +221,18 @@ class Visitor:
         found: dict[str, Any] = self.tell("hand.next(...given)", move, luck.random())
         return None if "soon" in found else found
 
-    def press(self, at: dict[str, float]) -> None:
+    def press(self, at: dict[str, float]) -> bool:
+        """Whether the page heard it: news that come in between may draw the thing anew under the hand."""
+        before = self.tell("hand.posture()")
         if self.touches:
             self.page.touchscreen.tap(at["x"], at["y"])
         else:
             self.page.mouse.click(at["x"], at["y"])
+        try:
+            self.page.wait_for_function("before => hand.posture() !== before", arg=before, timeout=10_000)
+        except Timeout:
+            return False
+        return True
 
     def confirm(self, move: str, ply: int) -> None:
         """A finger is shown what a move would do before it is made; some moves have nothing to show."""
