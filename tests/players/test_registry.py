@@ -53,6 +53,8 @@ def test_seats_are_read_as_people_write_them() -> None:
         ("qqqq", "A seat can be: human, random, greedy"),
         ("human,,random", "“”"),
         ("random:5s", "takes no budget"),
+        ("human:greedy", "is the name of a bot"),
+        ("human:captain:2s,mate", "is the name of a bot"),
         ("captain:0", "is no budget"),
         ("captain:999999999s", "is no budget"),
         ("captain:nan", "is no budget"),

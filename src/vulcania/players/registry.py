@@ -112,6 +112,8 @@ def sitting(text: str) -> Sitting:
     """One seat as people write it: ``greedy``, ``captain:2s``, ``captain:500``, ``human``, ``human:Anna``."""
     name, _, rest = (part.strip() for part in text.partition(":"))
     if name.casefold() == HUMAN:
+        if not known_by_name(rest).human:  # a record holds names only: the bot would come back for the person
+            raise BadSetup("error-human-name", name=rest)
         return Sitting(None, None, rest)
     found = entry(name.casefold() if name.casefold() in ENTRIES else name)
     if not rest:

@@ -5,6 +5,7 @@ error-player-near = There is no player “{ $name }”. Did you mean { $near }? 
 error-player-broken = The player “{ $name }” cannot be loaded: { $why }
 error-player-no-budget = { $name } plays at once and takes no budget.
 error-budget = “{ $budget }” is no budget. Write seconds, as in 2s (up to { $seconds }s), or rounds, as in 500 (up to { $iterations }).
+error-human-name = “{ $name }” is the name of a bot. A person needs another: human:Anna.
 error-human-seat = Nobody can be asked here: every seat needs a bot.
 
 ## When a player fails

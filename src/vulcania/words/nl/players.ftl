@@ -5,6 +5,7 @@ error-player-near = Er is geen speler “{ $name }”. Bedoelde je { $near }? Ee
 error-player-broken = De speler “{ $name }” kan niet worden geladen: { $why }
 error-player-no-budget = { $name } speelt meteen en neemt geen budget.
 error-budget = “{ $budget }” is geen budget. Schrijf seconden, zoals 2s (hoogstens { $seconds }s), of zoekrondes, zoals 500 (hoogstens { $iterations }).
+error-human-name = “{ $name }” is de naam van een bot. Een mens heet anders: human:Anna.
 error-human-seat = Hier kan niemand iets gevraagd worden: elke plaats heeft een robot nodig.
 
 ## Als een speler het laat afweten
