@@ -49,7 +49,7 @@ level-nemo = Nemo
 ## Notes dans les propos de table
 
 note-undone = { $seat } a repris un coup.
-note-undo-refused = { $seat } préfère que { $asking-seat } ne reprenne pas son coup.
+note-undo-refused = { $seat } n’est pas d’accord : le coup { $asking-seat-of } tient.
 note-handed-over = { $seat } est absent depuis un moment : un robot joue à sa place.
 note-left = { $seat } laisse jouer un robot.
 note-back = { $seat } est de retour.

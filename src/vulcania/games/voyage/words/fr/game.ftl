@@ -325,7 +325,7 @@ line-fine = { $guineas ->
    *[other] { $guineas } guinées payées : { $reason }, à { $leagues } lieues en { $square }
   }
 line-out = Hors jeu : proies et guinées rendues
-verdict-alone = Il ne reste que { $seat } en jeu : victoire !
+verdict-alone = Plus personne n’est en jeu, sauf { $seat } : victoire !
 verdict-guineas = { $seat } gagne : à { $points } points, personne n’a plus de guinées ({ $guineas }).
 
 ## On the board
