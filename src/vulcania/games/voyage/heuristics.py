@@ -11,7 +11,7 @@ from vulcania.games.voyage.instruments import GOAL
 from vulcania.games.voyage.piloting import piloting_worths, watch_worth
 from vulcania.games.voyage.state import VoyageState
 
-TURNS = 3
+TURNS = 6
 """How far the search plays on before it asks :func:`value`."""
 KEEN = 1.1
 """How much more often a move is chosen that is worth one point more: e to this power."""
