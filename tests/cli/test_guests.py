@@ -8,20 +8,17 @@ from pathlib import Path
 import pytest
 
 from tests.cli.conftest import Vulcania, refused
-from tests.players.strangers import install
-from vulcania.players import guests, worker
+from tests.players.strangers import hurry, install
 
 
 @pytest.fixture(autouse=True)
 def strangers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     install(tmp_path, monkeypatch)
-    monkeypatch.setattr(worker, "LIMIT", 0.3)
-    monkeypatch.setattr(worker, "GRACE", 0.7)
-    guests._rooms.clear()
 
 
 @pytest.mark.parametrize("bot", ["sleeper", "burner"])
-def test_a_match_goes_on_past_a_bot_that_hangs(vulcania: Vulcania, bot: str) -> None:
+def test_a_match_goes_on_past_a_bot_that_hangs(vulcania: Vulcania, bot: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    hurry(monkeypatch)
     said = vulcania("play", "soum-soum", "--seats", f"{bot},mate", "--seed", 3)
     assert said.code == 0
     assert said.out.count("did not answer within 1 seconds") == 1
@@ -29,7 +26,10 @@ def test_a_match_goes_on_past_a_bot_that_hangs(vulcania: Vulcania, bot: str) -> 
 
 
 @pytest.mark.parametrize("bot", ["sleeper", "burner"])
-def test_a_simulation_goes_on_past_a_bot_that_hangs(vulcania: Vulcania, bot: str) -> None:
+def test_a_simulation_goes_on_past_a_bot_that_hangs(
+    vulcania: Vulcania, bot: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hurry(monkeypatch)
     said = vulcania("simulate", "soum-soum", "--seats", f"{bot},mate", "--games", 30, "--json")
     assert said.code == 0
     assert json.loads(said.out)["replaced"] == 30
@@ -44,8 +44,12 @@ def test_a_simulation_on_several_processes_goes_on_as_well(vulcania: Vulcania, m
     assert "out of luck" in said.err
 
 
-def test_a_tournament_and_a_fairness_study_go_on(vulcania: Vulcania, tmp_path: Path) -> None:
-    said = vulcania("tournament", "soum-soum", "--players", "burner,mate", "--matches", 4)
+def test_a_tournament_and_a_fairness_study_go_on(
+    vulcania: Vulcania, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with monkeypatch.context() as first:
+        hurry(first)
+        said = vulcania("tournament", "soum-soum", "--players", "burner,mate", "--matches", 4)
     assert said.code == 0
     assert "did not answer" in said.out
     report = tmp_path / "fair.html"

@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from vulcania.players import guests, worker
+
 CODE = """
 import os, time
 
@@ -62,6 +64,13 @@ def install(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     points = "".join(f"{name} = strangers:{name.capitalize()}\n" for name in NAMES)
     (info / "entry_points.txt").write_text(f"[vulcania.players]\n{points}", "utf-8")
     monkeypatch.syspath_prepend(folder)
+    guests._rooms.clear()
+
+
+def hurry(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Wait a second only, for who never answers; whoever does has all the time that a busy machine takes."""
+    monkeypatch.setattr(worker, "LIMIT", 0.5)
+    monkeypatch.setattr(worker, "GRACE", 0.5)
 
 
 def hang(_: bytes) -> bytes:
