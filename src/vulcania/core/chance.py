@@ -8,12 +8,20 @@ and Python version, and, as knowing the past tells nothing of the future, fair e
 from __future__ import annotations
 
 from hashlib import blake2b
+from random import Random, SystemRandom
 from typing import TypeVar
 
 T = TypeVar("T")
 
 _MOST_USED = 1 << 512 - 64
 """How much of a block is divided off at most: 64 of its bits stay, so no result is likelier than another by 2^-64."""
+
+_lots: Random = SystemRandom()
+
+
+def any_seed() -> int:
+    """A seed for what nobody gave one: short enough to be written into a record, and not to be guessed."""
+    return _lots.getrandbits(64)
 
 
 class Chance:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Mapping, Sequence
 from hashlib import sha256
 from pathlib import Path
@@ -10,7 +9,7 @@ from pathlib import Path
 import msgspec
 
 from vulcania.core import record as records
-from vulcania.core.chance import Chance
+from vulcania.core.chance import Chance, any_seed
 from vulcania.core.components import Box
 from vulcania.core.errors import (
     BadRecord,
@@ -231,7 +230,7 @@ def new(
     found = find_game(game)
     box, contents = found.box(components)
     count = seats if seats is not None else len(players) or found.meta.seats[0]
-    setup = found.setup(count, secrets.randbits(64) if seed is None else seed, options, contents)
+    setup = found.setup(count, any_seed() if seed is None else seed, options, contents)
     if players and len(players) != setup.seats:
         raise BadSetup("error-players", names=len(players), seats=setup.seats)
     return Match(found, setup, box, players)

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
 from concurrent.futures import ThreadPoolExecutor
 
-from vulcania.core.chance import Chance
+from vulcania.core.chance import Chance, any_seed
 from vulcania.core.match import Match
 from vulcania.players.advice import Advice
 from vulcania.players.guard import STAND_IN
@@ -49,7 +48,7 @@ class Bots:
 
     @staticmethod
     def _task(match: Match, seat: int, level: str) -> Task:
-        return task(seen(match.game, match.state, seat), level, Chance(secrets.randbits(128)))
+        return task(seen(match.game, match.state, seat), level, Chance(any_seed()))
 
     def close(self) -> None:
         if self._workers is not None:

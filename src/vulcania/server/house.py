@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import secrets
 import time
 from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
@@ -12,6 +11,7 @@ from typing import Any, ParamSpec, TypeVar
 
 import msgspec
 
+from vulcania.core.chance import any_seed
 from vulcania.core.errors import BadSetup
 from vulcania.core.hooks import hooks
 from vulcania.core.record import player_name
@@ -124,7 +124,7 @@ class House:
     async def found(self, plan: Plan) -> tuple[Table, dict[int, str]]:
         """Open a table as planned; gives it and the secrets of the seats that sit at this screen."""
         game = find_game(plan.game)
-        seed = secrets.randbits(64)
+        seed = any_seed()
         setup = game.setup(len(plan.chairs), seed, plan.options)
         rows, known = self._seated(plan)
         now = time.time()
@@ -175,7 +175,7 @@ class House:
             options = hooks(table.game).rematch(dict(table.row.options), outcome)
             now = time.time()
             row = msgspec.structs.replace(
-                table.row, id=seats.new_id(), seed=secrets.randbits(64), options=options, created=now, started=now,
+                table.row, id=seats.new_id(), seed=any_seed(), options=options, created=now, started=now,
                 ended=None, rematch_of=table.id, rematch=None, ask=None, plies=0, epoch=0, version=0,
                 rules=table.game.meta.rules_version, components=table.game.standard[0].digest,
             )  # fmt: skip
