@@ -115,6 +115,18 @@ def test_a_hunt_shows_preys_figures_and_the_own_hand_only(narrow: bool) -> None:
 
 
 @both
+def test_what_is_written_on_a_prey_can_be_read(narrow: bool) -> None:
+    """A wide page is shown at two thirds of its size."""
+    written = []
+    for prey in classed(drawn(hunting(), narrow=narrow), "prey"):
+        whole = next(node for node in prey if node.get("transform"))
+        scale = float((whole.get("transform") or "").partition("scale(")[2].rstrip(")")) * (1 if narrow else 2 / 3)
+        written += [scale * float(node.get("font-size", "0")) for node in whole.iter() if node.get("font-size")]
+    assert written
+    assert min(written) >= 8
+
+
+@both
 def test_squares_to_step_to_glow(narrow: bool) -> None:
     of = hunting()
     of.play("discard 1 stock")

@@ -102,16 +102,17 @@ def _warship(desk: Desk, ground: Ground) -> list[str]:
 
 def paint_prey(desk: Desk, prey: Prey, x: float, y: float, cell: float) -> str:
     """A prey's card: its direction, its points, its picture, and what takes it."""
+    at = desk.point(prey.at)
     return group(
         el("title", txt(prey_in_words(desk, prey))),
         group(
             el("rect", x=3, y=3, width=94, height=94, rx=7, fill=CREAM, stroke=SERIES[prey.series], stroke_width=5),
             el("rect", x=3, y=3, width=94, height=94, rx=7, fill="none", stroke=LINE, stroke_width=1.5),
-            group(prey_art(prey.name), transform=move_to(50, 46, scale=0.56)),
-            label(desk.point(prey.at), 10, 19, 13, text_anchor="start"),
-            el("circle", cx=83, cy=17, r=13, fill=INK),
-            label(prey.points, 83, 22.5, 16, fill="#ffffff", font_weight="bold"),
-            needs(prey, 50, 86),
+            group(prey_art(prey.name), transform=move_to(48, 49, scale=0.5)),
+            label(at, 9, 24, 19 if len(at) < 4 else 16.5, text_anchor="start", font_weight="bold"),
+            el("circle", cx=80, cy=20, r=17, fill=INK),
+            label(prey.points, 80, 28, 23, fill="#ffffff", font_weight="bold"),
+            needs(prey, 50, 83),
             transform=move_to(x, y, scale=cell / 100),
         ),
         class_="prey",
@@ -122,17 +123,17 @@ def paint_prey(desk: Desk, prey: Prey, x: float, y: float, cell: float) -> str:
 def needs(prey: Prey, x: float, y: float) -> str:
     """The sets that take it, as signs: how many of what, or how many of what else."""
     parts: list[str] = []
-    width = 34.0
-    gap = 9.0
+    width = 38.0
+    gap = 10.0
     left = x - (len(prey.takes) * width + (len(prey.takes) - 1) * gap) / 2
     for n, takes in enumerate(prey.takes):
         at = left + n * (width + gap)
         if n:
-            parts.append(label("/", at - gap / 2, y + 6, 16, font_weight="bold"))
-        parts.append(label(takes.count, at + 6, y + 6, 16, font_weight="bold"))
-        parts.append(group(icon(takes.kind, takes.colour), transform=move_to(at + 23, y, scale=0.2)))
+            parts.append(label("/", at - gap / 2, y + 8, 19))
+        parts.append(label(takes.count, at + 6, y + 8, 23, font_weight="bold"))
+        parts.append(group(icon(takes.kind, takes.colour), transform=move_to(at + 25, y, scale=0.25)))
         if takes.colour:
-            parts.append(sign(takes.colour, at + 33, y - 6, 0.55))
+            parts.append(sign(takes.colour, at + 38, y - 8, 0.65))
     return group(*parts, class_="needs")
 
 
@@ -169,7 +170,7 @@ def _steps(desk: Desk, hunt: HuntView, ground: Ground) -> list[str]:
 
 
 def _figures(desk: Desk, hunt: HuntView, ground: Ground) -> list[str]:
-    """The hunters; those on the same square stand side by side."""
+    """The hunters; those on the same square stand side by side, more than three of them in two rows."""
     drawn = []
     cell = ground.cell
     for seat, square in enumerate(hunt.figures):
@@ -181,7 +182,7 @@ def _figures(desk: Desk, hunt: HuntView, ground: Ground) -> list[str]:
         across = min(count - row * 3, 3)
         x, y = ground.corner(square)
         at_x = x + cell / 2 + (in_row - (across - 1) / 2) * cell * 0.31
-        at_y = y + cell * (0.97 if count <= 3 else 0.7 + 0.29 * row)
+        at_y = y + cell * (0.97 if count <= 3 else 0.51 + 0.47 * row)
         active = bool(desk.view.to_act) and desk.view.to_act[0] == seat
         wears = hunt.kind == "underwater" and not hunt.bare[seat]
         ring = el("ellipse", rx=24, ry=9, fill="none", stroke=GLOW, stroke_width=5) if active else ""
@@ -193,7 +194,7 @@ def _figures(desk: Desk, hunt: HuntView, ground: Ground) -> list[str]:
                 mark(seat, 0, -17, 1.15, fill="#ffffff"),
                 id=f"figure-p{seat + 1}",
                 class_=classes("figure", active=active),
-                transform=move_to(at_x, at_y, scale=cell / 112),
+                transform=move_to(at_x, at_y, scale=cell / (112 if count <= 3 else 134)),
                 pointer_events="none",
             )
         )

@@ -186,15 +186,15 @@ def paint_preys(desk: Desk, hunt: HuntView, x: float, y: float, width: float) ->
 
 def _prey(desk: Desk, prey: Prey, x: float, y: float, width: float) -> str:
     name, size = fit(
-        desk.say(f"prey-{prey.name}") if desk.words.has(f"prey-{prey.name}") else prey.name, width - 92, 14
+        desk.say(f"prey-{prey.name}") if desk.words.has(f"prey-{prey.name}") else prey.name, width - 92, 16
     )
     return group(
         el("title", txt(prey_in_words(desk, prey))),
         panel(x, y, width, 44, stroke=SERIES[prey.series]),
         group(prey_art(prey.name), transform=move_to(x + 24, y + 22, scale=0.38)),
-        label(name, x + 48, y + 18, size, text_anchor="start", font_weight="bold"),
-        label(prey.square, x + 48, y + 36, 13, text_anchor="start"),
-        group(needs(prey, 0, 0), transform=move_to(x + 84 + 19 * len(prey.takes), y + 31, scale=0.9)),
+        label(name, x + 48, y + 18.5, size, text_anchor="start", font_weight="bold"),
+        label(prey.square, x + 48, y + 37, 15, text_anchor="start"),
+        group(needs(prey, 0, 0), transform=move_to(x + 86 + 19 * len(prey.takes), y + 31, scale=0.78)),
         el("circle", cx=x + width - 20, cy=y + 22, r=14, fill=INK),
         label(prey.points, x + width - 20, y + 28, 17, fill="#ffffff", font_weight="bold"),
     )
