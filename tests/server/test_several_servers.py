@@ -31,9 +31,11 @@ def test_a_move_at_one_server_is_seen_at_the_other(postgres_address: str) -> Non
             wait_for(lambda: anna.get(f"/api/v1/tables/{name}").json()["ply"] == 2)
         play_out(two, name, {1: tokens[1]}, random.Random(1), most=30)
         with one.client(tokens[0]) as anna, two.client(tokens[1]) as ben:
-            wait_for(lambda: anna.get(f"/api/v1/tables/{name}").json()["to_act"] == [0])
-            same = [client.get(f"/api/v1/tables/{name}/story").json() for client in (anna, ben)]
-            assert len(same[0]) == len(same[1])
+            stories = []
+            for client in (anna, ben):
+                wait_for(lambda client=client: client.get(f"/api/v1/tables/{name}").json()["to_act"] == [0])
+                stories.append([entry["move"] for entry in client.get(f"/api/v1/tables/{name}/story").json()])
+            assert stories[0] == stories[1]
 
 
 def test_of_servers_only_one_looks_after_a_table_and_another_takes_over(postgres_address: str) -> None:
