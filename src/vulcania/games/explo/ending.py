@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from vulcania.core.message import Event, Log, Message, message
 from vulcania.core.outcome import Line, Outcome, together
 from vulcania.games.explo import science
-from vulcania.games.explo.routes import best_route, depth
+from vulcania.games.explo.routes import Survey, best_route, depth
 from vulcania.games.explo.steps import OVER
 from vulcania.games.explo.vocabulary import SQUARES
 
@@ -35,7 +35,7 @@ def all_out(state: ExploState, log: Log | None) -> None:
             log.append(Event(state.ended))
         return
     state.result = best_route(state.cave, state.markers, state.trails)
-    state.surveyed = tuple(state.markers)
+    state.surveyed = tuple(Survey(marker, depth(state.cave, marker)) for marker in state.markers)
     if log is not None:
         score = state.result.score
         log.append(Event("explored", {"score": score, "band": band(score)}))
@@ -60,12 +60,13 @@ def _end(state: ExploState, how: str) -> None:
 
 
 def goal_met(state: ExploState) -> bool | None:
+    """EX-43, by the cave as it was explored: phase 3 may dig or find shorter ways (EX-34)."""
     goal = int(state.setup.options["goal"])
     if not goal or (state.result is None and not state.ended):
         return None
     if state.result is None:
         return False
-    return state.result.depth >= goal and all(depth(state.cave, marker) >= EVERYONE_IN for marker in state.surveyed)
+    return state.result.depth >= goal and all(one.depth >= EVERYONE_IN for one in state.surveyed)
 
 
 def outcome(state: ExploState) -> Outcome:
@@ -93,13 +94,13 @@ def breakdown(state: ExploState) -> tuple[Line, ...]:
     if route is None:
         return ()
     cells = tuple(SQUARES.text(square) for square in route.direct)
-    cell = SQUARES.text(state.surveyed[route.seat])
+    cell = SQUARES.text(state.surveyed[route.seat].square)
     lines = [Line(None, route.depth, message("line-direct", seat=route.seat, count=len(cells), cell=cell), cells)]
     if route.loop:
         ring = tuple(SQUARES.text(square) for square in route.loop)
         lines.append(Line(None, len(ring), message("line-loop", seat=route.seat, count=len(ring)), ring))
-    for seat, marker in enumerate(state.surveyed):
-        text = message("line-marker", cell=SQUARES.text(marker), count=depth(state.cave, marker))
+    for seat, (marker, deep) in enumerate(state.surveyed):
+        text = message("line-marker", cell=SQUARES.text(marker), count=deep)
         lines.append(Line(seat, 0, text, (SQUARES.text(marker),)))
     if state.phase == 3:
         for one in state.objectives:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from vulcania.core.message import Message, message
 from vulcania.games.explo import ending, science
 from vulcania.games.explo.cave import DUG, OPEN, SIDES_OF, TILE_SHIFT, TURN_SHIFT
-from vulcania.games.explo.routes import depth
+from vulcania.games.explo.routes import Survey, depth
 from vulcania.games.explo.steps import (
     ACT_STEP,
     AFTER_STEP,
@@ -112,18 +112,25 @@ def _placed(state: ExploState, square: int) -> Placed:
 def _caver(state: ExploState, seat: int) -> Caver:
     square = state.positions[seat]
     x, y = SQUARES.xy(square)
-    marker = state.surveyed[seat] if state.surveyed else state.markers[seat]
-    marked = marker != NONE
+    survey = _survey(state, seat)
     return Caver(
         cell=SQUARES.text(square),
         x=x,
         y=y,
         out=state.out[seat],
-        marker=SQUARES.text(marker) if marked else None,
-        depth=depth(state.cave, marker) if marked else None,
+        marker=SQUARES.text(survey.square) if survey else None,
+        depth=survey.depth if survey else None,
         hand=tuple(CARDS[card] for card in state.hands[seat]),
         cubes=dict(zip(RESOURCES, state.cubes[seat], strict=True)),
     )
+
+
+def _survey(state: ExploState, seat: int) -> Survey | None:
+    """A caver's marker; in phase 3 as it lay when the cave was explored."""
+    if state.surveyed:
+        return state.surveyed[seat]
+    marker = state.markers[seat]
+    return Survey(marker, depth(state.cave, marker)) if marker != NONE else None
 
 
 def _question(state: ExploState) -> Question | None:

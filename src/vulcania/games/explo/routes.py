@@ -4,11 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from itertools import pairwise
+from typing import NamedTuple
 
 import msgspec
 
 from vulcania.games.explo.cave import DUG, OPEN, STEPS_OF, Cave
 from vulcania.games.explo.vocabulary import ENTRANCE
+
+
+class Survey(NamedTuple):
+    """Where a marker lies, and how deep."""
+
+    square: int
+    depth: int
 
 
 class Route(msgspec.Struct, frozen=True):

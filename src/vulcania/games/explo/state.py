@@ -13,7 +13,7 @@ from vulcania.core.state import State
 from vulcania.games.explo import ending, looking, preparation, previews, refusals, turn
 from vulcania.games.explo.cave import TILE_SHIFT, Cave, Places
 from vulcania.games.explo.components import Contents
-from vulcania.games.explo.routes import Route
+from vulcania.games.explo.routes import Route, Survey
 from vulcania.games.explo.steps import BETWEEN, CHOOSING, NONE, PREPARING, SHARING
 from vulcania.games.explo.view import ExploView
 from vulcania.games.explo.vocabulary import CARDS, ENTRANCE, RESOURCES
@@ -53,8 +53,8 @@ class ExploState(State):
         """Who agreed to come along."""
         self.ended = ""
         self.result: Route | None = None
-        self.surveyed: tuple[int, ...] = ()
-        """Where the markers lay when phase 2 was won."""
+        self.surveyed: tuple[Survey, ...] = ()
+        """Where the markers lay when phase 2 was won, and how deep they lay then."""
         self.to_act = tuple(range(self.seats))
 
     def _lay_out(self) -> None:
