@@ -115,7 +115,7 @@ def _keep(state: ExploState, which: int, seat: int, log: Log | None) -> None:
         log.append(Event("keep", {"seat": seat, "objective": state.box.objectives[pair[which]].id}))
     state.to_act = tuple(other for other in state.to_act if other != seat)
     if not state.to_act:
-        science.tell_lost(state, 0, log)
+        science.tell_lost(state, science.ANY_FIND, log)
         share_out(state, log)
 
 

@@ -14,6 +14,9 @@ from vulcania.games.explo.vocabulary import ENTRANCE, RESOURCES
 if TYPE_CHECKING:
     from vulcania.games.explo.state import ExploState
 
+ANY_FIND = -1
+"""Every find there is, as bits."""
+
 
 def set_out_again(state: ExploState, log: Log | None) -> None:
     """EX-30: cards, resources and scales as at the start; the cave stays."""
@@ -69,14 +72,15 @@ def within_reach(state: ExploState) -> int:
     return finds | (tile_finds[state.drawn] if state.drawn != NONE else 0)
 
 
-def tell_lost(state: ExploState, discarded: int, log: Log | None) -> None:
-    """EX-32: say which objectives can no longer be fulfilled; after a discard, only those that it made so."""
+def tell_lost(state: ExploState, lost: int, log: Log | None) -> None:
+    """EX-32: say which objectives can no longer be fulfilled because these finds may have gone; those that miss more
+    have been told before."""
     if state.phase != 3 or log is None:
         return
     reach = within_reach(state)
     for one in state.objectives:
         missing = state.box.objective_finds[one] & ~reach
-        if missing and (missing & ~discarded == 0 if discarded else True):
+        if missing and not missing & ~lost:
             log.append(Event("objective-lost", {"objective": state.box.objectives[one].id}))
 
 
