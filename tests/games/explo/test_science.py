@@ -4,11 +4,24 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.explo.build import BOX, TILE_IDS, at, expedition, kinds, legal, play, refusal, stack_cards, xy
+from tests.games.explo.build import (
+    BOX,
+    TILE_IDS,
+    at,
+    draw_cave,
+    expedition,
+    kinds,
+    legal,
+    play,
+    refusal,
+    stack_cards,
+    xy,
+)
 from vulcania.core.chance import Chance
 from vulcania.core.message import Event
 from vulcania.games.explo import turn
 from vulcania.games.explo.cave import TILE_SHIFT
+from vulcania.games.explo.routes import depth
 from vulcania.games.explo.science import within_reach
 from vulcania.games.explo.state import ExploState
 from vulcania.games.explo.vocabulary import CARDS, ENTRANCE
@@ -160,6 +173,22 @@ def test_a_tile_in_the_hand_can_still_be_laid_so_what_it_carries_is_not_lost() -
     assert within_reach(state) & BOX.objective_finds[state.objectives[0]]
 
 
+@pytest.mark.rule("EX-32")
+def test_a_lost_objective_is_told_once_and_not_with_every_tile_that_is_discarded() -> None:
+    state, _ = back_in(1)
+    state.offered = [(OBJECTIVES.index("bear"), OBJECTIVES.index("sand"))]
+    state.tile_pile = []
+    assert kinds(play(state, "keep 1")).count("objective-lost") == 1
+    state.cave = draw_cave(" E--+")
+    for tile in ("choke-04", "crossroads-01"):  # nothing to be found on the one, something else on the other
+        state.cave.rim.clear()
+        state.tile_pile = [TILE_IDS.index(tile)]
+        stack_cards(state, "rockfall")
+        log: list[Event] = []
+        turn.start(state, log)
+        assert kinds(log)[:3] == ["tile-drawn", "tile-discarded", "card-drawn"]
+
+
 @pytest.mark.rule("EX-33", "EX-16")
 def test_who_has_a_card_to_play_after_an_exchange_cannot_leave_first() -> None:
     state = searching("pool", "sand")
@@ -258,3 +287,25 @@ def test_a_red_end_loses_phase_three_but_not_the_score() -> None:
     assert (outcome.scores, outcome.winners) == ((2,), (0,))
     assert outcome.verdict is not None
     assert outcome.verdict.args["science"] == "lost"
+
+
+@pytest.mark.rule("EX-34", "EX-43", "EX-28")
+def test_what_is_dug_for_science_changes_nothing_in_what_was_explored() -> None:
+    cave = " E--+--X--+--+--+--+"
+    state = expedition(cave, places=[(6, 0)], options={"science": True, "goal": 6}, start=False)
+    state.markers = [at(6, 0)]
+    state.positions = [at(1, 0)]
+    stack_cards(state, "rockfall")
+    turn.start(state, None)
+    play(state, "move w")
+    assert (state.phase, state.goal_met) == (3, True)
+    play(state, "keep 1")
+    state.positions = [at(1, 0)]
+    stack_cards(state, "dig")
+    turn.start(state, None)
+    play(state, "dig e")
+    assert depth(state.cave, at(6, 0)) == 5, "the widened squeeze counts no more"
+    assert state.goal_met is True
+    assert state.view(0).cavers[0].depth == 6
+    direct, marker = state.breakdown()[:2]
+    assert (direct.points, marker.text.args["count"]) == (6, 6)

@@ -168,8 +168,35 @@ def test_rest_means_no_move_but_others_may_take_one_along_later() -> None:
 def test_who_rests_may_neither_walk_nor_cross_but_may_put_the_marker_down() -> None:
     state = expedition(LONG, places=[(1, 0)], hands=[["easy-stretch"]], cards=["rest"])
     assert legal(state) == ["mark", "end"]
+    assert refusal(state, "move e") == ("EX-21", "refuse-rest")
+    assert refusal(state, "cross e") == ("EX-21", "refuse-rest")
+    assert refusal(state, "play easy-stretch") == ("EX-12", "refuse-one-card")
+    assert refusal(state, "stay") == ("EX-12", "refuse-now-after")
+
+
+@pytest.mark.rule("EX-12")
+def test_who_has_moved_or_crossed_after_a_companions_rest_is_not_told_to_rest() -> None:
+    state = expedition(LONG, places=[(1, 0), (1, 0)], cards=["rest", "falling-water"])
+    play(state, "end", "move e")
+    assert legal(state) == ["mark", "end"]
     assert refusal(state, "move e") == ("EX-12", "refuse-now-after")
-    assert refusal(state, "play easy-stretch") == ("EX-12", "refuse-now-after")
+    state = expedition(" E--A--+--+", places=[(0, 0), (0, 0)], cards=["rest", "pass-choke"])
+    play(state, "cross e")
+    play(state, "remain", seat=0)
+    assert legal(state) == ["mark", "end"]
+    assert refusal(state, "move e") == ("EX-12", "refuse-now-after")
+
+
+@pytest.mark.rule("EX-16", "EX-23")
+def test_what_is_asked_has_to_be_answered_first() -> None:
+    state = expedition(LONG, places=[(0, 0), (0, 0)], hands=[["pass-duck"], ["easy-stretch"]], cards=["cold"])
+    play(state, "exchange pass-duck p2 easy-stretch")
+    for text in ("join", "draw", "move e"):
+        assert refusal(state, text) == ("EX-16", "refuse-now-answer")
+    state = expedition(" E--A--+", places=[(0, 0), (0, 0)], cards=["pass-choke"])
+    play(state, "cross e")
+    for text in ("agree", "draw", "move e"):
+        assert refusal(state, text) == ("EX-23", "refuse-now-answer")
 
 
 @pytest.mark.rule("EX-21", "EX-26")

@@ -28,6 +28,7 @@ from vulcania.games.explo.vocabulary import (
     ITEMS,
     KEPT,
     RESOURCES,
+    REST,
     SQUARES,
     TURNS,
     VOCABULARY,
@@ -72,8 +73,15 @@ NOW = {
     ACT_STEP: ("EX-12", "refuse-now-act"),
     MOVE_STEP: ("EX-12", "refuse-now-move"),
     AFTER_STEP: ("EX-12", "refuse-now-after"),
-    ANSWERING: ("EX-23", "refuse-now-answer"),
 }
+
+
+def _now(state: ExploState) -> Refusal:
+    """What has to be done before anything else, and by which rule."""
+    if state.step == ANSWERING:
+        return "EX-23" if len(state.asked_for) == 1 else "EX-16", message("refuse-now-answer")
+    rule, key = NOW[state.step]
+    return rule, message(key)
 
 
 def why_not(state: ExploState, move: int, seat: int) -> Refusal:
@@ -100,7 +108,7 @@ def why_not(state: ExploState, move: int, seat: int) -> Refusal:
         case "mark":
             return _mark(state, seat)
         case _:
-            return NOW[state.step][0], message(NOW[state.step][1])
+            return _now(state)
 
 
 def _acting(state: ExploState, seat: int, word: str, indices: tuple[int, ...]) -> Refusal:
@@ -116,14 +124,20 @@ def _acting(state: ExploState, seat: int, word: str, indices: tuple[int, ...]) -
 def _wrong_step(state: ExploState, word: str) -> Refusal:
     if word in ("take", "depart"):
         return "EX-8", message("refuse-left-home")
-    if word in ("play", "cross", "dig") and state.step == MOVE_STEP:
+    if word in ("move", "cross") and _rests(state):
+        return "EX-21", message("refuse-rest")
+    if word in ("play", "cross", "dig") and (state.step == MOVE_STEP or _rests(state)):
         return "EX-12", message("refuse-one-card")
     if word == "give" and state.step in (TILE_STEP, CARD_STEP):
         return "EX-10", message("refuse-give-later")
     if word in ("draw", "exchange", "discard") and state.step == ACT_STEP:
         return "EX-12", message("refuse-card-done")
-    rule, key = NOW[state.step]
-    return rule, message(key)
+    return _now(state)
+
+
+def _rests(state: ExploState) -> bool:
+    """EX-21: whether the card of this turn is a rest. A step would have been counted, a crossing have left its card."""
+    return state.step == AFTER_STEP and state.steps_left == 1 and state.discards[-1] == REST
 
 
 def _give(state: ExploState, seat: int, resource: int, giver: int, taker: int) -> Refusal:

@@ -145,6 +145,7 @@ refuse-now-after = Of this turn only the marker, leaving or its end is left.
 refuse-now-answer = First the question has to be answered.
 refuse-left-home = The team has left: what was not named stays at home.
 refuse-one-card = One card a turn, and it has been played.
+refuse-rest = You rest: no move this turn.
 refuse-card-done = The card of this turn has been drawn.
 refuse-give-later = Cubes change hands after the action card, before you move.
 refuse-taken = That is packed already: { $item }.

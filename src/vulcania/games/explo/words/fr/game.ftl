@@ -141,6 +141,7 @@ refuse-now-after = De ce tour, il ne reste que le repère, la sortie ou la fin.
 refuse-now-answer = Il faut d’abord répondre à la question.
 refuse-left-home = L’équipe est partie : ce qui n’a pas été cité reste à la maison.
 refuse-one-card = Une carte par tour, et elle est jouée.
+refuse-rest = Tu fais une pause : pas de déplacement ce tour-ci.
 refuse-card-done = La carte de ce tour est déjà piochée.
 refuse-give-later = Les cubes changent de main après la carte Action, avant de se déplacer.
 refuse-taken = C’est déjà dans les sacs : { $item }.

@@ -141,6 +141,7 @@ refuse-now-after = Van deze beurt rest alleen nog het merkteken, naar buiten gaa
 refuse-now-answer = Eerst moet de vraag beantwoord worden.
 refuse-left-home = Het team is vertrokken: wat niet genoemd is, blijft thuis.
 refuse-one-card = Eén kaart per beurt, en die is gespeeld.
+refuse-rest = Je neemt pauze: deze beurt verplaats je je niet.
 refuse-card-done = De kaart van deze beurt is al getrokken.
 refuse-give-later = Blokjes wisselen van hand na de actiekaart, voor je verdergaat.
 refuse-taken = Dat is al ingepakt: { $item }.
