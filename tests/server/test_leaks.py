@@ -11,6 +11,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 from contextlib import contextmanager
+from html import escape
 
 import pytest
 
@@ -170,3 +171,32 @@ def test_a_shared_screen_is_covered_between_players(running: Running) -> None:
         after = browser.get(f"/t/{name}?as=0").text
         assert 'id="curtain"' in after
         assert f'href="/t/{name}?as=1"' in after
+
+
+def test_who_could_step_in_may_take_a_shared_screen_too(running: Running) -> None:
+    """Someone hunts without a helmet: the screen waits for the next player, and the third may call out as well."""
+    name, tokens = running.open_table("voyage", "me", "me", "me", options={"helmets": True})
+    table = running.table(name)
+    with running.client() as browser:
+        browser.cookies.set(f"seat_{name}", "~".join(tokens.values()))
+        luck = random.Random(14)
+        while len(table.acting) < 2:
+            seat = table.acting[0]
+            moves = [move for move in table.match.legal(seat) if move != "helmet" and not move.startswith("call")]
+            browser.post(f"/api/v1/tables/{name}/moves", json={"move": luck.choice(moves), "seat": seat})
+        (awaited,), ply = table.awaited, table.row.plies
+        caller = next(seat for seat in table.acting if seat != awaited)
+        step_in = f"/t/{name}?as={caller}&ply={ply}"
+        covered = browser.get(f"/t/{name}?as={caller}").text
+        assert 'id="curtain"' in covered
+        assert f'href="/t/{name}?as={awaited}"' in covered
+        assert f'href="{escape(step_in)}"' in covered
+        uncovered = browser.get(step_in).text
+        assert 'id="curtain"' not in uncovered
+        assert 'id="pass-on"' in uncovered
+        call = next(move for move in table.match.legal(caller) if move.startswith("call"))
+        assert call in uncovered
+        # Whoever steps in has the screen for as long as nothing happens.
+        browser.post(f"/api/v1/tables/{name}/moves", json={"move": call, "seat": caller})
+        assert (table.row.plies, table.awaited) == (ply + 1, (awaited,))
+        assert 'id="curtain"' in browser.get(step_in).text

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from html import unescape
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -24,20 +24,30 @@ LOG_SHOWN = 60
 TALK_SHOWN = 40
 
 
-def shown(table: Table, held: tuple[int, ...], wanted: int | None) -> tuple[int | None, tuple[int, ...]]:
-    """Whose view a screen shows, and for whom it has to be covered first.
+class Asked(NamedTuple):
+    """Who last uncovered a screen that several share."""
 
-    ``held`` are the seats at this screen, ``wanted`` the one that last uncovered it. Where seats have secrets from one
-    another, a screen that several share shows a hand only after its owner said that they are looking.
+    seat: int | None = None
+    ply: int | None = None
+    """Who could act but need not has the screen only at this moment of the match."""
+
+
+def shown(table: Table, held: tuple[int, ...], asked: Asked) -> tuple[int | None, tuple[int, ...]]:
+    """Whose view a screen shows, and for whom it has to be covered first: those it waits for, then who else could act.
+
+    ``held`` are the seats at this screen. Where seats have secrets from one another, a screen that several share shows
+    a hand only after its owner said that they are looking.
     """
     if not held:
         return None, ()
-    wanted = wanted if wanted in held else None
-    acting = tuple(seat for seat in table.awaited if seat in held and table.seats[seat].bot is None)
-    if wanted is not None and (wanted in acting or not acting):
-        return wanted, ()
+    here = [seat for seat in held if table.seats[seat].bot is None]
+    acting = tuple(seat for seat in table.awaited if seat in here)
+    able = tuple(seat for seat in table.acting if seat in here and seat not in acting)
+    stepping_in = asked.seat in able and asked.ply == table.row.plies
+    if asked.seat in held and (asked.seat in acting or not acting or stepping_in):
+        return asked.seat, ()
     if len(held) > 1 and table.game.meta.hidden_hands and table.status == "playing":
-        return None, acting
+        return None, acting + able if acting else ()
     return (acting or held)[0], ()
 
 
@@ -64,16 +74,16 @@ def board(match: Match, view: View, said: Words, look: Look) -> str:
     return safe(drawn.replace('role="img"', 'role="group"', 1))
 
 
-def key(table: Table, held: tuple[int, ...], wanted: int | None, look: Look) -> tuple[object, ...]:
+def key(table: Table, held: tuple[int, ...], asked: Asked, look: Look) -> tuple[object, ...]:
     """All that a screen's looks depend on, besides the table itself."""
-    return (held, *shown(table, held, wanted), look.lang, look.narrow)
+    return (held, *shown(table, held, asked), look.lang, look.narrow)
 
 
-def fragment(table: Table, held: tuple[int, ...], wanted: int | None, look: Look) -> str:
+def fragment(table: Table, held: tuple[int, ...], asked: Asked, look: Look) -> str:
     """Everything inside the page's main part; made once for all who see the same."""
-    name = key(table, held, wanted, look)
+    name = key(table, held, asked, look)
     if name not in table.faces:
-        table.faces[name] = _fragment(table, held, *shown(table, held, wanted), look)
+        table.faces[name] = _fragment(table, held, *shown(table, held, asked), look)
     face: str = table.faces[name]
     return face
 
@@ -94,6 +104,7 @@ def _fragment(table: Table, held: tuple[int, ...], seat: int | None, covered: tu
         covered=covered,
         mine=mine,
         awaited=seat in table.awaited,
+        stepping_in=mine and seat not in table.awaited and bool(shown(table, held, Asked())[1]),
         view=view,
         names=table.names,
         board=drawn,

@@ -80,7 +80,7 @@ async def replay_table(request: Request, name: str, ply: int | None = PLY, as_: 
         points: list[int | None] = [None, *range(match.seats)]
         seat = as_ if as_ in points else at.held[0] if at.held and as_ is None else None
     else:
-        seat, covered = faces.shown(at.table, at.held, as_)
+        seat, covered = faces.shown(at.table, at.held, faces.Asked(as_))
         points = [None] if covered or seat is None else [seat]
     return replay_page(request, at.look, match, seat, ply, base=f"/t/{at.table.id}", points=points)
 

@@ -10,6 +10,7 @@ from fastapi import Query
 from vulcania.server.table import Table
 
 AS = Query(None, alias="as", ge=0, le=9, description="Which of the seats at a shared screen is looking.")
+WHEN = Query(None, alias="ply", ge=0, le=1_000_000, description="After which move a seat took a shared screen.")
 
 
 def table_state(table: Table) -> dict[str, Any]:

@@ -92,10 +92,12 @@ def stream(request: Request, at: Visit, key: Callable[[], Hashable], face: Calla
 
 
 @router.get("/t/{name}/events", include_in_schema=False)
-async def page_events(request: Request, name: str, as_: int | None = state.AS) -> StreamingResponse:
+async def page_events(
+    request: Request, name: str, as_: int | None = state.AS, ply: int | None = state.WHEN
+) -> StreamingResponse:
     """The page's stream: its main part, made anew."""
     at = await visit(request, name)
-    who = (at.held, as_, at.look)
+    who = (at.held, faces.Asked(as_, ply), at.look)
     return stream(request, at, lambda: ("page", *faces.key(at.table, *who)), lambda: faces.fragment(at.table, *who))
 
 

@@ -42,10 +42,13 @@ def address(request: Request, page: str, **where: str) -> tuple[str, bool]:
 
 
 @router.get("/t/{name}")
-async def table_page(request: Request, name: str, as_: int | None = state.AS) -> HTMLResponse:
+async def table_page(
+    request: Request, name: str, as_: int | None = state.AS, ply: int | None = state.WHEN
+) -> HTMLResponse:
     at = await visit(request, name)
     said = page_words(at.look, at.table.game.slug)
     link, only_here = address(request, "table_page", name=at.table.id)
+    asked = faces.Asked(as_, ply)
     page = render(
         "table.html",
         at.look,
@@ -53,8 +56,8 @@ async def table_page(request: Request, name: str, as_: int | None = state.AS) ->
         table=at.table,
         game=at.table.game.slug,
         held=at.held,
-        asked_as=as_,
-        main=safe(faces.fragment(at.table, at.held, as_, at.look)),
+        asked=asked,
+        main=safe(faces.fragment(at.table, at.held, asked, at.look)),
         link=link,
         only_here=only_here,
         qr=qr(link) if at.table.status == "open" else "",

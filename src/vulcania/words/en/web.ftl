@@ -171,6 +171,7 @@ web-send = Send
 web-curtain = Pass the screen on
 web-curtain-intro = Hands are secret: only the next player should be looking now.
 web-curtain-open = I am { $seat }: show my hand
+web-curtain-step-in = I am { $seat }: I want to step in
 
 ## After
 

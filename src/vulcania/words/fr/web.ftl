@@ -171,6 +171,7 @@ web-send = Envoyer
 web-curtain = Passe l’écran
 web-curtain-intro = Les mains sont secrètes : seul le joueur suivant devrait regarder maintenant.
 web-curtain-open = Je suis { $seat } : montre ma main
+web-curtain-step-in = Je suis { $seat } : je veux intervenir
 
 ## Après
 

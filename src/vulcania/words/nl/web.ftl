@@ -171,6 +171,7 @@ web-send = Versturen
 web-curtain = Geef het scherm door
 web-curtain-intro = Handen zijn geheim: alleen de volgende speler hoort nu te kijken.
 web-curtain-open = Ik ben { $seat }: laat mijn hand zien
+web-curtain-step-in = Ik ben { $seat }: ik wil ingrijpen
 
 ## Daarna
 
