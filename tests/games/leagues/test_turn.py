@@ -196,7 +196,7 @@ def test_the_card_goes_to_the_discard() -> None:
     player = table.state.view(0).players[0]
     assert player.discard == (8,)
     assert player.hand == (1, 2, 3, 4, 5, 6, 7, 9, 10)
-    assert table.refused("lay 8")[0] == "LG-12"
+    assert table.refused("lay 8")[0] == "LG-20"
 
 
 @pytest.mark.rule("LG-20")

@@ -28,7 +28,7 @@ def why_not(state: LeaguesState, move: int, seat: int) -> Refusal:
     if word in _STEERING:
         return _steer(state, word, seat, phase)
     if word == "lay" and phase == "lay":
-        return "LG-12", message("refuse-card-gone", card=indices[0] + 1)
+        return "LG-20", message("refuse-card-gone", card=indices[0] + 1)
     if word == "play" and phase in ("before", "after"):
         return _play(state, indices[0], seat)
     if word == "pass" and phase == "before":
