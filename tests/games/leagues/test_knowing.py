@@ -7,7 +7,6 @@ import pytest
 from tests.games.leagues.build import Table, biscuit, box, chip
 from vulcania.core.chance import Chance
 from vulcania.games.leagues.moves import VOCABULARY
-from vulcania.games.leagues.refusals import _RULE_OF_PHASE
 
 
 def quiet(seats: int = 2) -> Table:
@@ -30,6 +29,11 @@ def test_a_preview_of_steering_says_what_lies_there_and_what_it_would_be_worth()
     assert (key, args["place"], args["square"]) == ("preview-take", "e0", "b1")
     assert (args["now"], args["worth"]) == (3, 8)
     assert told(table, "heading left")[1]["worth"] == 6
+    table.grid(0, b1=chip("wreck", nth=1))
+    key, args = told(table, "heading left")
+    assert (key, args["square"], args["worth"]) == ("preview-take", "c1", 15)
+    table.grid(0, c1=chip("anchor"))
+    assert told(table, "heading left") == ("preview-full", {"place": "w0"})
 
 
 def test_a_preview_of_the_current_names_places_as_they_lie_now() -> None:
@@ -104,20 +108,22 @@ def test_prompts_say_whose_step_it_is_and_what_it_is_about() -> None:
 
 
 @pytest.mark.parametrize(
-    ("moves", "phase"),
+    ("moves", "phase", "due"),
     [
-        ((), "lay"),
-        (("lay 8", "lay 4"), "before"),
-        (("lay 8", "lay 4", "heading left"), "after"),
-        (("lay 8", "lay 4", "heading right"), "submarine"),
-        (("lay 8", "lay 4", "play sailor"), "swap"),
-        (("lay 8", "lay 4", "play super-sailor"), "move"),
-        (("lay 8", "lay 4", "play diver"), "offer"),
-        (("lay 8", "lay 4", "play diver", "offer a1"), "fetch"),
-        (("lay 8", "lay 4", "play number-chips"), "deal"),
+        ((), "lay", "LG-12"),
+        (("lay 8", "lay 4"), "before", "LG-14"),
+        (("lay 8", "lay 4", "heading left"), "after", "LG-21"),
+        (("lay 8", "lay 4", "heading right"), "submarine", "LG-27"),
+        (("lay 8", "lay 4", "play sailor"), "swap", "LG-22"),
+        (("lay 8", "lay 4", "play super-sailor"), "move", "LG-23"),
+        (("lay 8", "lay 4", "play diver"), "offer", "LG-24"),
+        (("lay 8", "lay 4", "play diver", "offer a1"), "fetch", "LG-24"),
+        (("lay 8", "lay 4", "play number-chips"), "deal", "LG-25"),
     ],
 )
-def test_at_every_step_moves_of_other_steps_are_refused_with_its_rule(moves: tuple[str, ...], phase: str) -> None:
+def test_at_every_step_moves_of_other_steps_are_refused_with_its_rule(
+    moves: tuple[str, ...], phase: str, due: str
+) -> None:
     table = quiet().sea(e0=chip("submarine"), ne0=chip("wreck"))
     table.grid(0, a1=chip("shark"), b1=chip("wreck", nth=1), a2=chip("reef", nth=1))
     table.holds(0, "diver", "super-sailor", "number-chips")
@@ -126,7 +132,7 @@ def test_at_every_step_moves_of_other_steps_are_refused_with_its_rule(moves: tup
     for notation in ("lay 9", "swap a1 b1", "move a1 c1", "offer a1", "fetch ne0", "deal p1-p2"):
         if notation.split()[0] != phase:
             rule, why = table.refused(notation)
-            assert (rule, why.key) == (_RULE_OF_PHASE[phase], f"refuse-now-{phase}")
+            assert (rule, why.key) == (due, f"refuse-now-{phase}")
 
 
 def test_steering_twice_is_refused() -> None:
