@@ -1,19 +1,31 @@
-"""What holds for all tests: the template game stands beside the others, no machine is too slow, and luck repeats."""
+"""What holds for all tests: the template game stands beside the others, no machine is too slow, luck repeats, and
+nothing hangs on whose machine it is."""
 
 from __future__ import annotations
 
 import os
 import random
+import re
 from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
 
-# On people's machines properties are tried with new examples each time; what lands is judged by the same ones always.
-settings.register_profile(
-    "patient", deadline=None, derandomize="CI" in os.environ, suppress_health_check=[HealthCheck.too_slow]
-)
+# The same examples in every run: what fails once fails again. ``--hypothesis-profile=curious`` tries new ones.
+_slow = [HealthCheck.too_slow]
+settings.register_profile("patient", deadline=None, derandomize=True, suppress_health_check=_slow)
+settings.register_profile("curious", deadline=None, suppress_health_check=_slow)
 settings.load_profile("patient")
+
+# Language, screen, colours, proxies, PostgreSQL and keys are the tests' own business, also in processes they start.
+_SURROUNDINGS = re.compile(
+    r"LANG|LANGUAGE|LC_\w+|VULCANIA_LANG|TERM|TERMINAL_WIDTH|COLUMNS|LINES|COLORTERM|\w*_COLORS?|GITHUB_ACTIONS"
+    r"|TTY_\w+|TYPER_\w+|PG[A-Z]+|\w+_PROXY|PYTHONIOENCODING|PYTHONUTF8|INPUTRC",
+    re.IGNORECASE,
+)
+for _name in filter(_SURROUNDINGS.fullmatch, list(os.environ)):
+    del os.environ[_name]
+os.environ.update(LANG="C.UTF-8", TERM="xterm-256color", INPUTRC=os.devnull)
 
 # So that every test that runs over all games runs over the template too.
 _TEMPLATE = str(Path(__file__).parents[1] / "examples" / "template")

@@ -71,9 +71,10 @@ def read_line(prompt: str, clock: Clock, remind: Callable[[str], None]) -> str:
 
 
 def _wake_in(left: float) -> None:
-    """Set the alarm for the next reminder, or for the end."""
+    """Set the alarm for the next reminder, or for the end. It rings until it is heard: an alarm that comes just before
+    Python waits for a key would only be noticed at that key."""
     following = max((seconds for seconds in REMINDERS if seconds < left - 1), default=0)
-    signal.setitimer(signal.ITIMER_REAL, max(left - following, 0.001))
+    signal.setitimer(signal.ITIMER_REAL, max(left - following, 0.001), 1.0)
 
 
 def _typed_so_far() -> str:
