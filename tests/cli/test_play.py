@@ -59,12 +59,13 @@ def test_moves_are_taken_by_notation(vulcania: Vulcania, tmp_path: Path) -> None
         ("moves xyz", "No legal move begins with “xyz”"),
         ("what dive a1", "SS-7"),
         ("seat p2", "Those who may decide now are: p1"),
-        ("save /nowhere/at/all", "cannot be written"),
+        ("save nowhere/at/all", "cannot be written"),
     ],
 )
 def test_what_cannot_be_done_is_answered_and_changes_nothing(
-    vulcania: Vulcania, tmp_path: Path, typed: str, answer: str
+    vulcania: Vulcania, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, typed: str, answer: str
 ) -> None:
+    monkeypatch.chdir(tmp_path)
     said = vulcania(*FIRST, typed=f"{typed}\nquit\n")
     assert said.code == 0
     assert answer in said.out
@@ -236,12 +237,15 @@ def test_ascii_is_ascii(vulcania: Vulcania) -> None:
         (("soum-soum", "--lang", "de"), "There is no language “de”"),
         (("soum-soum", "--wrong"), "--wrong"),
         (("soum-soum", "--resume", "x.txt"), "--resume"),
-        (("--resume", "/nowhere/x.txt"), "cannot be read"),
-        (("soum-soum", "--record", "/nowhere/x.txt"), "cannot be written"),
-        (("soum-soum", "--components", "/nowhere/x.toml"), "x.toml"),
+        (("--resume", "nowhere/x.txt"), "cannot be read"),
+        (("soum-soum", "--record", "nowhere/x.txt"), "cannot be written"),
+        (("soum-soum", "--components", "nowhere/x.toml"), "x.toml"),
     ],
 )
-def test_what_is_asked_wrongly_is_refused_in_one_line(vulcania: Vulcania, args: tuple[str, ...], answer: str) -> None:
+def test_what_is_asked_wrongly_is_refused_in_one_line(
+    vulcania: Vulcania, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, args: tuple[str, ...], answer: str
+) -> None:
+    monkeypatch.chdir(tmp_path)
     assert answer in refused(vulcania("play", *args))
 
 

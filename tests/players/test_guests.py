@@ -86,7 +86,7 @@ ABANDONED = """
 from tests.players.strangers import hang
 from vulcania.players.process import Process
 
-Process(hang).ask(b"", 60)
+Process(hang).ask(b"", 300)
 """
 
 
@@ -95,4 +95,4 @@ def test_nothing_burns_on_when_whoever_asked_is_killed() -> None:
     assert asking.stdout is not None
     assert asking.stdout.readline() == b"hanging\n"
     asking.kill()
-    assert asking.communicate(timeout=60)[0] == b"", "its output ends only when no process holds it any more"
+    assert asking.communicate(timeout=120)[0] == b"", "its output ends only when no process holds it any more"

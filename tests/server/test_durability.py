@@ -70,9 +70,9 @@ def test_no_acknowledged_move_is_lost_when_the_server_is_killed(tmp_path: Path) 
             player.start()
         wait_for(lambda: all(player.count() >= 10 for player in players))
         process.send_signal(signal.SIGKILL)
-        process.wait(10)
+        process.wait(PATIENCE)
         for player in players:
-            player.join(10)
+            player.join(PATIENCE)
     finally:
         process.kill()
         process.communicate()
