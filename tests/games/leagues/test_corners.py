@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.leagues.build import Table, biscuit, box, chip
+from tests.games.leagues.build import Table, biscuit, box, chip, full_row
 from vulcania.core.outcome import Outcome
 from vulcania.games.leagues.box import ACTIONS
 from vulcania.games.leagues.position import EMPTY
@@ -34,6 +34,12 @@ def test_the_action_cards_are_shuffled() -> None:
     assert {Table(seed=seed).state.pile[-1] for seed in range(30)} == {0, 1, 2}
 
 
+@pytest.mark.rule("LG-35")
+@pytest.mark.parametrize(("seats", "bonus"), [(2, (10, 6)), (3, (10, 6, 3)), (4, (10, 6, 3, 0))])
+def test_there_is_a_bonus_for_each_token_in_play(seats: int, bonus: tuple[int, ...]) -> None:
+    assert Table(seats).state.view(0).bonus == bonus
+
+
 # -- taking chips -----------------------------------------------------------------------------------------------------
 
 
@@ -45,6 +51,32 @@ def test_a_chip_goes_to_the_row_of_the_present_round_though_earlier_rows_have_ro
     table.play("lay 8", "lay 5", "heading right")
     assert table.square(0, f"a{round_}") == chip("octopus", 3)
     assert table.square(0, "a1") == EMPTY
+
+
+@pytest.mark.rule("LG-19")
+@pytest.mark.parametrize("round_", [2, 3])
+def test_a_full_row_of_a_later_round_takes_no_chip_either(round_: int) -> None:
+    table = full_row(quiet(), 0, round_).sea(e0=biscuit(1)).hand(0, 8, 1, sailors=0)
+    table.state.round = round_ - 1
+    assert [event.kind for event in table.play("lay 8", "lay 5", "heading right")] == ["steer", "full"]
+    assert table.at("e0") == biscuit(1)
+
+
+@pytest.mark.rule("LG-3", "LG-19")
+@pytest.mark.parametrize("hidden", [True, False])
+def test_only_a_chip_that_lay_face_down_is_a_discovery(hidden: bool) -> None:
+    table = quiet().sea(hidden=hidden, e0=chip("shark", colour="green"))
+    events = table.play("lay 8", "lay 5", "heading right")
+    assert [event.reveals for event in events if event.kind == "take"] == [hidden]
+
+
+@pytest.mark.rule("LG-28")
+def test_the_last_action_card_of_the_pile_is_taken_and_none_is_turned_up() -> None:
+    table = quiet().sea(e0=chip("anchor")).holds(1, "super-sailor", "super-sailor", "diver", "diver", "number-chips")
+    events = table.play("lay 8", "lay 5", "heading right")
+    assert table.state.view(0).players[0].fresh == ("number-chips",)
+    assert "turn-up" not in [event.kind for event in events]
+    assert (table.state.view(0).pile, table.state.view(0).pile_top) == (0, None)
 
 
 @pytest.mark.rule("LG-31")
