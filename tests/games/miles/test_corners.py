@@ -87,6 +87,24 @@ def test_cards_are_laid_in_the_order_of_the_number_chips() -> None:
     assert table.state.order == [2, 0, 1], "of equal cards, the order of laying"
 
 
+@pytest.mark.rule("MI-11", "MI-12")
+def test_hand_sailor_and_helmet_reach_every_row() -> None:
+    table = Table()
+    table.own(0, "b1", "reef")
+    table.own(0, "a3", "shark")
+    table.own(1, "a2", "wreck")
+    table.own(1, "c4", "octopus")
+    table.do("lay 12", "lay 11")
+    assert table.legal == ["offer b1", "offer a3", "pass"]
+    table.do("offer a3")
+    assert table.legal == ["trade p2 a2", "trade p2 c4"]
+    table.do("trade p2 c4")
+    assert table.board(0) == {"b1": "reef", "a3": "octopus"}
+    assert table.legal == ["swap a2 c4", "pass"]
+    table.do("swap a2 c4")
+    assert table.board(1) == {"a2": "shark", "c4": "wreck"}
+
+
 # -- special cards ----------------------------------------------------------------------------------------------------
 
 
@@ -96,7 +114,9 @@ def test_reverse_holds_for_its_own_turn_only() -> None:
     table.hold(0, "reverse")
     quiet(table, "e0", "w0", "n0", "s0", "ne0", "se0", "sw0", "nw0")
     census = table.state.census()
-    table.do("play reverse", "lay 8", "lay 4", "current left", "heading left")
+    table.do("play reverse")
+    assert table.state.census() == census, "while it lies beside the hand card"
+    table.do("lay 8", "lay 4", "current left", "heading left")
     assert table.state.order == [1, 0]
     assert not table.state.view(None).reversed
     table.do("lay 5", "lay 7")
@@ -243,6 +263,18 @@ def test_of_two_stars_on_either_side_the_one_found_last_leaves_the_game() -> Non
     assert "star-gone" in kinds(log)
     assert table.state.gone == [chip]
     assert list(table.state.stars) == [first]
+
+
+@pytest.mark.rule("MI-22")
+def test_a_star_found_with_a_full_row_is_turned_and_closed_too() -> None:
+    table = Table()
+    for square, picture in (("a1", "shark"), ("b1", "wreck"), ("c1", "octopus")):
+        table.own(0, square, picture)
+    table.lay("nw0", "star", "blue")
+    star = table.place("nw0")
+    table.do("lay 7", "lay 5")
+    assert kinds(table.do("current right"))[:2] == ["steer", "star"]
+    assert list(table.state.stars) == [star]
 
 
 # -- rounds -----------------------------------------------------------------------------------------------------------

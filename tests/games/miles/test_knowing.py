@@ -41,6 +41,23 @@ def test_used_cards_under_the_pile_are_known() -> None:
         assert table.state.redeal(0, Chance(number)).under == table.state.under
 
 
+def test_the_open_action_card_is_known_and_the_order_below_it_is_not() -> None:
+    table = Table()
+    orders = {tuple(table.state.redeal(0, Chance(number)).pile) for number in range(60)}
+    assert len(orders) > 20
+    assert {tuple(sorted(order)) for order in orders} == {tuple(sorted(table.state.pile))}
+    assert {table.state.redeal(0, Chance(number)).top for number in range(9)} == {table.state.top}
+
+
+@pytest.mark.rule("MI-23")
+def test_a_copy_remembers_the_arrows_that_have_fired() -> None:
+    table = Table()
+    table.lay("e0", "arrow")
+    table.do("lay 8", "lay 1", "heading right")
+    assert table.state.view(0).fired == ("e0",)
+    assert table.state.clone().view(0) == table.state.view(0)
+
+
 @pytest.mark.rule("MI-15")
 def test_a_chip_put_back_is_known_to_all() -> None:
     table = Table()
