@@ -1,5 +1,5 @@
 title = Perles
-tagline = Ouvre des coquillages tant que la chance te sourit ; toi seul sais quelles perles veut ton client.
+tagline = Ouvre des coquillages tant que la chance te sourit ; personne d’autre ne sait quelles perles veut ton client.
 
 ## Choses
 
@@ -49,8 +49,8 @@ option-shy-moray = Murène timide
 
 prompt-dive = { $seat } : plonge au récif ou à l’épave.
 prompt-go-on = { $count ->
-    [one] { $seat } : remonte ta perle, ou plonge encore ?
-   *[other] { $seat } : remonte tes { $count } perles, ou plonge encore ?
+    [one] { $seat } : remontes-tu ta perle, ou plonges-tu encore ?
+   *[other] { $seat } : remontes-tu tes { $count } perles, ou plonges-tu encore ?
   }
 prompt-over = Tous les coquillages sont ouverts. La partie est terminée.
 
@@ -102,6 +102,6 @@ line-wanted = { $count ->
 
 ## Moves, as a list or a button names them
 
-move-dive = Plonge : { $place }
+move-dive = Plonge { $place-the }
 move-surface = Remonte
-move-peek = Jette un œil au coquillage du dessus : { $place }
+move-peek = Jette un œil au coquillage du dessus, { $place-the }

@@ -49,8 +49,8 @@ option-shy-moray = Schuwe murene
 
 prompt-dive = { $seat }: duik bij het rif of bij het wrak.
 prompt-go-on = { $count ->
-    [one] { $seat }: breng je parel boven, of duik je verder?
-   *[other] { $seat }: breng je { $count } parels boven, of duik je verder?
+    [one] { $seat }: breng je je parel boven, of duik je verder?
+   *[other] { $seat }: breng je je { $count } parels boven, of duik je verder?
   }
 prompt-over = Alle schelpen zijn open. De partij is afgelopen.
 
@@ -102,6 +102,6 @@ line-wanted = { $count ->
 
 ## Moves, as a list or a button names them
 
-move-dive = Duik bij { $place-the }
+move-dive = Duik { $place-the }
 move-surface = Kom boven
-move-peek = Kijk in de bovenste schelp bij { $place-the }
+move-peek = Gluur in de bovenste schelp { $place-the }
