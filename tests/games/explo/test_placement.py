@@ -12,7 +12,8 @@ from vulcania.core.message import Event
 from vulcania.games.explo.cave import OBSTACLE, OPEN, TURNED, Cave, mask_of
 from vulcania.games.explo.describe import describe
 from vulcania.games.explo.state import ExploState
-from vulcania.words import words
+from vulcania.games.explo.vocabulary import VOCABULARY
+from vulcania.words import LANGUAGES, words
 
 STRAIGHT, BEND, TEE, CROSS, END = (mask_of(sides) for sides in ("NS", "NE", "NES", "NESW", "N"))
 
@@ -170,6 +171,15 @@ def test_refusals_say_what_is_wrong_with_a_place() -> None:
     closed = expedition("\n E--+\n", tiles=["straight-05"])
     assert refusal(closed, "tile 5,5 r0") == ("EX-14", "refuse-tile-touch")
     assert refusal(closed, "tile 2,0 r0") == ("EX-14", "refuse-tile-parallel")
+
+
+@pytest.mark.rule("EX-13")
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_turn_to_be_written_otherwise_is_said_as_it_is_written(lang: str) -> None:
+    state = expedition("\n |\n E--+-\n |\n", places=[(1, 0)], tiles=["straight-05"])
+    _, reason = state.why_not(VOCABULARY.parse("tile 2,0 r270"), state.to_act[0])
+    assert reason.key == "refuse-tile-same"
+    assert "r90" in words(lang, "explo").say(reason)
 
 
 # -- against a slow and obvious second implementation -----------------------------------------------------------------

@@ -171,7 +171,7 @@ def _tile(state: ExploState, square: int, quarters: int) -> Refusal:
         return "EX-14", message("refuse-tile-touch", cell=cell)
     if quarters not in TURNS_OF[mask]:
         same = next(turn for turn in TURNS_OF[mask] if (turn - quarters) % 2 == 0 or mask == OPEN)
-        return "EX-13", message("refuse-tile-same", turn=TURNS[same])
+        return "EX-13", message("refuse-tile-same", written=TURNS[same])
     if quarters not in FITS[mask][rim]:
         return "EX-13", message("refuse-tile-fit", cell=cell)
     if cave.ends:

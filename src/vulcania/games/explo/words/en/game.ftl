@@ -82,7 +82,10 @@ event-out = { $left ->
     [one] { $seat } is out. One caver is still inside.
    *[other] { $seat } is out. { $left } cavers are still inside.
   }
-event-explored = The cave is explored: { $score } tiles, { $band }.
+event-explored = { $score ->
+    [one] The cave is explored: 1 tile, { $band }.
+   *[other] The cave is explored: { $score } tiles, { $band }.
+  }
 event-lost = The expedition is lost: { $scale-lost }.
 event-set-out-again = Cards, cubes and scales are set back. The team goes in again, for science.
 event-offered = { $seat } draws two objectives: “{ $objective }” and “{ $other-objective }”.
@@ -159,7 +162,7 @@ refuse-give-after = Who leaves the cave can only give cubes away.
 refuse-tile-taken = There is a tile on { $cell } already.
 refuse-tile-no-gallery = No gallery opens onto { $cell }: the tile has to continue one.
 refuse-tile-touch = A parallel network begins beside a tile of the cave; { $cell } touches none.
-refuse-tile-same = Turned like that the tile is the same as with { $turn }: write that.
+refuse-tile-same = Turned like that the tile is the same as with { $written }: write that.
 refuse-tile-fit = It does not fit on { $cell } like that: openings must meet openings, walls must meet walls.
 refuse-tile-far = { $cell } is too far: at most { $most } tiles from you, or else the nearest place where it fits.
 refuse-tile-parallel = A parallel network begins at the place nearest to you, open onto a free square; not on { $cell } like that.
@@ -245,7 +248,7 @@ label-hand = Hand of { $seat }
 label-empty = no cards
 label-out = out
 label-depth = { $count } deep
-label-unknown = Type what you would take. { $count } things are still on the shelf.
+label-unknown = Type what you would take. Still on the shelf: { $count }.
 label-done-packing = Type “depart” when you have it all.
 label-beyond = The cave goes on: { $sides }.
 label-sign-marker = marker
@@ -276,5 +279,8 @@ describe-cavers = Cavers:
 describe-caver = { $seat } on { $cell }
 describe-caver-out = { $seat } is out
 describe-scale = { $scale }: { $level } of { $end }
-describe-tiles = The cave has { $count } tiles; open ends can be reached at { $cells }.
+describe-tiles = { $count ->
+    [one] The cave has 1 tile; open ends can be reached at { $cells }.
+   *[other] The cave has { $count } tiles; open ends can be reached at { $cells }.
+  }
 describe-drawn = The tile to lay: { $shape }, open to { $openings }.

@@ -14,7 +14,7 @@ resource-water = water
 
 scale-management = Management
     .the = the management scale
-    .lost = the expedition fell apart: too much had gone wrong
+    .lost = too much had gone wrong
 scale-water = Water level
     .the = the water level
     .lost = the water rose and cut off the way out

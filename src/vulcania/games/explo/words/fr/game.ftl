@@ -4,24 +4,24 @@ tagline = Préparez les sacs contre la montre, explorez une grotte qui grandit t
 ## Options
 
 option-first = Premier spéléologue
-    .help = Le plus poilu commence. Ou bien laissez faire le hasard.
+    .help = Le plus poilu commence. Ou laisse faire le hasard.
 option-difficulty = Difficulté
     .help = À quelle vitesse les trois échelles virent au rouge.
 option-difficulty-easy = Facile
 option-difficulty-normal = Normale
 option-difficulty-hard = Difficile
 option-goal = But
-    .help = La profondeur que le repère le plus éloigné doit atteindre pour que l’expédition remplisse son but ; 0 pour jouer sans but.
+    .help = La profondeur que le repère le plus éloigné doit atteindre pour que l’expédition remplisse son but ; 0 pour jouer sans but.
 option-science = Science
     .help = Après une victoire, l’équipe retourne chercher ce que demandent ses objectifs.
 option-preparation-seconds = Secondes de préparation
-    .help = Le temps dont l’équipe dispose pour citer son matériel ; 0 pour jouer sans chronomètre, le matériel bien en vue.
+    .help = Le temps dont l’équipe dispose pour citer son matériel ; 0 pour jouer sans chronomètre, le matériel bien en vue.
 
 ## À faire maintenant
 
 prompt-preparing = Citez ce que l’équipe emporte. Déjà dans les sacs : { $count }.
 prompt-sharing = Répartissez les cubes comme vous voulez, puis en route.
-prompt-choosing = Chacun garde un objectif sur deux. Parlez-en.
+prompt-choosing = Chacun garde un de ses deux objectifs. Parlez-en.
 prompt-tile = { $seat } : pose ta tuile ({ $shape }) pour prolonger une galerie.
 prompt-card = { $seat } : pioche une carte Action, ou échanges-en une avec un équipier présent.
 prompt-card-full = { $seat } : ta main est pleine. Défausse une carte avant de piocher, ou échanges-en une.
@@ -32,14 +32,14 @@ prompt-move = { $steps ->
    *[other] { $seat } : avance de { $steps } tuiles au plus, ou reste.
   }
 prompt-after = { $seat } : pose ton repère ici, sors, donne des cubes, ou termine ton tour.
-prompt-join = { $seat } : { $active-seat } franchit l’obstacle (direction { $direction }). Tu viens ?
-prompt-agree = { $seat } : { $active-seat } propose « { $card } » contre ta carte « { $other-card } ». D’accord ?
+prompt-join = { $seat } : { $active-seat } franchit l’obstacle { $direction-to }. Tu viens ?
+prompt-agree = { $seat } : { $active-seat } propose « { $card } » contre ta carte « { $other-card } ». D’accord ?
 prompt-over = L’expédition est terminée.
 
 ## Ce qui s’est passé
 
 event-take = { $seat } emporte : { $item }.
-event-depart = En route, avec { $count } pièces de matériel sur { $items }.
+event-depart = En route ! Matériel emporté : { $count } sur { $items }.
 event-dealt = { $cubes ->
     [0] Il n’y a pas de cubes à répartir.
    *[other] { $cubes } cubes de ressources sont distribués à la ronde.
@@ -63,7 +63,7 @@ event-play = { $seat } joue « { $card } ».
 event-propose = { $seat } propose à { $to-seat } « { $card } » contre « { $other-card } ».
 event-agree = { $seat } accepte : « { $card } » contre « { $other-card } ».
 event-decline = { $seat } préfère garder « { $card } ».
-event-cross = { $seat } s’attaque à l’obstacle (direction { $direction }).
+event-cross = { $seat } s’attaque à l’obstacle { $direction-to }.
 event-join = { $seat } suit.
 event-remain = { $seat } reste derrière.
 event-crossed = { $count ->
@@ -75,14 +75,17 @@ event-dug-squeeze = { $seat } élargit l’étroiture en { $cell }.
 event-dug-join = { $seat } creuse en { $cell } et relie les galeries.
 event-dug-wall = { $seat } perce la paroi vers { $cell }.
 event-mark = { $seat } pose son repère topo en { $cell } et pense au retour.
-event-move = { $seat } va en { $cell } (direction { $direction }).
+event-move = { $seat } avance { $direction-to }, en { $cell }.
 event-stay = { $seat } reste sur place.
 event-out = { $left ->
-    [0] { $seat } est dehors. Tout le monde est dehors !
+    [0] { $seat } est dehors. Tout le monde est dehors !
     [one] { $seat } est dehors. Il reste une personne dans la grotte.
    *[other] { $seat } est dehors. Il reste { $left } personnes dans la grotte.
   }
-event-explored = La grotte est explorée : { $score } tuiles, { $band }.
+event-explored = { $score ->
+    [one] La grotte est explorée : { $score } tuile, { $band }.
+   *[other] La grotte est explorée : { $score } tuiles, { $band }.
+  }
 event-lost = L’expédition est perdue : { $scale-lost }.
 event-set-out-again = Cartes, cubes et échelles sont remis à zéro. L’équipe repart, pour la science.
 event-offered = { $seat } pioche deux objectifs : « { $objective } » et « { $other-objective } ».
@@ -100,8 +103,12 @@ preview-mark = { $count ->
     [one] Ton repère serait à 1 tuile de l’entrée.
    *[other] Ton repère serait à { $count } tuiles de l’entrée.
   }
-preview-move = Vers { $cell }, profondeur { $count }.
-preview-move-out = Vers { $cell } ; { $count ->
+preview-move = { $count ->
+    [0] Vers { $cell } : c’est l’entrée.
+    [one] Vers { $cell }, à 1 tuile de l’entrée.
+   *[other] Vers { $cell }, à { $count } tuiles de l’entrée.
+  }
+preview-move-out = Vers { $cell } ; { $count ->
     [0] c’est l’entrée
     [one] 1 tuile jusqu’à l’entrée
    *[other] { $count } tuiles jusqu’à l’entrée
@@ -113,15 +120,15 @@ preview-cross = { $cards ->
 preview-dig-squeeze = L’étroiture en { $cell } devient une tuile ordinaire.
 preview-dig-join = Une tuile désobstruction en { $cell } relie les galeries.
 preview-dig-wall = Ouvre la paroi vers { $cell }.
-preview-tile = Profondeur { $count } ; la grotte aura { $ends ->
+preview-tile = Profondeur { $count } ; la grotte aura { $ends ->
     [one] 1 départ de galerie
    *[other] { $ends } départs de galerie
   }.
-preview-tile-apart = Hors d’atteinte pour l’instant ; la grotte aura { $ends ->
+preview-tile-apart = Hors d’atteinte pour l’instant ; la grotte aura { $ends ->
     [one] 1 départ de galerie
    *[other] { $ends } départs de galerie
   }.
-preview-exchange = { $to-seat } doit être d’accord ; tu devras alors jouer « { $card } » ce tour-ci.
+preview-exchange = { $to-seat } doit être d’accord ; tu devras alors jouer « { $card } » ce tour-ci.
 preview-keep = « { $objective } », { $difficulty ->
     [1] facile
     [2] moyen
@@ -154,11 +161,11 @@ refuse-give-far = { $seat } n’est pas sur ta tuile.
 refuse-give-after = Qui sort de la grotte ne peut que donner des cubes.
 refuse-tile-taken = Il y a déjà une tuile en { $cell }.
 refuse-tile-no-gallery = Aucune galerie ne débouche en { $cell } : la tuile doit en prolonger une.
-refuse-tile-touch = Un réseau parallèle commence contre une tuile de la grotte ; { $cell } n’en touche aucune.
-refuse-tile-same = Tournée ainsi, la tuile est la même qu’avec { $turn } : écris cela.
+refuse-tile-touch = Un réseau parallèle commence contre une tuile de la grotte ; { $cell } n’en touche aucune.
+refuse-tile-same = Tournée ainsi, la tuile est la même qu’avec { $written } : écris { $written }.
 refuse-tile-fit = En { $cell }, elle ne va pas ainsi : ouverture contre ouverture, paroi contre paroi.
-refuse-tile-far = { $cell } est trop loin : au plus { $most } tuiles de toi, sinon au plus proche possible.
-refuse-tile-parallel = Un réseau parallèle commence au plus près de toi, ouvert sur une case libre ; pas ainsi en { $cell }.
+refuse-tile-far = { $cell } est trop loin : à { $most } tuiles de toi au plus, ou sinon à l’endroit le plus proche où elle va.
+refuse-tile-parallel = Un réseau parallèle commence au plus près de toi, ouvert sur une case libre ; pas ainsi en { $cell }.
 refuse-hand-full = Avec { $most } cartes en main, défausses-en d’abord une.
 refuse-discard = On ne défausse avant de piocher qu’avec { $most } cartes en main.
 refuse-not-in-hand = Tu n’as pas « { $card } » en main.
@@ -196,7 +203,7 @@ goal-off = { "" }
 science-none = { "" }
 science-validated = { " " }La science est validée : victoire complète.
 science-open = { " " }La science n’est pas validée.
-science-lost = { " " }La seconde descente est perdue ; l’exploration reste acquise.
+science-lost = { " " }La seconde descente est perdue ; l’exploration reste acquise.
 verdict-out = Tout le monde est dehors. Score { $score } : { $band }.{ $goal }{ $science }
 verdict-lost = Perdu : { $scale-lost }.
 line-direct = { $count ->
@@ -241,7 +248,7 @@ label-hand = Main { $seat-of }
 label-empty = aucune carte
 label-out = dehors
 label-depth = profondeur { $count }
-label-unknown = Tape ce que tu emporterais. Il reste { $count } choses sur l’étagère.
+label-unknown = Tape ce que tu emporterais. Encore sur l’étagère : { $count }.
 label-done-packing = Tape « depart » quand tout y est.
 label-beyond = La grotte continue : { $sides }.
 label-sign-marker = repère
@@ -266,11 +273,14 @@ label-get = { $resource } { $to-seat-of }
 label-cross = Franchir : { $direction }
 label-dig = Creuser : { $direction }
 label-keep = Garder
-unknown-item = « { $text } » ? Rien de tel sur l’étagère. Essaie un autre mot.
-unknown-item-near = « { $text } » ? Tu veux peut-être dire : { $near }.
+unknown-item = « { $text } » ? Rien de tel sur l’étagère. Essaie un autre mot.
+unknown-item-near = « { $text } » ? Tu veux peut-être dire : { $near }.
 describe-cavers = Spéléologues :
 describe-caver = { $seat } en { $cell }
 describe-caver-out = { $seat } est dehors
 describe-scale = { $scale } : { $level } sur { $end }
-describe-tiles = La grotte compte { $count } tuiles ; des galeries continuent en { $cells }.
+describe-tiles = { $count ->
+    [one] La grotte compte { $count } tuile ; des galeries continuent en { $cells }.
+   *[other] La grotte compte { $count } tuiles ; des galeries continuent en { $cells }.
+  }
 describe-drawn = La tuile à poser : { $shape }, ouvertures : { $openings }.

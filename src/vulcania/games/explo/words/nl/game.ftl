@@ -21,7 +21,7 @@ option-preparation-seconds = Seconden om in te pakken
 
 prompt-preparing = Noem wat het team meeneemt. Al ingepakt: { $count }.
 prompt-sharing = Verdeel de blokjes zoals jullie willen, en dan op pad.
-prompt-choosing = Ieder houdt één van twee opdrachten. Overleg samen.
+prompt-choosing = Ieder houdt een van zijn twee opdrachten. Overleg samen.
 prompt-tile = { $seat }: leg je tegel ({ $shape }) zo dat een gang verdergaat.
 prompt-card = { $seat }: trek een actiekaart, of ruil er een met iemand op je tegel.
 prompt-card-full = { $seat }: je hand is vol. Leg een kaart af voor je trekt, of ruil er een.
@@ -32,14 +32,14 @@ prompt-move = { $steps ->
    *[other] { $seat }: ga hoogstens { $steps } tegels verder, of blijf.
   }
 prompt-after = { $seat }: leg hier je merkteken, ga naar buiten, geef blokjes, of beëindig je beurt.
-prompt-join = { $seat }: { $active-seat } gaat door het obstakel (richting { $direction }). Ga je mee?
+prompt-join = { $seat }: { $active-seat } gaat door het obstakel { $direction-to }. Ga je mee?
 prompt-agree = { $seat }: { $active-seat } biedt “{ $card }” voor jouw “{ $other-card }”. Akkoord?
 prompt-over = De expeditie is voorbij.
 
 ## Wat er gebeurde
 
 event-take = { $seat } pakt in: { $item }.
-event-depart = Daar gaan ze, met { $count } van { $items } stuks uitrusting.
+event-depart = Daar gaan ze, met { $count } van de { $items } stuks uitrusting.
 event-dealt = { $cubes ->
     [0] Er zijn geen blokjes te verdelen.
    *[other] { $cubes } blokjes worden rondgedeeld.
@@ -63,7 +63,7 @@ event-play = { $seat } speelt “{ $card }”.
 event-propose = { $seat } biedt { $to-seat } “{ $card }” voor “{ $other-card }”.
 event-agree = { $seat } gaat akkoord: “{ $card }” voor “{ $other-card }”.
 event-decline = { $seat } houdt “{ $card }” liever.
-event-cross = { $seat } begint aan het obstakel (richting { $direction }).
+event-cross = { $seat } wil door het obstakel { $direction-to }.
 event-join = { $seat } gaat mee.
 event-remain = { $seat } blijft achter.
 event-crossed = { $count ->
@@ -75,14 +75,17 @@ event-dug-squeeze = { $seat } verbreedt de vernauwing op { $cell }.
 event-dug-join = { $seat } graaft door op { $cell } en verbindt de gangen.
 event-dug-wall = { $seat } breekt door de wand naar { $cell }.
 event-mark = { $seat } legt het topomerkteken op { $cell } en denkt aan de terugweg.
-event-move = { $seat } gaat naar { $cell } (richting { $direction }).
+event-move = { $seat } loopt { $direction-to }, naar { $cell }.
 event-stay = { $seat } blijft staan.
 event-out = { $left ->
     [0] { $seat } is buiten. Iedereen is buiten!
     [one] { $seat } is buiten. Er is nog één persoon binnen.
    *[other] { $seat } is buiten. Er zijn nog { $left } personen binnen.
   }
-event-explored = De grot is verkend: { $score } tegels, { $band }.
+event-explored = { $score ->
+    [one] De grot is verkend: 1 tegel, { $band }.
+   *[other] De grot is verkend: { $score } tegels, { $band }.
+  }
 event-lost = De expeditie is verloren: { $scale-lost }.
 event-set-out-again = Kaarten, blokjes en schalen beginnen opnieuw. Het team gaat terug, voor de wetenschap.
 event-offered = { $seat } trekt twee opdrachten: “{ $objective }” en “{ $other-objective }”.
@@ -100,20 +103,24 @@ preview-mark = { $count ->
     [one] Je merkteken zou op 1 tegel van de ingang liggen.
    *[other] Je merkteken zou op { $count } tegels van de ingang liggen.
   }
-preview-move = Naar { $cell }, { $count } diep.
+preview-move = { $count ->
+    [0] Naar { $cell }: dat is de ingang.
+    [one] Naar { $cell }, 1 tegel diep.
+   *[other] Naar { $cell }, { $count } tegels diep.
+  }
 preview-move-out = Naar { $cell }; { $count ->
     [0] dat is de ingang
     [one] nog 1 tegel tot de ingang
    *[other] nog { $count } tegels tot de ingang
   }.
 preview-cross = { $cards ->
-    [one] Kost één kaart en leidt naar { $cell }, { $count } diep.
-   *[other] Kost { $cards } kaarten en leidt naar { $cell }, { $count } diep.
+    [one] Kost één kaart en leidt naar { $cell }, diepte { $count }.
+   *[other] Kost { $cards } kaarten en leidt naar { $cell }, diepte { $count }.
   }
 preview-dig-squeeze = De vernauwing op { $cell } wordt een gewone tegel.
 preview-dig-join = Een graaftegel op { $cell } verbindt de gangen.
 preview-dig-wall = Opent de wand naar { $cell }.
-preview-tile = { $count } diep; de grot heeft dan { $ends ->
+preview-tile = Diepte { $count }; de grot heeft dan { $ends ->
     [one] 1 open gang
    *[other] { $ends } open gangen
   }.
@@ -155,7 +162,7 @@ refuse-give-after = Wie de grot verlaat, kan alleen blokjes weggeven.
 refuse-tile-taken = Op { $cell } ligt al een tegel.
 refuse-tile-no-gallery = Op { $cell } komt geen gang uit: de tegel moet er een voortzetten.
 refuse-tile-touch = Een parallel stelsel begint naast een tegel van de grot; { $cell } raakt er geen.
-refuse-tile-same = Zo gedraaid is de tegel dezelfde als met { $turn }: schrijf dat.
+refuse-tile-same = Zo gedraaid is de tegel dezelfde als met { $written }: schrijf { $written }.
 refuse-tile-fit = Zo past hij niet op { $cell }: opening aan opening, wand aan wand.
 refuse-tile-far = { $cell } is te ver: hoogstens { $most } tegels van jou, en anders de dichtstbijzijnde plek waar hij past.
 refuse-tile-parallel = Een parallel stelsel begint zo dicht mogelijk bij jou, open naar een vrij vak; zo niet op { $cell }.
@@ -228,7 +235,7 @@ label-cards-left = { $count ->
    *[other] nog { $count } kaarten
   }
 label-digs = Graaftegels: { $count }
-label-goal = Doel: { $count } diep, allen op { $least }
+label-goal = Doel: { $count } diep, iedereen op { $least }
 label-score = Score: { $count }
 label-drawn = Te leggen tegel
 label-legend = Legenda
@@ -241,7 +248,7 @@ label-hand = Hand van { $seat }
 label-empty = geen kaarten
 label-out = buiten
 label-depth = { $count } diep
-label-unknown = Typ wat jij zou meenemen. Er liggen nog { $count } dingen op de plank.
+label-unknown = Typ wat jij zou meenemen. Nog op de plank: { $count }.
 label-done-packing = Typ “depart” als alles mee is.
 label-beyond = De grot gaat verder: { $sides }.
 label-sign-marker = merkteken
@@ -272,5 +279,8 @@ describe-cavers = Speleologen:
 describe-caver = { $seat } op { $cell }
 describe-caver-out = { $seat } is buiten
 describe-scale = { $scale }: { $level } van { $end }
-describe-tiles = De grot telt { $count } tegels; gangen gaan verder op { $cells }.
+describe-tiles = { $count ->
+    [one] De grot telt 1 tegel; gangen gaan verder op { $cells }.
+   *[other] De grot telt { $count } tegels; gangen gaan verder op { $cells }.
+  }
 describe-drawn = De te leggen tegel: { $shape }, openingen: { $openings }.

@@ -14,24 +14,32 @@ resource-water = water
 
 scale-management = Beheer
     .the = de beheerschaal
-    .lost = de expeditie viel uiteen: er was te veel misgegaan
+    .lost = er was te veel misgegaan
 scale-water = Waterpeil
     .the = het waterpeil
     .lost = het water steeg en sneed de uitgang af
 scale-co2 = CO₂-gehalte
     .the = het CO₂-gehalte
-    .lost = de lucht beneden was niet meer te ademen
+    .lost = de lucht beneden was niet meer in te ademen
 
 ## Richtingen
 
 direction-n = noord
+    .to = naar het noorden
 direction-e = oost
+    .to = naar het oosten
 direction-s = zuid
+    .to = naar het zuiden
 direction-w = west
+    .to = naar het westen
 direction-ne = noordoost
+    .to = naar het noordoosten
 direction-se = zuidoost
+    .to = naar het zuidoosten
 direction-sw = zuidwest
+    .to = naar het zuidwesten
 direction-nw = noordwest
+    .to = naar het noordwesten
 
 ## Actiekaarten
 
@@ -65,11 +73,11 @@ card-easy-stretch = Makkelijk stuk
     .about = Je mag deze beurt twee tegels ver gaan.
 card-dig = Graven
     .about = Verbreed een vernauwing, verbind gangen of open een wand met een graaftegel.
-card-pass-choke = Blokken door
+card-pass-choke = Door de blokken
     .about = Brengt jou en wie meewil door blokkenversperringen.
-card-pass-duck = Duikgang door
+card-pass-duck = Door de duikgang
     .about = Brengt jou en wie meewil door duikgangen.
-card-pass-squeeze = Vernauwing door
+card-pass-squeeze = Door de vernauwing
     .about = Brengt jou en wie meewil door vernauwingen.
 
 ## Uitrusting
