@@ -186,7 +186,10 @@ event-fine = { $guineas ->
     [one] { $seat } pays a guinea: { $reason }.
    *[other] { $seat } pays { $guineas } guineas: { $reason }.
   }
-event-fine-short = { $seat } owes { $guineas } ({ $reason }), can pay { $paid }, and must hand the watch over.
+event-fine-short = { $seat } owes { $guineas ->
+    [one] 1 guinea
+   *[other] { $guineas } guineas
+  } ({ $reason }), can pay { $paid }, and must hand the watch over.
 event-surface = Navigation is yellow: the Nautilus surfaces for air.
 event-dive = The Nautilus dives again.
 event-arrive = The Nautilus has reached its destination, { $zone-the }.
@@ -404,7 +407,7 @@ nautilus-at = The Nautilus is on { $square }.
 counter-in-words = The counter shows { $leagues } leagues, Navigation { $navigation }, Events { $events }.
 aim-in-words = Destination: { $zone } ({ $square }).
 hunt-in-words = Hunt { $hunt }: { $zone }.
-figure-in-words = { $seat } stands on { $square } with { $cards } cards.
+figure-in-words = { $seat } stands on { $square }, cards in hand: { $cards }.
 stock-in-words = Cards in the stock: { $count }.
 player-in-words = { $seat }: { $points } points, guineas: { $guineas }, preys: { $preys }.
 player-out = { $seat } is out of the game.

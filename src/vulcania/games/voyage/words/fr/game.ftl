@@ -1,5 +1,5 @@
 title = Vingt mille lieues
-tagline = Piloter le Nautilus à tour de rôle, chasser à chaque escale, et avoir le plus beau butin au bout de 20 000 lieues.
+tagline = Pilote le Nautilus à tour de rôle, chasse à chaque escale, et réunis le plus beau butin en 20 000 lieues.
 
 ## Things
 
@@ -153,11 +153,11 @@ option-surface-until-next-yellow = En surface jusqu’au prochain jaune
 ## What to do now
 
 prompt-sail = { $seat } : avance d’une case vers ta destination ({ $zone }).
-prompt-warship = { $seat } : un navire de guerre vous donne la chasse ! Avance d’une case vers lui pour l’éperonner.
-prompt-cannibals = { $seat } : les cannibales vous guettent ! Gagne le bord de l’archipel avant que Navigation passe au jaune.
+prompt-warship = { $seat } : un navire de guerre vous donne la chasse ! Avance d’une case vers lui pour l’éperonner.
+prompt-cannibals = { $seat } : les cannibales vous guettent ! Gagne le bord de l’archipel avant que Navigation passe au jaune.
 prompt-turn = { $seat } : écarte une carte, prends-en une autre, puis déplace ta figurine.
 prompt-turn-prey = { $seat } : pose une série pour { $prey-the }, ou écarte une carte et prends-en une autre.
-prompt-turn-bare = { $seat } : mets ton casque avant de bouger !
+prompt-turn-bare = { $seat } : mets ton casque avant de bouger !
 prompt-step = { $seat } : déplace ta figurine d’une case, ou reste sur place.
 prompt-contest = { $seat } : { $best-seat } a posé une série pour { $prey-the }. Fais mieux, ou renonce.
 prompt-final = { $seat } : dernière chance de cette chasse. Pose une série, ou passe.
@@ -167,14 +167,14 @@ prompt-over = { $points ->
    *[other] Le voyage est terminé : { $seat } gagne avec { $points } points.
   }
 prompt-over-shared = { $points ->
-    [one] Le voyage est terminé ; la victoire est partagée, à { $points } point.
-   *[other] Le voyage est terminé ; la victoire est partagée, à { $points } points.
+    [one] Le voyage est terminé ; la victoire est partagée, à { $points } point.
+   *[other] Le voyage est terminé ; la victoire est partagée, à { $points } points.
   }
 
 ## What happened
 
-event-sail = { $seat } met le cap { $direction-to } jusqu’en { $square } ({ $depth }) : route { $route }, { $leagues } lieues, Navigation { $navigation }, Événements { $events }.
-event-sail-home = { $seat } met le cap { $direction-to } jusqu’en { $square } ({ $depth }) : route { $route }, et le compteur marque { $leagues } lieues. Le voyage est terminé !
+event-sail = { $seat } met le cap { $direction-to } et atteint { $square } ({ $depth }) : route { $route }, { $leagues } lieues, Navigation { $navigation }, Événements { $events }.
+event-sail-home = { $seat } met le cap { $direction-to } et atteint { $square } ({ $depth }) : route { $route }, et le compteur marque { $leagues } lieues. Le voyage est terminé !
 event-token = { $tokens ->
     [one] { $seat } reçoit un jeton bleu, le premier de ce quart.
    *[other] { $seat } reçoit un jeton bleu, { $tokens } sur 4.
@@ -187,18 +187,25 @@ event-fine = { $guineas ->
     [one] { $seat } paie une guinée : { $reason }.
    *[other] { $seat } paie { $guineas } guinées : { $reason }.
   }
-event-fine-short = { $seat } doit { $guineas } ({ $reason }), ne peut payer que { $paid } et doit céder le quart.
+event-fine-short = { $seat } doit { $guineas ->
+    [one] 1 guinée
+   *[other] { $guineas } guinées
+  } ({ $reason }), { $paid ->
+    [0] n’en a aucune
+    [1] n’en a qu’une
+   *[other] n’en a que { $paid }
+  } et doit céder le quart.
 event-surface = Navigation est au jaune : le Nautilus fait surface pour renouveler son air.
 event-dive = Le Nautilus replonge.
 event-arrive = Le Nautilus est arrivé à destination : { $zone }.
 event-no-prey = Il n’y a plus de proie par ici : pas de chasse.
 event-watch = Le quart passe { $from-seat-of } à { $seat }.
 event-destination = Nouvelle destination : { $zone }.
-event-alert = Alerte ! Deux voyants rouges { $zone-in }.
+event-alert = Alerte ! Deux voyants rouges { $zone-in }.
 event-warship = Un navire de guerre prend le Nautilus pour un monstre. { $seat } doit aller l’éperonner en { $square }.
 event-ram = { $turned ->
     [one] { $seat } retourne une seule carte : l’éperon { $number }.
-   *[other] { $seat } retourne { $turned } cartes avant de trouver un éperon : c’est le { $number }.
+   *[other] { $seat } retourne { $turned } cartes jusqu’à un éperon : c’est le { $number }.
   }
 event-cannibals = Les cannibales attendent que le Nautilus fasse surface. { $seat } doit quitter l’archipel.
 event-whirlpool = Le grand tourbillon saisit le Nautilus et le rejette en { $square }.
@@ -209,10 +216,10 @@ event-discard = { $number ->
     [0] { $seat } écarte { $card-a }.
    *[other] { $seat } écarte { $card-a } (numéro { $number }).
   }
-event-draw = { $seat } pioche au talon (reste : { $stock }).
+event-draw = { $seat } tire une carte du talon (reste : { $stock }).
 event-draw-secret = { $number ->
-    [0] { $seat } pioche { $card-a } au talon (reste : { $stock }).
-   *[other] { $seat } pioche { $card-a } (numéro { $number }) au talon (reste : { $stock }).
+    [0] { $seat } tire { $card-a } du talon (reste : { $stock }).
+   *[other] { $seat } tire { $card-a } (numéro { $number }) du talon (reste : { $stock }).
   }
 event-take-open = { $number ->
     [0] { $seat } prend la carte écartée à l’instant : { $card }.
@@ -240,24 +247,24 @@ event-hunt-over-final = La chasse est finie. Les proies restantes retournent dan
 event-hunt-over-last = Le dernier chasseur ne peut rien capturer sur-le-champ : la chasse est finie.
 event-hunt-over-nobody = Plus personne ne chasse : c’est fini.
 event-helmet = { $seat } met son casque.
-event-call = { $seat } dénonce { $caught-seat } : pas de casque ! { $caught-seat } quitte le jeu.
+event-call = { $seat } dénonce { $caught-seat } : pas de casque ! { $caught-seat } quitte le jeu.
 event-captain = { $seat } devient le capitaine Nemo.
 
 ## What a move would do
 
 gain-token = un jeton bleu
 gain-watch = le quatrième jeton bleu, donc la fin du quart
-gain-fourth = le quatrième jeton bleu ; le quart finira avec l’aventure
+gain-fourth = le quatrième jeton bleu ; le quart finira avec l’aventure
 gain-guinea = une guinée d’or
-gain-nothing = plus de jeton
+gain-nothing = aucun jeton de plus
 alert-none = { "" }
-alert-forests = { " " }Alerte : la pieuvre !
-alert-sharks = { " " }Alerte : navire de guerre !
-alert-cannibals = { " " }Alerte : les cannibales !
-alert-icebergs = { " " }Alerte : un iceberg, 1 guinée !
-alert-galleon = { " " }Alerte : le tourbillon, 1 guinée !
-alert-whales = { " " }Alerte : un récif, 1 guinée !
-alert-corridor = { " " }Alerte : avarie de machine, le quart passe !
+alert-forests = { " " }Alerte : la pieuvre !
+alert-sharks = { " " }Alerte : navire de guerre !
+alert-cannibals = { " " }Alerte : les cannibales !
+alert-icebergs = { " " }Alerte : un iceberg, 1 guinée !
+alert-galleon = { " " }Alerte : le tourbillon, 1 guinée !
+alert-whales = { " " }Alerte : un récif, 1 guinée !
+alert-corridor = { " " }Alerte : avarie de machine, le quart passe !
 then-none = { "" }
 then-arrives = { " " }Destination atteinte.
 then-surfaces = { " " }Le Nautilus sera en surface.
@@ -292,7 +299,7 @@ refuse-zone = La direction { $direction } sort de la zone : { $zone }.
 refuse-step-now = La carte est prise : déplace maintenant ta figurine d’une case, ou reste sur place.
 refuse-answer = Pose une série qui bat la meilleure, ou renonce.
 refuse-no-contest = Personne ne te dispute de proie en ce moment.
-refuse-discard-first = Écarte d’abord une carte et prends-en une autre ; ta figurine bouge ensuite.
+refuse-discard-first = Écarte d’abord une carte et prends-en une autre ; ta figurine bouge ensuite.
 refuse-no-pass = On ne passe pas et on ne se retire pas de son plein gré.
 refuse-lay-or-pass = Il ne te reste qu’à poser une série, ou à passer.
 refuse-helmets-off = Dans cette partie, les casques se mettent tout seuls.
@@ -325,7 +332,7 @@ line-fine = { $guineas ->
    *[other] { $guineas } guinées payées : { $reason }, à { $leagues } lieues en { $square }
   }
 line-out = Hors jeu : proies et guinées rendues
-verdict-alone = Plus personne n’est en jeu, sauf { $seat } : victoire !
+verdict-alone = Il ne reste plus que { $seat } en jeu : c’est la victoire !
 verdict-guineas = { $seat } gagne : à { $points } points, personne n’a plus de guinées ({ $guineas }).
 
 ## On the board
@@ -354,7 +361,7 @@ label-dashboard = Tableau de bord
 label-route = ROUTE
 label-watch = Quart
 label-destination = Destination
-label-alert = Alerte !
+label-alert = Alerte !
 label-moves = Ce que ferait chaque coup
 label-turned = Cartes retournées pour l’éperonnage
 label-hand = Ta main
@@ -370,7 +377,7 @@ label-stay = Rester ici
 label-pass = Passer
 label-give-up = Renoncer
 label-helmet = Mettre le casque
-label-call = Sans casque : { $seat } !
+label-call = Sans casque : { $seat } !
 label-bare = sans casque
 label-pilot = Pilote
 label-captain = Capitaine Nemo
@@ -378,20 +385,20 @@ label-retired = hors de la chasse
 label-out = hors jeu
 label-hunt-underwater = chasse sous-marine
 label-hunt-surface = chasse en surface
-note-end = arrivée !
-note-ram = éperonner !
-note-escaped = sauvé !
+note-end = arrivée !
+note-ram = éperonner !
+note-escaped = sauvé !
 note-boarded = assailli
 note-arrives = escale
 note-watch = fin du quart
 note-surfaces = surface
-note-alert-forests = pieuvre !
-note-alert-sharks = navire !
-note-alert-cannibals = cannibales !
-note-alert-icebergs = iceberg !
-note-alert-galleon = tourbillon !
-note-alert-whales = récif !
-note-alert-corridor = avarie !
+note-alert-forests = pieuvre !
+note-alert-sharks = navire !
+note-alert-cannibals = cannibales !
+note-alert-icebergs = iceberg !
+note-alert-galleon = tourbillon !
+note-alert-whales = récif !
+note-alert-corridor = avarie !
 word-colon = { " :" }
 word-or = { " ou " }
 takes-kind = { $count ->
@@ -407,5 +414,8 @@ aim-in-words = Destination : { $zone } ({ $square }).
 hunt-in-words = Chasse { $hunt } : { $zone }.
 figure-in-words = { $seat } est en { $square }, cartes en main : { $cards }.
 stock-in-words = Cartes au talon : { $count }.
-player-in-words = { $seat } : { $points } points, guinées : { $guineas }, proies : { $preys }.
+player-in-words = { $seat } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }, guinées : { $guineas }, proies : { $preys }.
 player-out = { $seat } est hors jeu.

@@ -3,11 +3,11 @@
 pile-stock = une carte du talon
 pile-open = la carte écartée à l’instant
 set-none = aucune carte
-move-sail = Cap { $direction }, { $depth }
+move-sail = Cap { $direction-to }, { $depth }
 move-discard = Écarte la carte { $number }, prends { $pile }
-move-step = Avance : { $direction }
+move-step = Avance { $direction-to }
 move-stay = Reste sur place
-move-lay = Pose les cartes { $set }
+move-lay = Pose en série : { $set }
 move-give-up = Renonce
 move-pass = Passe
 move-helmet = Mets ton casque

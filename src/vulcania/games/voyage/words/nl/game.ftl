@@ -1,5 +1,5 @@
 title = Twintigduizend mijlen
-tagline = Bestuur om beurten de Nautilus, jaag bij elke halte, en heb na 20.000 mijlen de rijkste buit.
+tagline = Bestuur om beurten de Nautilus, jaag bij elke halte, en zorg dat je na 20.000 mijlen de rijkste buit hebt.
 
 ## Things
 
@@ -176,19 +176,25 @@ prompt-over-shared = { $points ->
 event-sail = { $seat } vaart { $direction-to }, naar { $square } ({ $depth }): route { $route }, { $leagues } mijlen, Navigatie { $navigation }, Gebeurtenissen { $events }.
 event-sail-home = { $seat } vaart { $direction-to }, naar { $square } ({ $depth }): route { $route }, en de teller staat op { $leagues } mijlen. De reis is ten einde!
 event-token = { $tokens ->
-    [one] { $seat } krijgt een blauwe fiche, de eerste van deze wacht.
-   *[other] { $seat } krijgt een blauwe fiche, { $tokens } van de 4.
+    [one] { $seat } krijgt een blauw fiche, het eerste van deze wacht.
+   *[other] { $seat } krijgt een blauw fiche, { $tokens } van de 4.
   }
 event-guineas = { $guineas ->
     [one] { $seat } krijgt een gouden guinea: { $reason }.
-   *[other] { $seat } krijgt { $guineas } gouden guineas: { $reason }.
+   *[other] { $seat } krijgt { $guineas } gouden guinea’s: { $reason }.
   }
 event-fine = { $guineas ->
     [one] { $seat } betaalt een guinea: { $reason }.
-   *[other] { $seat } betaalt { $guineas } guineas: { $reason }.
+   *[other] { $seat } betaalt { $guineas } guinea’s: { $reason }.
   }
-event-fine-short = { $seat } moet { $guineas } betalen ({ $reason }), heeft er maar { $paid } en moet de wacht overdragen.
-event-surface = Navigatie is geel: de Nautilus komt boven om lucht te verversen.
+event-fine-short = { $seat } moet { $guineas ->
+    [one] 1 guinea
+   *[other] { $guineas } guinea’s
+  } betalen ({ $reason }), heeft er { $paid ->
+    [0] geen
+   *[other] maar { $paid }
+  } en moet de wacht overdragen.
+event-surface = Navigatie is geel: de Nautilus komt boven om de lucht te verversen.
 event-dive = De Nautilus duikt weer.
 event-arrive = De Nautilus heeft zijn bestemming bereikt: { $zone }.
 event-no-prey = Hier is geen prooi meer over: geen jacht.
@@ -245,9 +251,9 @@ event-captain = { $seat } is nu kapitein Nemo.
 
 ## What a move would do
 
-gain-token = een blauwe fiche
-gain-watch = de vierde blauwe fiche, dus het einde van de wacht
-gain-fourth = de vierde blauwe fiche; de wacht eindigt met het avontuur
+gain-token = een blauw fiche
+gain-watch = het vierde blauwe fiche, dus het einde van de wacht
+gain-fourth = het vierde blauwe fiche; de wacht eindigt met het avontuur
 gain-guinea = een gouden guinea
 gain-nothing = geen fiche meer
 alert-none = { "" }
@@ -262,10 +268,10 @@ then-none = { "" }
 then-arrives = { " " }Bestemming bereikt.
 then-surfaces = { " " }De Nautilus is dan boven.
 then-ram = { " " }Het oorlogsschip is bereikt.
-then-escaped = { " " }De archipel uit: 2 guineas.
-then-boarded = { " " }Geënterd door kannibalen: 2 guineas betalen.
+then-escaped = { " " }De archipel uit: 2 guinea’s.
+then-boarded = { " " }Geënterd door kannibalen: 2 guinea’s betalen.
 preview-sail = Route { $route }: { $leagues } mijlen. Navigatie { $navigation }, Gebeurtenissen { $events }: { $gain }.{ $alert }{ $then }
-preview-end = Route { $route }: de reis is ten einde, en je krijgt 2 guineas.
+preview-end = Route { $route }: de reis is ten einde, en je krijgt 2 guinea’s.
 preview-lay = { $count ->
     [one] Eén { $weapon }
    *[other] { $count } { $weapon-many }
@@ -286,7 +292,7 @@ refuse-not-warship = Koers { $direction } brengt de Nautilus niet dichter bij he
 refuse-not-out = Koers { $direction } brengt de Nautilus niet dichter bij de rand van de archipel.
 refuse-surfaced = De Nautilus is boven: de hendel blijft op oppervlakte.
 refuse-dived = De Nautilus mag alleen boven komen als Navigatie geel is.
-refuse-depth = Op { $square } kan de hendel niet op ‘{ $depth }’ staan.
+refuse-depth = Op { $square } kan de hendel niet op “{ $depth }” staan.
 refuse-only-call = Het is jouw beurt niet in de jacht: je kunt alleen iemand betrappen.
 refuse-zone = Richting { $direction } leidt de zone uit: { $zone }.
 refuse-step-now = De kaart is gepakt: verzet nu je figuur één vak, of blijf staan.
@@ -295,7 +301,7 @@ refuse-no-contest = Niemand betwist je nu een prooi.
 refuse-discard-first = Leg eerst een kaart af en pak een andere; daarna beweegt je figuur.
 refuse-no-pass = Je mag niet zomaar passen of je terugtrekken.
 refuse-lay-or-pass = Je kunt nu alleen nog een set leggen, of passen.
-refuse-helmets-off = In dit spel gaan de helmen vanzelf op.
+refuse-helmets-off = In deze partij gaan de helmen vanzelf op.
 refuse-helmets-surface = Aan de oppervlakte heeft niemand een helm nodig.
 refuse-call-self = Je kunt jezelf niet betrappen.
 refuse-call-absent = Die speler doet niet mee aan deze jacht.
@@ -318,15 +324,15 @@ refuse-weaker = Deze set voor { $prey-the } verslaat de beste op tafel niet.
 line-prey = { $prey } ({ $zone }, jacht { $hunt }, { $square })
 line-guineas = { $guineas ->
     [one] 1 guinea: { $reason }, bij { $leagues } mijlen op { $square }
-   *[other] { $guineas } guineas: { $reason }, bij { $leagues } mijlen op { $square }
+   *[other] { $guineas } guinea’s: { $reason }, bij { $leagues } mijlen op { $square }
   }
 line-fine = { $guineas ->
     [one] 1 guinea betaald: { $reason }, bij { $leagues } mijlen op { $square }
-   *[other] { $guineas } guineas betaald: { $reason }, bij { $leagues } mijlen op { $square }
+   *[other] { $guineas } guinea’s betaald: { $reason }, bij { $leagues } mijlen op { $square }
   }
-line-out = Uit het spel: prooien en guineas gingen terug
+line-out = Uit het spel: prooien en guinea’s gingen terug
 verdict-alone = { $seat } is als enige over en wint.
-verdict-guineas = { $seat } wint: bij { $points } punten heeft niemand meer guineas ({ $guineas }).
+verdict-guineas = { $seat } wint: bij { $points } punten heeft niemand meer guinea’s ({ $guineas }).
 
 ## On the board
 
@@ -405,7 +411,7 @@ nautilus-at = De Nautilus is op { $square }.
 counter-in-words = De teller staat op { $leagues } mijlen, Navigatie { $navigation }, Gebeurtenissen { $events }.
 aim-in-words = Bestemming: { $zone } ({ $square }).
 hunt-in-words = Jacht { $hunt }: { $zone }.
-figure-in-words = { $seat } staat op { $square } met { $cards } kaarten.
+figure-in-words = { $seat } staat op { $square }, kaarten in de hand: { $cards }.
 stock-in-words = Kaarten in de stok: { $count }.
-player-in-words = { $seat }: { $points } punten, guineas: { $guineas }, prooien: { $preys }.
+player-in-words = { $seat }: { $points } punten, guinea’s: { $guineas }, prooien: { $preys }.
 player-out = { $seat } ligt uit het spel.

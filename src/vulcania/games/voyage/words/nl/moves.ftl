@@ -3,11 +3,11 @@
 pile-stock = een kaart van de stok
 pile-open = de net afgelegde kaart
 set-none = geen kaarten
-move-sail = Vaar: { $direction }, { $depth }
-move-discard = Leg kaart { $number } af, neem { $pile }
-move-step = Ga een vak: { $direction }
+move-sail = Vaar { $direction-to }, { $depth }
+move-discard = Leg kaart { $number } af, pak { $pile }
+move-step = Ga { $direction-to }
 move-stay = Blijf staan
-move-lay = Leg de kaarten { $set }
+move-lay = Leg als set: { $set }
 move-give-up = Geef op
 move-pass = Pas
 move-helmet = Zet je helm op
