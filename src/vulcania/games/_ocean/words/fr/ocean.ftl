@@ -142,7 +142,7 @@ colour-blue = bleu
 
 ## L’océan en mots
 
-tell-ocean = Le Nautilus a le cap { $direction-word }, à la profondeur { $depth }, et pointe vers { $place }.
+tell-ocean = Le Nautilus fait cap { $direction-word }, à la profondeur { $depth }, et pointe vers { $place }.
 tell-chip = { $place } : { $chip-a } ({ $list })
 tell-chip-plain = { $place } : { $chip-a }
 tell-biscuit = { $place } : biscuit de mer { $number }

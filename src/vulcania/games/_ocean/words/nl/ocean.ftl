@@ -142,7 +142,7 @@ colour-blue = blauw
 
 ## De oceaan in woorden
 
-tell-ocean = De Nautilus vaart koers { $direction-word } op diepte { $depth } en wijst naar { $place }.
+tell-ocean = De Nautilus heeft koers { $direction-word }, ligt op diepte { $depth } en wijst naar { $place }.
 tell-chip = { $place }: { $chip-a } ({ $list })
 tell-chip-plain = { $place }: { $chip-a }
 tell-biscuit = { $place }: scheepsbeschuit { $number }
@@ -163,6 +163,6 @@ move-lay = Leg de { $number }
 move-pass = Pas
 move-swap = Verwissel { $cell } en { $cell2 }
 move-offer = Geef het fiche op { $cell }
-move-fetch = Haal het fiche op { $place }
+move-fetch = Haal het fiche van { $place }
 move-move = Verplaats het fiche op { $cell } naar { $cell2 }
 move-deal = Deel de nummers uit: { $order }

@@ -31,7 +31,7 @@ tell-player = { $points ->
     [one] { $seat } : { $points } point, numéro { $token }.
    *[other] { $seat } : { $points } points, numéro { $token }.
   }
-tell-laid = Posée : { $card } ({ $steering }).
+tell-laid = Carte posée : { $card } ({ $steering }).
 tell-hand = { $count ->
     [0] En main : { $list } ; aucun matelot.
     [one] En main : { $list } ; un matelot.

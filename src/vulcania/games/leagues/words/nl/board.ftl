@@ -21,7 +21,7 @@ label-extra-number-chips = Nummerfiches
 label-scorer-all = iedereen
 label-scorer-finder = de vinder
 label-scorer-most = wie er de meeste heeft
-tell-event = Scheepsbeschuit { $number } ({ $story }): { $scorer } 1 punt per { $one-symbol } en { $other-symbol }.
+tell-event = Scheepsbeschuit { $number } ({ $story }): { $scorer } 1 punt per { $one-symbol } en per { $other-symbol }.
 tell-pile = { $count ->
     [0] Er ligt geen actiekaart meer op de stapel.
     [one] Eén actiekaart op de stapel: { $extra }.

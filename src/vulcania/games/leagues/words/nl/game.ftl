@@ -67,11 +67,11 @@ event-decline = { $seat } stuurt niet nog een keer.
 event-action = { $seat } pakt de actiekaart: { $extra }.
 event-turn-up = Volgende actiekaart: { $extra }.
 event-no-action = Er is geen actiekaart meer voor { $seat }.
-event-biscuit = Scheepsbeschuit { $number }, ‘{ $story }’: { $scorer } 1 punt per { $one-symbol } en { $other-symbol }. { $seat } krijgt er { $mine }, de anderen samen { $theirs }.
+event-biscuit = Scheepsbeschuit { $number }, “{ $story }”: { $scorer } 1 punt per { $one-symbol } en per { $other-symbol }. { $seat } krijgt er { $mine }, de anderen samen { $theirs }.
 event-play = { $seat } speelt { $extra-a }.
 event-swap = { $seat } verwisselt { $square } en { $other }.
 event-move = { $seat } verplaatst { $chip-the } van { $square } naar { $to }.
-event-fetch = De duiker van { $seat } haalt { $chip-the } van { $place } naar { $square } en laat daar { $old-chip-the } achter.
+event-fetch = De duiker van { $seat } haalt { $chip-the } van { $place } naar { $square } en laat er { $old-chip-the } voor in de plaats.
 event-fetch-submarine = De duiker van { $seat } vindt de duikboot op { $place } en laat daar { $old-chip-the } achter: één keer sturen naar keuze.
 event-deal = { $seat } deelt de nummerfiches opnieuw uit: { $first-seat } heeft nummer 1.
 event-take-back = { $seat } heeft alle genummerde kaarten gespeeld en neemt de aflegstapel terug.
@@ -110,7 +110,7 @@ preview-play = Daarna: { $extra-does }.
 
 ## Waarom niet
 
-refuse-card-gone = Je hebt de { $card } niet in je hand: hij komt terug als alle tien kaarten gespeeld zijn.
+refuse-card-gone = Je hebt de { $card } niet in je hand: hij komt terug als alle tien de kaarten gespeeld zijn.
 refuse-pass = De genummerde kaart moet worden uitgevoerd: daar kan niemand van afzien.
 refuse-steered = Je genummerde kaart is al uitgevoerd.
 refuse-steering = Je { $card } stuurt anders: { $steering }.
@@ -122,7 +122,7 @@ refuse-no-action = Je hebt deze actiekaart niet: { $extra }. Een anker geeft je 
 refuse-fresh = Deze actiekaart ({ $extra }) is in deze beurt gepakt: ze moet op de volgende wachten.
 refuse-no-super-sailor = Er is geen fiche om te verplaatsen, of geen vak ervoor.
 refuse-no-diver = De duiker heeft een fiche van jou en een fiche in de oceaan nodig.
-refuse-deal = De nummerfiches worden over alle { $seats } spelers verdeeld, niet zo: { $given }.
+refuse-deal = De nummerfiches worden over de { $seats } spelers verdeeld, niet zo: { $given }.
 refuse-no-chip = Op { $place } ligt geen fiche.
 refuse-empty-square = Je hebt geen fiche op { $square }.
 refuse-same-square = Dat is twee keer hetzelfde vak: { $square }.
@@ -152,7 +152,7 @@ line-row-pair = { $singles ->
   }
 line-row-triple = Rij { $round }: de hele reeks, { $triple } ({ $first-chip }, { $second-chip }, { $third-chip })
 line-bonus = Ronde { $round }: bonus voor nummer { $token }
-line-event = Scheepsbeschuit { $number }, ‘{ $story }’: { $points } × { $one-symbol } of { $other-symbol }
+line-event = Scheepsbeschuit { $number }, “{ $story }”: { $points } × { $one-symbol } of { $other-symbol }
 line-column-0 = Kolom { $column }: geen symbool dubbel
 line-column-1 = Kolom { $column }: { $first-count } × { $first-symbol }{ $wild ->
     [0] {""}

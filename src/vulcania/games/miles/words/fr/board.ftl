@@ -37,7 +37,7 @@ tell-player = { $points ->
     [one] { $seat } : { $points } point, jeton numéro { $number }.
    *[other] { $seat } : { $points } points, jeton numéro { $number }.
   }
-tell-laid = Posée : { $card } ({ $action }).
+tell-laid = Carte posée : { $card } ({ $action }).
 tell-hand = En main : { $list }.
 tell-specials = Cartes spéciales : { $list }.
 tell-bonus = { $square } : case bonus ({ $symbol })
@@ -48,6 +48,6 @@ tell-free = { $square } : libre
 move-play = Joue { $special-the }
 move-keep = Garde l’ancre
 move-card = Prends la carte d’action
-move-trade = Prends à sa place le jeton { $seat-of } en { $cell }
+move-trade = Échange-le contre le jeton { $seat-of } en { $cell }
 move-take = Prends le jeton { $seat-of } en { $cell }
 move-put = Pose-le en { $cell }

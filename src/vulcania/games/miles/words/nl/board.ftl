@@ -48,6 +48,6 @@ tell-free = { $square }: vrij
 move-play = Speel { $special-the }
 move-keep = Houd het anker
 move-card = Neem de actiekaart
-move-trade = Neem er het fiche van { $seat } op { $cell } voor
+move-trade = Ruil het voor het fiche van { $seat } op { $cell }
 move-take = Pak het fiche van { $seat } op { $cell }
 move-put = Leg het op { $cell }

@@ -83,7 +83,10 @@ refuse-one-diver = That step is over: at most one diver a turn.
 refuse-place-first = First lay a card from your hand.
 refuse-dive-or-stay = Your card is laid: now send a diver, or stay aboard.
 refuse-take = Now take one of the face-up cards.
-refuse-market-slot = Only { $size } face-up cards are left to take.
+refuse-market-slot = { $size ->
+    [one] Only one face-up card is left to take.
+   *[other] Only { $size } face-up cards are left to take.
+  }
 refuse-centre = The submarine lies on { $cell }: no card can go there.
 refuse-taken = There is a card on { $cell } already.
 refuse-dive-submarine = The submarine lies on { $cell }: divers stand on ocean cards only.

@@ -25,7 +25,7 @@ pattern-column = tortues dans sa colonne
 ## Options
 
 option-first = Qui commence
-    .help = Le dernier à s’être baigné commence : dites qui c’est, ou laissez faire le hasard.
+    .help = Le dernier à s’être baigné commence : dis qui c’est, ou laisse faire le hasard.
 option-open-market = Marché ouvert
     .help = Trois cartes sont visibles à côté de la pioche. À la fin de ton tour, tu en prends une au lieu de piocher.
 option-own-card-excluded = Sans sa propre carte
@@ -64,8 +64,8 @@ event-turn-up = Le marché est complété par { $animal-a } (compte { $pattern-t
 ## What a move would do
 
 preview-dive = { $points ->
-    [one] Vaut { $points } point dans la mer actuelle.
-   *[other] Vaut { $points } points dans la mer actuelle.
+    [one] Vaut { $points } point dans l’état actuel de la mer.
+   *[other] Vaut { $points } points dans l’état actuel de la mer.
   }
 preview-place = Tes plongeurs { $mine ->
     [0] ±0
@@ -83,7 +83,10 @@ refuse-one-diver = C’est trop tard pour ce tour : un plongeur par tour, pas p
 refuse-place-first = Pose d’abord une carte de ta main.
 refuse-dive-or-stay = Ta carte est posée : envoie maintenant un plongeur, ou reste à bord.
 refuse-take = Prends maintenant une des cartes visibles.
-refuse-market-slot = Il ne reste que { $size } cartes visibles à prendre.
+refuse-market-slot = { $size ->
+    [one] Il ne reste qu’une carte visible à prendre.
+   *[other] Il ne reste que { $size } cartes visibles à prendre.
+  }
 refuse-centre = Le sous-marin occupe { $cell } : on ne peut pas y poser de carte.
 refuse-taken = Il y a déjà une carte en { $cell }.
 refuse-dive-submarine = Le sous-marin occupe { $cell } : un plongeur va toujours sur une carte Océan.
@@ -124,7 +127,7 @@ sea-worth = { $points ->
     [one] vaut { $points } point maintenant
    *[other] vaut { $points } points maintenant
   }
-sea-diver = plongeur : { $seat }
+sea-diver = plongeur { $seat-of }
 sea-water = { $cell } : case vide
 sea-empty = Cases vides : { $cells }.
 sea-submarine = Le sous-marin est au centre, en { $cell }.

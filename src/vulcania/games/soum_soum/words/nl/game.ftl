@@ -77,13 +77,16 @@ preview-place = Jouw duikers { $mine ->
 
 ## Why not
 
-refuse-no-market = In dit spel is er geen open markt: je kaart komt van de stapel.
+refuse-no-market = In deze partij is er geen open markt: je kaart komt van de stapel.
 refuse-no-diver = Al je duikers zijn al in zee.
 refuse-one-diver = Daarvoor is het te laat: hooguit één duiker per beurt.
 refuse-place-first = Leg eerst een kaart uit je hand.
 refuse-dive-or-stay = Je kaart ligt er: stuur nu een duiker, of blijf aan boord.
 refuse-take = Pak nu een van de open kaarten.
-refuse-market-slot = Er liggen nog maar { $size } open kaarten.
+refuse-market-slot = { $size ->
+    [one] Er ligt nog maar één open kaart.
+   *[other] Er liggen nog maar { $size } open kaarten.
+  }
 refuse-centre = Op { $cell } ligt de duikboot: daar kan geen kaart komen.
 refuse-taken = Op { $cell } ligt al een kaart.
 refuse-dive-submarine = Op { $cell } ligt de duikboot: duikers staan alleen op oceaankaarten.
@@ -141,4 +144,4 @@ pile-left = Kaarten op de stapel: { $count }.
 move-place = Leg kaart { $number } op { $cell }
 move-dive = Stuur een duiker naar { $cell }
 move-stay = Blijf aan boord
-move-take = Neem open kaart { $number }
+move-take = Pak open kaart { $number }
