@@ -21,7 +21,7 @@ def test_a_match_goes_on_past_a_bot_that_hangs(vulcania: Vulcania, bot: str, mon
     hurry(monkeypatch)
     said = vulcania("play", "soum-soum", "--seats", f"{bot},mate", "--seed", 3)
     assert said.code == 0
-    assert said.out.count("did not answer within 1 seconds") == 1
+    assert said.out.count("did not answer within 1 second") == 1
     assert "vulcania replay" in said.out, "played to the end"
 
 

@@ -10,8 +10,9 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from vulcania.core.message import Message
 from vulcania.core.registry import meta, package_of, slugs
-from vulcania.words import LANGUAGES
+from vulcania.words import LANGUAGES, words
 
 FOLDERS: dict[str, Traversable] = {
     "shared": files("vulcania.words"),
@@ -67,3 +68,29 @@ def test_every_language_says_everything(name: str, lang: str) -> None:
 def test_no_message_stands_twice(name: str, lang: str) -> None:
     keys = [key for key, _ in messages(FOLDERS[name], lang)]
     assert sorted(keys) == sorted(set(keys))
+
+
+@pytest.mark.parametrize(
+    ("game", "key", "args", "lang", "said"),
+    [
+        (None, "error-players", {"names": 1, "seats": 3}, "en", "One name was given for 3 seats."),
+        (None, "error-players", {"names": 1, "seats": 3}, "fr", "1 nom a été donné pour 3 places."),
+        (None, "player-late", {"name": "bot", "seat": 0, "seconds": 1}, "fr",
+         "bot (Anna) n’a pas répondu en 1 seconde. Un second joue à sa place."),
+        ("soum-soum", "refuse-market-slot", {"size": 1}, "en", "Only one face-up card is left to take."),
+        ("soum-soum", "refuse-market-slot", {"size": 2}, "nl", "Er liggen nog maar 2 open kaarten."),
+        ("explo", "event-explored", {"score": 1, "band": "short"}, "nl",
+         "De grot is verkend: 1 tegel, een korte verkenning."),
+        ("explo", "event-explored", {"score": 0, "band": "short"}, "fr",
+         "La grotte est explorée\u00a0: 0 tuile, une courte exploration."),
+        ("explo", "preview-move", {"cell": "0,0", "count": 0}, "fr", "Vers 0,0\u00a0: c’est l’entrée."),
+        ("voyage", "event-fine-short", {"seat": 0, "guineas": 1, "paid": 0, "reason": "reef"}, "fr",
+         "Anna doit 1 guinée (échoué sur un récif), n’en a aucune et doit céder le quart."),
+        ("voyage", "event-fine-short", {"seat": 0, "guineas": 2, "paid": 1, "reason": "reef"}, "nl",
+         "Anna moet 2 guinea’s betalen (op een rif gelopen), heeft er maar 1 en moet de wacht overdragen."),
+    ],
+)  # fmt: skip
+def test_sentences_fit_none_one_and_many(
+    game: str | None, key: str, args: dict[str, str | int], lang: str, said: str
+) -> None:
+    assert words(lang, game).say(Message(key, args), ["Anna"]) == said

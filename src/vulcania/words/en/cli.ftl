@@ -107,7 +107,10 @@ cli-sim-span = Least…most
 cli-sim-number = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 cli-sim-percent = { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) })
 cli-sim-moves = Moves in a match: { $mean } on average, { $low } to { $high }.
-cli-sim-speed = { $games } matches in { $seconds } s: { $speed } a second.
+cli-sim-speed = { $games ->
+    [one] One match in { $seconds } s: { $speed } a second.
+   *[other] { $games } matches in { $seconds } s: { $speed } a second.
+  }
 cli-sim-replaced = { $count ->
     [one] Once a player failed. { $what }
    *[other] Players failed { $count } times. The first: { $what }

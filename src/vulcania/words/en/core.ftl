@@ -14,7 +14,10 @@ error-seats = { $low ->
   }
 error-seat = There is no seat { $number }: seats count from 0 to { $last }.
 error-seed = A seed is a whole number from 0 on, not “{ $seed }”.
-error-players = { $names } names were given for { $seats } seats.
+error-players = { $names ->
+    [one] One name was given for { $seats } seats.
+   *[other] { $names } names were given for { $seats } seats.
+  }
 error-option-name = There is no option “{ $option }”. The options are: { $expected }.
 error-option-value = The option { $option } cannot be “{ $value }”. Expected: { $expected }.
 error-components = In the component file { $file }, at { $entry }: { $expected }.

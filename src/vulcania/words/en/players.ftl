@@ -12,7 +12,10 @@ error-human-seat = Nobody can be asked here: every seat needs a bot.
 
 player-crashed = { $name } ({ $seat }) broke down: { $why }. From now on a mate plays this seat.
 player-illegal = { $name } ({ $seat }) answered “{ $answer }”, which is no legal move. From now on a mate plays this seat.
-player-late = { $name } ({ $seat }) did not answer within { $seconds } seconds. A mate plays instead.
+player-late = { $seconds ->
+    [one] { $name } ({ $seat }) did not answer within 1 second. A mate plays instead.
+   *[other] { $name } ({ $seat }) did not answer within { $seconds } seconds. A mate plays instead.
+  }
 
 ## Advice
 

@@ -35,7 +35,10 @@ analysis-played = Played
 analysis-cost = Cost
 analysis-better = Better
 analysis-percent = { $percent } %
-analysis-clean = { $moves } moves, and none that cost anything worth naming.
+analysis-clean = { $moves ->
+    [one] One move, and it cost nothing worth naming.
+   *[other] { $moves } moves, and none that cost anything worth naming.
+  }
 
 ## Fairness
 

@@ -3,7 +3,7 @@
 ## Lignes de commande fautives
 
 cli-usage = { $reason } (aide : { $command } --help)
-cli-usage-command = Il n’y a pas de commande « { $name } ». Il y a : { $known }.
+cli-usage-command = Il n’y a pas de commande « { $name } ». Les commandes sont : { $known }.
 cli-usage-command-near = Il n’y a pas de commande « { $name } ». Voulais-tu dire { $near } ?
 cli-usage-option = Il n’y a pas d’option { $name } ici.
 cli-usage-option-near = Il n’y a pas d’option { $name } ici. Voulais-tu dire { $near } ?
@@ -15,7 +15,7 @@ cli-usage-whole = { $name } est un nombre entier, pas « { $value } ».
 cli-usage-number = { $name } est un nombre, pas « { $value } ».
 cli-usage-least = { $name } vaut au moins { $bound }, pas { $value }.
 cli-usage-most = { $name } vaut au plus { $bound }, pas { $value }.
-cli-error-language = La langue « { $language } » n’existe pas ici. Il y a : { $known }.
+cli-error-language = La langue « { $language } » n’existe pas ici. Les langues sont : { $known }.
 cli-error-option = Une option s’écrit nom=valeur, pas « { $text } ».
 cli-error-option-twice = L’option « { $name } » a été donnée deux fois.
 cli-error-seat = Il n’y a pas de joueur { $number } : on les compte de 1 à { $last }.
@@ -58,7 +58,7 @@ cli-help =
 cli-help-seat = seat p2 | laisser un autre joueur décider d’abord
 cli-error-number = Il n’y a pas de coup numéro { $number }. Les numéros sont : { $known }.
 cli-error-undo-bot = { $name } a joué depuis : ton coup est donc définitif. (Avec « vulcania play --free-undo », on peut reprendre tous les coups.)
-cli-error-seat-now = Ceux qui peuvent décider maintenant : { $known }.
+cli-error-seat-now = Peuvent décider maintenant : { $known }.
 cli-error-save-where = Où ? Tape « save FICHIER ».
 cli-no-preview = { $move } est permis ; on ne peut rien prévoir de plus.
 cli-moves-none = Aucun coup permis ne commence par « { $text } ».
@@ -81,7 +81,7 @@ cli-all = Tous
 
 ## Règles et jeux
 
-cli-mark-ruling = interprétation
+cli-mark-ruling = décision
 cli-mark-reconstructed = reconstitué
 cli-mark-variant = variante
 cli-games-name = Nom
@@ -91,23 +91,26 @@ cli-games-minutes = Minutes
 cli-games-by = { $makers } ; { $published }
 cli-games-bots = Robots : { $bots }.
 cli-version-rules = { $game } : règles { $version }
-cli-replay-ask = Entrée : suite. b : retour. Un nombre : aller là. q : partir.
+cli-replay-ask = Entrée : suite. b : retour. Un nombre : aller à ce coup. q : quitter.
 cli-replay-ask-last = C’était le dernier coup. b : retour. Un nombre : aller à ce coup. Entrée : quitter.
 
 ## Simulation et recherche de fautes
 
-cli-simulating = On joue
+cli-simulating = Parties jouées
 cli-sim-seat = Place
 cli-sim-matches = Parties
 cli-sim-wins = Victoires
-cli-sim-rate = Taux de victoire (95 %)
+cli-sim-rate = Taux de victoire (95 %)
 cli-sim-mean = Score moyen
 cli-sim-deviation = Écart type
 cli-sim-span = Min…max
 cli-sim-number = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 cli-sim-percent = { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) })
 cli-sim-moves = Coups par partie : { $mean } en moyenne, de { $low } à { $high }.
-cli-sim-speed = { $games } parties en { $seconds } s : { $speed } par seconde.
+cli-sim-speed = { $games ->
+    [one] { $games } partie en { $seconds } s : { $speed } par seconde.
+   *[other] { $games } parties en { $seconds } s : { $speed } par seconde.
+  }
 cli-sim-replaced = { $count ->
     [one] Un joueur a échoué { $count } fois. { $what }
    *[other] Des joueurs ont échoué { $count } fois. La première : { $what }

@@ -9,12 +9,15 @@ error-game = Il n’y a pas de jeu « { $name } ». Les jeux sont : { $known 
 error-game-near = Il n’y a pas de jeu « { $name } ». Voulais-tu dire { $near } ? Les jeux sont : { $known }.
 error-game-file = Le jeu « { $slug } » est inutilisable à cause de { $file } dans son dossier : { $why }.
 error-seats = { $low ->
-    [1] Ce jeu se joue jusqu’à { $high }, pas à { $seats }.
+    [1] Ce jeu se joue à { $high } au plus, pas à { $seats }.
    *[other] Ce jeu se joue de { $low } à { $high }, pas à { $seats }.
   }
 error-seat = Il n’y a pas de place { $number } : les places vont de 0 à { $last }.
 error-seed = Une graine est un nombre entier à partir de 0, pas « { $seed } ».
-error-players = { $names } noms ont été donnés pour { $seats } places.
+error-players = { $names ->
+    [one] { $names } nom a été donné pour { $seats } places.
+   *[other] { $names } noms ont été donnés pour { $seats } places.
+  }
 error-option-name = Il n’y a pas d’option « { $option } ». Les options sont : { $expected }.
 error-option-value = L’option { $option } ne peut pas valoir « { $value } ». Attendu : { $expected }.
 error-components = Dans le fichier de matériel { $file }, à { $entry } : { $expected }.

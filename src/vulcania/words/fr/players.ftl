@@ -12,9 +12,12 @@ error-human-seat = Ici, on ne peut interroger personne : chaque place doit reve
 
 player-crashed = { $name } ({ $seat }) est tombé en panne : { $why }. Un second joue désormais à cette place.
 player-illegal = { $name } ({ $seat }) a répondu « { $answer } », qui n’est pas un coup permis. Un second joue désormais à cette place.
-player-late = { $name } ({ $seat }) n’a pas répondu en { $seconds } secondes. Un second joue à sa place.
+player-late = { $seconds ->
+    [one] { $name } ({ $seat }) n’a pas répondu en { $seconds } seconde. Un second joue à sa place.
+   *[other] { $name } ({ $seat }) n’a pas répondu en { $seconds } secondes. Un second joue à sa place.
+  }
 
 ## Conseils
 
-hint-thinking = Le capitaine réfléchit …
+hint-thinking = Le capitaine réfléchit…
 hint-move = { $move } : environ { $percent } % de chances de gagner

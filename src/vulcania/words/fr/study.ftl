@@ -35,7 +35,10 @@ analysis-played = Joué
 analysis-cost = Coût
 analysis-better = Mieux
 analysis-percent = { $percent } %
-analysis-clean = { $moves } coups, et aucun qui ait vraiment coûté.
+analysis-clean = { $moves ->
+    [one] { $moves } coup, et rien qui ait vraiment coûté.
+   *[other] { $moves } coups, et aucun qui ait vraiment coûté.
+  }
 
 ## Équité
 
@@ -53,7 +56,7 @@ fair-seat = Place
 fair-team = Équipe
 fair-all = tous
 fair-rate = Gagnées (95 %)
-fair-met = Réussies (95 %)
+fair-met = Réussies (95 %)
 fair-mean = Score moyen
 fair-quartiles = Quartiles
 fair-length = Coups
@@ -70,5 +73,5 @@ fair-size = { $seats ->
    *[other] { $seats } places
   }
 fair-successes = Réussite de l’équipe
-fair-percent = Pour cent des parties
+fair-percent = Pourcentage des parties
 fair-written = Le rapport est dans { $file }.

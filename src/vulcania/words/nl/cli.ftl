@@ -3,7 +3,7 @@
 ## Verkeerde opdrachten
 
 cli-usage = { $reason } (hulp: { $command } --help)
-cli-usage-command = Er is geen opdracht “{ $name }”. Er zijn: { $known }.
+cli-usage-command = Er is geen opdracht “{ $name }”. De opdrachten zijn: { $known }.
 cli-usage-command-near = Er is geen opdracht “{ $name }”. Bedoelde je { $near }?
 cli-usage-option = Er is hier geen optie { $name }.
 cli-usage-option-near = Er is hier geen optie { $name }. Bedoelde je { $near }?
@@ -11,14 +11,14 @@ cli-usage-missing = { $name } ontbreekt.
 cli-usage-extra = “{ $text }” is te veel.
 cli-usage-value = Na { $name } hoort een waarde.
 cli-usage-no-value = { $name } krijgt geen waarde.
-cli-usage-whole = { $name } is een heel getal, niet “{ $value }”.
+cli-usage-whole = { $name } is een geheel getal, niet “{ $value }”.
 cli-usage-number = { $name } is een getal, niet “{ $value }”.
 cli-usage-least = { $name } is minstens { $bound }, niet { $value }.
 cli-usage-most = { $name } is hoogstens { $bound }, niet { $value }.
-cli-error-language = De taal “{ $language }” is hier niet. Er zijn: { $known }.
+cli-error-language = De taal “{ $language }” kent Vulcania niet. De talen zijn: { $known }.
 cli-error-option = Een optie schrijf je als naam=waarde, niet als “{ $text }”.
 cli-error-option-twice = De optie “{ $name }” is twee keer gegeven.
-cli-error-seat = Er is geen speler { $number }: spelers tellen van 1 tot { $last }.
+cli-error-seat = Er is geen speler { $number }: de spelers lopen van 1 tot { $last }.
 cli-error-ply = Er is geen zet { $number }: deze partij heeft zet 0 tot { $last }.
 cli-error-no-game = Welk spel? “vulcania games” somt ze op.
 cli-error-resume-new = Bij --resume komen het spel, de opties en het startgetal uit het bestand: laat ze weg.
@@ -66,7 +66,7 @@ cli-moves-page = Bladzij { $page } van { $pages }; “moves { $pages }” toont 
 cli-log-empty = Er is nog niets gebeurd.
 cli-saved = Bewaard in { $file }.
 cli-left = De partij wacht op je. Ga verder met: vulcania play --resume { $file }
-cli-kept = De partij is bewaard. Bekijk haar nog eens met: vulcania replay { $file }
+cli-kept = De partij is bewaard. Terugkijken kan met: vulcania replay { $file }
 
 ## Het einde
 
@@ -81,7 +81,7 @@ cli-all = Allen
 
 ## Regels en spellen
 
-cli-mark-ruling = uitleg
+cli-mark-ruling = uitspraak
 cli-mark-reconstructed = gereconstrueerd
 cli-mark-variant = variant
 cli-games-name = Naam
@@ -91,7 +91,7 @@ cli-games-minutes = Minuten
 cli-games-by = { $makers }; { $published }
 cli-games-bots = Bots: { $bots }.
 cli-version-rules = { $game }: regels { $version }
-cli-replay-ask = Enter: verder. b: terug. Een getal: daarheen. q: weg.
+cli-replay-ask = Enter: verder. b: terug. Een getal: daarheen. q: weggaan.
 cli-replay-ask-last = Dat was de laatste zet. b: terug. Een getal: daarheen. Enter: weggaan.
 
 ## Simulatie en foutzoeken
@@ -100,14 +100,17 @@ cli-simulating = Aan het spelen
 cli-sim-seat = Plaats
 cli-sim-matches = Partijen
 cli-sim-wins = Gewonnen
-cli-sim-rate = Winstkans (95 %)
+cli-sim-rate = Winstpercentage (95 %)
 cli-sim-mean = Gemiddelde score
 cli-sim-deviation = SD
 cli-sim-span = Minst…meest
 cli-sim-number = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 cli-sim-percent = { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) })
 cli-sim-moves = Zetten per partij: gemiddeld { $mean }, van { $low } tot { $high }.
-cli-sim-speed = { $games } partijen in { $seconds } s: { $speed } per seconde.
+cli-sim-speed = { $games ->
+    [one] Eén partij in { $seconds } s: { $speed } per seconde.
+   *[other] { $games } partijen in { $seconds } s: { $speed } per seconde.
+  }
 cli-sim-replaced = { $count ->
     [one] Eén keer is een speler uitgevallen. { $what }
    *[other] Er zijn { $count } keer spelers uitgevallen. De eerste keer: { $what }

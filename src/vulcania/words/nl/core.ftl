@@ -12,9 +12,12 @@ error-seats = { $low ->
     [1] Dit spel is voor hoogstens { $high } spelers, niet voor { $seats }.
    *[other] Dit spel is voor { $low } tot { $high } spelers, niet voor { $seats }.
   }
-error-seat = Er is geen plaats { $number }: de plaatsen tellen van 0 tot { $last }.
+error-seat = Er is geen plaats { $number }: de plaatsen lopen van 0 tot { $last }.
 error-seed = Een startgetal is een geheel getal vanaf 0, niet “{ $seed }”.
-error-players = Er zijn { $names } namen gegeven voor { $seats } plaatsen.
+error-players = { $names ->
+    [one] Er is één naam gegeven voor { $seats } plaatsen.
+   *[other] Er zijn { $names } namen gegeven voor { $seats } plaatsen.
+  }
 error-option-name = Er is geen optie “{ $option }”. De opties zijn: { $expected }.
 error-option-value = De optie { $option } kan niet “{ $value }” zijn. Verwacht: { $expected }.
 error-components = In het materiaalbestand { $file }, bij { $entry }: { $expected }.

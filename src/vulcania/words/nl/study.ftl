@@ -35,7 +35,10 @@ analysis-played = Gespeeld
 analysis-cost = Prijs
 analysis-better = Beter
 analysis-percent = { $percent } %
-analysis-clean = { $moves } zetten, en geen enkele die echt iets kostte.
+analysis-clean = { $moves ->
+    [one] Eén zet, en die kostte niets van belang.
+   *[other] { $moves } zetten, en geen enkele die echt iets kostte.
+  }
 
 ## Eerlijkheid
 
@@ -70,5 +73,5 @@ fair-size = { $seats ->
    *[other] { $seats } plaatsen
   }
 fair-successes = Hoe vaak een team slaagt
-fair-percent = Procent van de partijen
+fair-percent = Percentage van de partijen
 fair-written = Het rapport staat in { $file }.
