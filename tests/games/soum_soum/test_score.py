@@ -9,7 +9,9 @@ from hypothesis import strategies as st
 from tests.games.soum_soum.build import ANIMAL, PATTERN, at, lay, match, position, slow_score
 from vulcania.core.chance import Chance
 from vulcania.core.match import Match
+from vulcania.games.soum_soum.sea import kind
 from vulcania.games.soum_soum.state import SoumSoumState
+from vulcania.games.soum_soum.view import SoumSoumView
 from vulcania.words import words
 
 RING = """
@@ -228,6 +230,75 @@ def test_a_lone_shark_is_worth_a_point_only_when_its_own_card_counts(excluded: b
     sea = ".. .. .. .. .. " * 2 + ".. .. ## .. .. " + "Sr .. Tc .. .. " + ".. .. .. .. .."
     state = counted(sea, own_card_excluded=excluded)
     assert state.worth(at("a4")) == state.worth(at("c4")) == (0 if excluded else 1)
+
+
+# -- what is told of it ------------------------------------------------------------------------------------------------
+
+GROWING = """
+    Sr1 ..  Oc  ..  ..
+    ..  Oa2 ..  ..  ..
+    ..  ..  ##  ..  ..
+    Tc  ..  ..  ..  Oa
+    ..  ..  ..  ..  ..
+"""
+"""Player 1's diver on a1 looks for sharks in row 1: 1 point. Player 2's on b2 looks for octopuses around it: c1."""
+
+
+def growing(card: str) -> Match:
+    """The sea above, player 1 to lay this card."""
+    game = match()
+    state = lay(game, GROWING)
+    state.turn, state.to_act = 0, (0,)
+    state.hands[0][0] = kind(ANIMAL[card[0]], PATTERN[card[1]])
+    return game
+
+
+@pytest.mark.rule("SS-12", "SS-13")
+@pytest.mark.parametrize(
+    ("card", "place", "mine", "theirs", "points"),
+    [
+        ("Sr", "b1", 1, 0, 2),  # a second shark in row 1, and the new card would see both
+        ("Or", "b1", 0, 1, 1),  # an octopus above b2; its own card would see the shark on a1
+        ("Oc", "a3", 0, 1, 1),  # an octopus below and left of b2; in column a there is the turtle on a4
+        ("Sa", "e5", 0, 0, 1),  # far from both divers; e4 is an octopus next to it
+    ],
+)
+def test_what_a_card_would_change_is_told_before_it_is_laid(
+    card: str, place: str, mine: int, theirs: int, points: int
+) -> None:
+    game = growing(card)
+    move = f"place 1 {place}"
+    told = position(game).preview(game.game.vocabulary.parse(move), 0)
+    assert told is not None
+    assert told.args == {"mine": mine, "theirs": theirs, "points": points}
+    assert position(game).points() == [1, 1]
+    game.play(move)
+    assert position(game).points() == [1 + mine, 1 + theirs]
+    assert position(game).worth(at(place)) == points
+
+
+@pytest.mark.rule("SS-12", "SS-16")
+def test_what_a_diver_is_worth_now_is_told_before_and_after_it_is_sent() -> None:
+    game = growing("Oa")
+    game.play("place 1 d5")
+    told = position(game).preview(game.game.vocabulary.parse("dive e4"), 0)
+    assert told is not None
+    assert told.args["points"] == 1, "the octopus on d5"
+    sent = game.play("dive e4")[0]
+    assert (sent.kind, sent.data["points"]) == ("dive", 1)
+    view = game.view()
+    assert isinstance(view, SoumSoumView)
+    assert view.worth == (2, 1)
+    assert (view.turn, view.turns) == (2, 24)
+    assert view.sea[at("e4")].worth == 1
+
+
+@pytest.mark.rule("SS-17")
+def test_the_end_says_when_playing_last_decided() -> None:
+    tied = over().view().prompt
+    assert (tied.key, tied.args["seat"], tied.args["points"]) == ("prompt-over-tie", 1, 10)
+    clear = over(FULL.replace("Tc2", "Tc ")).view().prompt
+    assert (clear.key, clear.args["seat"], clear.args["points"]) == ("prompt-over", 0, 10)
 
 
 # -- for any sea ------------------------------------------------------------------------------------------------------

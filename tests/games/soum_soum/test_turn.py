@@ -157,6 +157,31 @@ def test_without_divers_nothing_is_asked_and_the_next_player_is_on() -> None:
     assert game.plies[-1].events[-1].kind == "draw"
 
 
+@pytest.mark.rule("SS-4", "SS-8")
+def test_the_fifth_diver_may_be_sent_like_the_others() -> None:
+    game = laid("""
+        Oa1 Oa1 Oa1 Oa1 Sr2
+        ..  ..  ..  ..  ..
+        ..  ..  ##  ..  ..
+        ..  ..  ..  ..  ..
+        ..  ..  ..  ..  Tc
+    """)
+    assert position(game).divers_left == [1, 4]
+    game.play("place 1 a5")
+    assert game.legal() == ["dive a5", "dive e5", "stay"]
+    game.play("dive e5")
+    assert position(game).divers.count(0) == 5
+    assert position(game).divers_left == [0, 4]
+
+
+@pytest.mark.rule("SS-8")
+def test_the_step_of_the_diver_comes_before_the_market() -> None:
+    game = laid(open_market=True)
+    game.play("place 1 b1")
+    assert refusal(game, "take 1") == ("SS-8", "refuse-dive-or-stay")
+    assert refusal(game, "place 1 c1") == ("SS-7", "refuse-dive-or-stay")
+
+
 @pytest.mark.rule("SS-20")
 @given(st.integers(0, 2**32))
 @settings(max_examples=15)

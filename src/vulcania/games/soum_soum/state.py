@@ -169,7 +169,8 @@ class SoumSoumState(State):
             if word in ("dive", "stay") and self.phase == TAKING:
                 return "SS-8", message("refuse-one-diver")
             keys = ("refuse-place-first", "refuse-dive-or-stay", "refuse-take")
-            return ("SS-7", "SS-7", "SS-18")[self.phase], message(keys[self.phase])
+            rules = ("SS-7", "SS-8" if word == "take" else "SS-7", "SS-18")
+            return rules[self.phase], message(keys[self.phase])
         if word == "place":
             return self._why_not_place(indices[1])
         if word == "dive":
