@@ -204,11 +204,18 @@ def _placed(parts: Parts, ship: int, drawn: list[int]) -> dict[int, int]:
     near = parts.chart.near
     preys: dict[int, int] = {}
     for which in drawn:
-        for turned in range(len(COMPASS)):
-            square = ship
-            for direction in parts.preys[which].at:
-                square = near[square][(direction + turned) % len(COMPASS)]
-            if square not in preys:
+        at = parts.preys[which].at
+        # A winding way like N+SE leads to only four squares, however it is turned: single steps lead to eight
+        for way in (at, at[:1]):
+            turned = (_reached(near, ship, way, turn) for turn in range(len(COMPASS)))
+            square = next((square for square in turned if square not in preys), NONE)
+            if square != NONE:
                 preys[square] = which
                 break
     return preys
+
+
+def _reached(near: tuple[tuple[int, ...], ...], ship: int, way: tuple[int, ...], turn: int) -> int:
+    for direction in way:
+        ship = near[ship][(direction + turn) % len(COMPASS)]
+    return ship
