@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from tests.games.voyage.build import at_sea, parts, position, refusal, sq, told
-from vulcania.core.match import Match
+from vulcania.core.match import Match, new
+from vulcania.core.registry import game
 from vulcania.games.voyage.chart import ZONES
 
 
@@ -196,6 +199,58 @@ def test_who_can_just_pay_keeps_the_watch() -> None:
     of = at_sea("u18", "galleon", 2400, guineas=2, tokens=1, seats=3)
     of.play("sail N medium")
     assert (position(of).guineas[0], position(of).pilot, position(of).tokens) == (0, 0, 2)
+
+
+@pytest.mark.rule("VO-34", "VO-35")
+@pytest.mark.parametrize(("ship", "target", "leagues"), [("m10", "whales", 1200), ("u18", "galleon", 2400)])
+def test_who_takes_the_watch_over_has_a_whole_one(ship: str, target: str, leagues: int) -> None:
+    """After an engine failure, and after a fine that could not be paid."""
+    of = at_sea(ship, target, leagues, tokens=2, seats=3)
+    of.play("sail N medium")
+    assert told(of)[-1] == "watch"
+    state = position(of)
+    state.ship, state.leagues, state.target = sq("m10"), 3000, ZONES.index("whales")
+    of.play("sail N medium")  # 3200: yellow and blue
+    assert told(of) == ["sail", "token", "surface"]
+    assert (position(of).pilot, position(of).tokens) == (2, 1)
+
+
+def roomy_archipelago(folder: Path) -> None:
+    """A chart whose archipelago reaches two rows higher, with only a tail in its last two: the way out from the middle
+    of its square part leads over its destination, e14."""
+    chart = parts().chart
+    water, marks = [list(row) for row in chart.water_rows], [list(row) for row in chart.mark_rows]
+    for row in range(9, 18):
+        for column in range(1, 8):
+            water[row][column] = "C" if row < 16 or column == 4 else "N"
+    marks[13][4], marks[14][4] = "*", "."
+    text = game("voyage").standard[0].text("chart.txt")
+    lines = [text[: text.rindex("\nwater:")], "water:", *map("".join, water), "marks:", *map("".join, marks)]
+    (folder / "chart.txt").write_text("\n".join(lines), "utf-8")
+
+
+@pytest.mark.rule("VO-30", "VO-39")
+@pytest.mark.parametrize(("leagues", "lamp"), [(3000, "yellow"), (2200, "red")])
+def test_an_adventure_that_ends_on_the_destination_is_followed_by_the_arrival(
+    tmp_path: Path, leagues: int, lamp: str
+) -> None:
+    roomy_archipelago(tmp_path)
+    of = new("voyage", 3, 1, {"captain": "p1"}, tmp_path)
+    state = position(of)
+    state.ship, state.leagues = sq("e13"), leagues
+    state.adventure = state.target = ZONES.index("cannibals")
+    state.pilot, state.to_act, state.guineas[0] = 0, (0,), 5
+    [seen] = [one for one in of.view(0).to_data()["forecasts"] if one["move"] == "sail S great"]
+    assert (seen["navigation"], seen["arrives"]) == (lamp, lamp == "yellow")
+    of.play("sail S great")
+    assert of.view(0).to_data()["ship"] == "e14"
+    if lamp == "yellow":
+        assert told(of)[:5] == ["sail", "token", "surface", "fine", "arrive"]
+        assert position(of).hunt is not None
+    else:
+        assert position(of).adventure == ZONES.index("cannibals"), "crossed on the way out: no arrival"
+        assert position(of).hunt is None
+        assert of.legal()
 
 
 @pytest.mark.rule("VO-40")

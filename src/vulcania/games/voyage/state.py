@@ -64,12 +64,13 @@ class VoyageState(Position):
         self._surface(navigation, log)
         alert = navigation == RED and events == RED
         if self.adventure != NONE:
-            # VO-29, VO-30: a move of an adventure is no arrival, and brings no other adventure
+            # VO-29, VO-30: a move of an adventure brings no other one, and while it lasts there is no arrival
             adventures.pursue(self, navigation, log)
-        elif self.ship == self.parts.chart.destinations[self.target]:
+            alert = False
+        if self.adventure == NONE and self.target != NONE and self.ship == self.parts.chart.destinations[self.target]:
             self._arrive(alert, log)
             return
-        elif alert:
+        if alert:
             adventures.meet(self, log)
         self._settle(log)
 

@@ -45,7 +45,8 @@ def forecast(state: VoyageState, move: int) -> Forecast:
     surfaces = navigation == YELLOW if not state.toggles else state.surfaced != (navigation == YELLOW)
     alert = not over and not running and navigation == events == RED
     settles = "" if over or not running else _settles(state, square, navigation)
-    arrives = not over and not running and square == chart.destinations[state.target]
+    free = bool(settles) if running else not over
+    arrives = free and state.target != NONE and square == chart.destinations[state.target]
     goes_on = not settles if running else alert and _lasts(state, square, surfaces)
     return Forecast(
         move=VOCABULARY.notation(move),
