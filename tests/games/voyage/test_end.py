@@ -30,6 +30,7 @@ def test_a_running_adventure_lapses_and_a_destination_is_not_reached() -> None:
     of = at_sea("n14", "sharks", 19_900, guineas=1, adventure="sharks")
     of.play("sail NE medium")
     assert told(of) == ["sail-home", "guineas"]
+    assert of.view(0).to_data()["adventure"] == ""
     of = at_sea("m6", "whales", 19_900, guineas=1)
     of.play("sail N great")
     assert of.over

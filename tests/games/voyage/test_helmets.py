@@ -7,6 +7,7 @@ import pytest
 from tests.games.voyage.build import at_sea, hunt, legal, play, position, refusal
 from vulcania.core.chance import Chance
 from vulcania.core.match import Match
+from vulcania.games.voyage.hunt_table import Catch
 from vulcania.games.voyage.position import Entry, Trophy
 from vulcania.games.voyage.svg import draw
 from vulcania.games.voyage.view import VoyageView
@@ -126,6 +127,40 @@ def test_preys_and_guineas_of_the_disqualified_go_back() -> None:
     assert state.census() == census
     assert state.hunt is not None
     assert state.hunt.hands[2] == []
+
+
+@pytest.mark.rule("VO-42")
+def test_what_the_disqualified_caught_in_this_very_hunt_goes_back_too() -> None:
+    of = diving()
+    hunting = position(of).hunt
+    assert hunting is not None
+    square, caught = next(iter(hunting.preys.items()))
+    del hunting.preys[square]
+    hunting.catches = [Catch(2, caught, square)]
+    census = position(of).census()
+    turn(of)
+    of.play("call p3", 1)
+    state = position(of)
+    assert state.hunt is not None
+    assert state.hunt.catches == []
+    assert caught in state.preys_left[0]
+    assert caught not in state.hunt.preys.values(), "it is not laid on the chart again"
+    assert state.census() == census
+
+
+@pytest.mark.rule("VO-26", "VO-42")
+def test_a_call_that_leaves_one_hunter_away_from_any_prey_ends_the_hunt() -> None:
+    of = diving()
+    hunting = position(of).hunt
+    assert hunting is not None
+    turn(of)
+    hunting = position(of).hunt
+    assert hunting is not None
+    hunting._leave(0)  # player 1 has retired, but is still in the game
+    of.play("call p3", 1)
+    assert position(of).hunt is None
+    assert [event.kind for event in of.plies[-1].events] == ["call", "hunt-over-last", "destination"]
+    assert of.to_act == (0,), "player 1 pilots on"
 
 
 @pytest.mark.rule("VO-42")

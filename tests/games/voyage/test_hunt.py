@@ -6,7 +6,20 @@ from dataclasses import replace
 
 import pytest
 
-from tests.games.voyage.build import at_sea, face, faces, hunt, legal, parts, play, position, refusal, sq, words_of
+from tests.games.voyage.build import (
+    at_sea,
+    face,
+    faces,
+    hunt,
+    legal,
+    parts,
+    play,
+    position,
+    prey,
+    refusal,
+    sq,
+    words_of,
+)
 from vulcania.core.chance import Chance
 from vulcania.games.voyage.hunt import Hunt, bound
 from vulcania.games.voyage.hunt_table import CONTEST, FINAL, LAST, STEPPING, TURN, Catch
@@ -53,6 +66,42 @@ def test_a_second_prey_on_a_square_goes_to_the_next_free_direction_clockwise() -
     walrus = parts().preys.index(next(p for p in parts().preys if p.name == "walrus"))
     one = Hunt(parts(), (0, 1), sq("m15"), 0, [walrus, shark, narwhal], Chance(1))
     assert one.preys == {sq("n14"): walrus, sq("m14"): shark, sq("n15"): narwhal}, "N and NE are taken, E is free"
+
+
+@pytest.mark.rule("VO-17")
+def test_a_prey_whose_winding_way_is_blocked_all_round_still_finds_a_square() -> None:
+    """N+SE leads to E and, turned, only to S, W and N; with all four taken, the next single step is looked for."""
+    box = parts()
+    winding = replace(box.preys[prey("treasure")], at=(COMPASS.index("N"), COMPASS.index("SE")))
+    own = replace(box, preys=(*box.preys, winding))
+    around = [prey(name) for name in ("shark", "moray-eel", "pearl-oyster", "swordfish")]  # N, E, S, W
+    one = Hunt(own, (0, 1), sq("m15"), 0, [*around, len(box.preys)], Chance(1))
+    assert sorted(one.preys.values()) == sorted([*around, len(box.preys)])
+    assert one.preys[sq("n14")] == len(box.preys), "clockwise from N, NE is the first that is free"
+    free = Hunt(own, (0, 1), sq("m15"), 0, [len(box.preys)], Chance(1))
+    assert list(free.preys) == [sq("n15")]
+
+
+@pytest.mark.rule("VO-17")
+def test_the_series_is_shuffled_before_preys_are_drawn() -> None:
+    drawn = set()
+    for seed in range(40):
+        of = at_sea("m6", "whales", 5000, seed=seed)
+        of.play("sail N great")
+        one = position(of).hunt
+        assert one is not None
+        drawn |= set(one.preys.values())
+    assert len(drawn) == 12, "every prey of the series comes up sooner or later"
+
+
+@pytest.mark.rule("VO-17")
+def test_a_single_prey_left_is_hunted() -> None:
+    of = at_sea("m6", "whales", 5000, seats=4)
+    del position(of).preys_left[1][1:]
+    of.play("sail N great")
+    one = position(of).hunt
+    assert one is not None
+    assert len(one.preys) == 1
 
 
 @pytest.mark.rule("VO-17")
