@@ -25,7 +25,7 @@ from vulcania.cli import main
 main()
 """
 COMMAND = [sys.executable, "-c", START]
-PATIENCE = 60
+PATIENCE = 240
 """Seconds; a busy machine may be slow, and nothing here waits in vain."""
 
 

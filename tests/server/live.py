@@ -27,7 +27,7 @@ def drawn_games() -> list[str]:
     return [slug for slug in slugs() if find_spec(f"{package_of(slug)}.svg") is not None]
 
 
-PATIENCE = 60
+PATIENCE = 240
 """Seconds; a busy machine may be slow, and nothing here waits in vain."""
 
 UNBOUNDED = Rates(1_000_000, 1_000_000)
