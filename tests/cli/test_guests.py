@@ -16,7 +16,7 @@ def strangers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     install(tmp_path, monkeypatch)
 
 
-@pytest.mark.parametrize("bot", ["sleeper", "burner"])
+@pytest.mark.parametrize("bot", ["sleeper", "burner", "latecomer"])
 def test_a_match_goes_on_past_a_bot_that_hangs(vulcania: Vulcania, bot: str, monkeypatch: pytest.MonkeyPatch) -> None:
     hurry(monkeypatch)
     said = vulcania("play", "soum-soum", "--seats", f"{bot},mate", "--seed", 3)
@@ -69,6 +69,8 @@ def test_a_tournament_and_a_fairness_study_go_on(
         ("simulate", "soum-soum", "--seats", "mate,captain:3601s"),
         ("simulate", "soum-soum", "--seats", "mate,admiral"),
         ("simulate", "soum-soum", "--seats", "good:5s,mate"),
+        ("simulate", "soum-soum", "--seats", "missing,mate"),
+        ("play", "soum-soum", "--seats", "human,missing"),
         ("tournament", "soum-soum", "--players", "mate,captain:inf"),
         ("fairness", "soum-soum", "--player", "captain:0"),
     ],

@@ -52,7 +52,9 @@ class Stillborn:
         while True:
             pass
 """
-NAMES = ("good", "sleeper", "burner", "raiser", "cheat", "quitter", "stillborn")
+NAMES = ("good", "sleeper", "burner", "raiser", "cheat", "quitter", "stillborn", "missing")
+OTHERS = {"latecomer": "while True: pass", "leaver": "import os; os._exit(3)"}
+"""Bots in modules of their own, which never get through an import."""
 
 
 def install(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -62,6 +64,9 @@ def install(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     info.mkdir()
     (info / "METADATA").write_text("Metadata-Version: 2.1\nName: strangers\nVersion: 1.0\n", "utf-8")
     points = "".join(f"{name} = strangers:{name.capitalize()}\n" for name in NAMES)
+    for name, code in OTHERS.items():
+        (folder / f"{name}_bot.py").write_text(code, "utf-8")
+        points += f"{name} = {name}_bot:Bot\n"
     (info / "entry_points.txt").write_text(f"[vulcania.players]\n{points}", "utf-8")
     monkeypatch.syspath_prepend(folder)
     guests._rooms.clear()

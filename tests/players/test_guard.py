@@ -20,7 +20,7 @@ from vulcania.players.registry import Entry, Sitting
 from vulcania.players.worker import Task, Workers, task
 from vulcania.words import LANGUAGES, words
 
-PATIENCE = 120
+PATIENCE = 240
 """Seconds; a busy machine may be slow, and nothing here waits in vain."""
 
 

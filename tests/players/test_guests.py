@@ -8,16 +8,21 @@ from pathlib import Path
 
 import pytest
 
-from tests.players.strangers import hurry, install
+from tests.players.strangers import OTHERS, hurry, install
 from vulcania.core.chance import Chance
+from vulcania.core.errors import BadSetup
 from vulcania.core.match import new
 from vulcania.core.message import Message
 from vulcania.players.guard import Guarded
-from vulcania.players.guests import Guest, seated
+from vulcania.players.guests import Guest, seated, welcome
 from vulcania.players.levels import Mate
 from vulcania.players.player import Seen, seen
 from vulcania.players.process import Process
-from vulcania.players.registry import sitting
+from vulcania.players.registry import known_by_name, names, sitting
+from vulcania.players.worker import Workers, task
+
+PATIENCE = 240
+"""Seconds; a busy machine may be slow, and nothing here waits in vain."""
 
 
 @pytest.fixture(autouse=True)
@@ -52,6 +57,8 @@ def test_a_guest_remembers_its_own_match_alone() -> None:
     [
         ("burner", "player-late"),
         ("stillborn", "player-late"),
+        ("latecomer", "player-late"),
+        ("leaver", "player-crashed"),
         ("raiser", "player-crashed"),
         ("quitter", "player-crashed"),
         ("cheat", "player-illegal"),
@@ -67,6 +74,43 @@ def test_a_guest_that_fails_is_replaced_by_a_mate(name: str, key: str, monkeypat
         assert player.choose(sight, Chance(4)) == Mate().choose(sight, Chance(4))
     assert [note.key for note in notes] == [key], "said once, and not asked again"
     assert notes[0].args["name"] == name
+
+
+def test_nobody_is_imported_to_be_known_by_name() -> None:
+    """Whoever is listed, sits down or bears a bot's name in a record need not get through an import for that."""
+    assert set(OTHERS) <= set(names())
+    for name in OTHERS:
+        assert sitting(f"{name}:5s").name == f"{name}:5s"
+        assert not known_by_name(name).human
+        with pytest.raises(BadSetup, match="is the name of a bot"):
+            sitting(f"human:{name}")
+
+
+def test_guests_who_cannot_play_are_refused_and_those_who_hang_are_not_waited_for(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    welcome([sitting("good"), sitting("mate"), sitting("human")])
+    for name, why in (("missing", "cannot be loaded"), ("good:5s", "takes no budget")):
+        with pytest.raises(BadSetup, match=why):
+            welcome([sitting(name)])
+    hurry(monkeypatch)
+    notes: list[Message] = []
+    welcome([sitting("latecomer")])
+    monkeypatch.delattr(Process, "ask")
+    sight = decision()
+    assert seated(sitting("latecomer"), 1, notes.append).choose(sight, Chance(1)) in sight.moves
+    assert [note.key for note in notes] == ["player-late"]
+
+
+def test_a_server_waits_for_no_import(monkeypatch: pytest.MonkeyPatch) -> None:
+    sight = decision()
+    with Workers(1) as workers:
+        with monkeypatch.context() as soon:
+            hurry(soon)
+            answer = workers.choose(task(sight, "latecomer", Chance(1), 0.5)).result(PATIENCE)
+        assert answer.note is not None
+        assert answer.note.key == "player-late"
+        assert workers.choose(task(sight, "captain:5", Chance(1))).result(PATIENCE).note is None
 
 
 def test_who_hung_in_one_match_is_not_waited_for_in_the_next(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -86,7 +130,7 @@ ABANDONED = """
 from tests.players.strangers import hang
 from vulcania.players.process import Process
 
-Process(hang).ask(b"", 300)
+Process(hang).ask(b"", 600)
 """
 
 
@@ -95,4 +139,4 @@ def test_nothing_burns_on_when_whoever_asked_is_killed() -> None:
     assert asking.stdout is not None
     assert asking.stdout.readline() == b"hanging\n"
     asking.kill()
-    assert asking.communicate(timeout=120)[0] == b"", "its output ends only when no process holds it any more"
+    assert asking.communicate(timeout=PATIENCE)[0] == b"", "its output ends only when no process holds it any more"

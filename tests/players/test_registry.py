@@ -13,7 +13,7 @@ from vulcania.core.match import new
 from vulcania.players import registry
 from vulcania.players.basic import GreedyPlayer, RandomPlayer
 from vulcania.players.player import Player, Seen, seen
-from vulcania.players.registry import Entry, known_by_name, names, sitting, sittings
+from vulcania.players.registry import Entry, known_by_name, loaded, names, sitting, sittings
 
 
 class Third:
@@ -81,7 +81,7 @@ def test_whoever_sat_at_a_recorded_match_is_known_again() -> None:
 def test_other_peoples_players_are_found_when_asked_for() -> None:
     assert {"third", "fourth"} <= set(names())
     for name in ("third", "fourth"):
-        player: Player = sitting(name).player()
+        player: Player = loaded(sitting(name)).player()
         assert isinstance(player, Third)
 
 
@@ -89,7 +89,7 @@ def test_other_peoples_players_are_found_when_asked_for() -> None:
 @pytest.mark.parametrize("name", ["none", "gone"])
 def test_other_peoples_broken_players_are_refused(name: str) -> None:
     with pytest.raises(BadSetup, match="cannot be loaded"):
-        sitting(name)
+        loaded(sitting(name))
 
 
 def decision(slug: str = "pearls") -> Seen:

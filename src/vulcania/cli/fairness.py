@@ -12,6 +12,7 @@ from vulcania.cli.files import why, write
 from vulcania.cli.options import Ascii, Lang
 from vulcania.cli.progress import Jobs, processes, progress
 from vulcania.core.errors import BadSetup, VulcaniaError
+from vulcania.players.guests import welcome
 from vulcania.players.registry import sitting
 from vulcania.study.fairness import MATCHES, Finding, Notebook, questions, study
 from vulcania.study.fairness_report import mean, page
@@ -45,11 +46,13 @@ def command(
     What has been played is kept beside the report, in a file that ends in .jsonl: an interrupted study goes on there.
     """
     desk = open_desk(lang, ascii_=ascii_)
-    if sitting(player).human:
+    everyone = sitting(player)
+    if everyone.human:
         raise BadSetup("error-human-seat")
     asked = questions(games or (), seats or (), player=player, seed=seed)
     if not asked:
         raise BadSetup("error-fairness-nothing")
+    welcome([everyone])
     try:
         notebook = Notebook(Path(report).with_suffix(".jsonl"))
         with progress(desk, desk.say("cli-simulating"), matches * len(asked)) as done:

@@ -14,6 +14,7 @@ from vulcania.cli.options import Ascii, Components, Lang, OptionalGame, Options,
 from vulcania.cli.table import Table
 from vulcania.core.errors import BadSetup, VulcaniaError
 from vulcania.core.match import Match, load, new
+from vulcania.players.guests import welcome
 from vulcania.players.registry import HUMAN, Sitting, known_by_name, names, sittings
 
 NAME = "play"
@@ -68,7 +69,9 @@ def _started(
 ) -> tuple[Match, tuple[Sitting, ...]]:
     sitting = sittings(readable(seats) if seats is not None else f"{HUMAN},greedy")
     players = [one.name for one in sitting]
-    return new(game, len(sitting), seed, read_options(option), components, players), sitting
+    match = new(game, len(sitting), seed, read_options(option), components, players)
+    welcome(sitting)
+    return match, sitting
 
 
 def _resumed(
@@ -83,6 +86,7 @@ def _resumed(
         sitting = sittings(readable(seats))
         if len(sitting) != match.seats:
             raise BadSetup("error-players", names=len(sitting), seats=match.seats)
+        welcome(sitting)
     if record is None and file != "-" and text == match.record():
         return match, sitting, Keeper(Path(file))
     # A record with notes of a person's own is not written over: the match goes on in a file of its own.

@@ -1,23 +1,26 @@
 """Who sits down at a local table or in a simulation: our own bots think right here, other people's elsewhere.
 
-A bot that came with Vulcania ends its thinking; of someone else's nobody knows. It thinks in a process of its own,
-which is ended when no answer comes, and a mate plays the seat for the rest of the match.
+A bot that came with Vulcania ends its thinking; of someone else's nobody knows. It is imported and thinks in a process
+of its own, which is ended when no answer comes, and a mate plays the seat for the rest of the match.
 """
 
 from __future__ import annotations
 
 from collections import OrderedDict, defaultdict
+from collections.abc import Iterable
+from contextlib import suppress
 from itertools import count
 
 import msgspec
 
 from vulcania.core.chance import Chance
+from vulcania.core.errors import BadSetup
 from vulcania.core.message import Message
 from vulcania.players import guard, worker
 from vulcania.players.guard import Guarded, Note
 from vulcania.players.player import Player, Seen
 from vulcania.players.process import Process
-from vulcania.players.registry import Sitting, built_in
+from vulcania.players.registry import Sitting, built_in, loaded, sitting
 from vulcania.players.worker import Task, task
 
 REMEMBERED = 16
@@ -30,6 +33,30 @@ def seated(sitting: Sitting, seat: int, note: Note) -> Player:
     """A player for one seat of one match, which is replaced by a mate as soon as it fails; ``note`` is told so."""
     assert sitting.entry is not None, "a person is not made"
     return Guarded(sitting, seat, note) if built_in(sitting.entry) else Guest(sitting, seat, note)
+
+
+def welcome(sittings: Iterable[Sitting]) -> None:
+    """Refuse guests who say themselves that they cannot play: they cannot be imported, or take no budget. Of who hangs
+    or dies over the question, the match will tell."""
+    for one in sittings:
+        if one.entry is None or built_in(one.entry):
+            continue
+        guest = _called(one)
+        with suppress(TimeoutError, EOFError):
+            answer = _rooms[guest].ask(guest, _limit(one) + worker.GRACE)
+            fault = msgspec.msgpack.decode(answer, type=Message | None)
+            if fault is not None:
+                raise BadSetup(fault.key, **fault.args)
+
+
+def _called(one: Sitting) -> str:
+    """The guest as its process is told it, without the number that tells it from others at the table."""
+    assert one.entry is not None
+    return one.entry.name if one.budget is None else f"{one.entry.name}:{one.budget}"
+
+
+def _limit(one: Sitting) -> float:
+    return (one.budget.seconds if one.budget is not None else None) or worker.LIMIT
 
 
 class Visit(msgspec.Struct, frozen=True):
@@ -48,11 +75,9 @@ class Guest:
     """Someone else's bot, in a process of its own."""
 
     def __init__(self, sitting: Sitting, seat: int, note: Note) -> None:
-        assert sitting.entry is not None
         self._name = sitting.name
-        self._player = sitting.entry.name if sitting.budget is None else f"{sitting.entry.name}:{sitting.budget}"
-        seconds = sitting.budget.seconds if sitting.budget is not None else None
-        self._limit = seconds or worker.LIMIT
+        self._player = _called(sitting)
+        self._limit = _limit(sitting)
         self._seat = seat
         self._note = note
         self._number = next(_numbers)
@@ -73,7 +98,7 @@ class Guest:
         patience = self._limit + worker.GRACE
         try:
             visit = Visit(self._number, task(seen, self._player, chance, self._limit))
-            reply = _rooms[self._player].ask(visit, patience)
+            reply = msgspec.msgpack.decode(_rooms[self._player].ask(visit, patience), type=Reply)
         except TimeoutError:
             self._note(guard.late(self._seat, self._name, patience))
         except EOFError as error:
@@ -93,24 +118,38 @@ class _Room:
         self._process = Process(_work)
         self._fault: TimeoutError | EOFError | None = None
 
-    def ask(self, visit: Visit, patience: float) -> Reply:
+    def ask(self, question: Visit | str, patience: float) -> bytes:
         if self._fault is not None:
             raise self._fault
         try:
-            return msgspec.msgpack.decode(self._process.ask(msgspec.msgpack.encode(visit), patience), type=Reply)
+            return self._process.ask(msgspec.msgpack.encode(question), patience)
         except (TimeoutError, EOFError) as fault:
             self._fault = fault
             raise
 
 
 _rooms: defaultdict[str, _Room] = defaultdict(_Room)
-_VISITS = msgspec.msgpack.Decoder(Visit)
+_QUESTIONS = msgspec.msgpack.Decoder(Visit | str)
 _present: OrderedDict[int, tuple[Guarded, list[Message]]] = OrderedDict()
 
 
 def _work(question: bytes) -> bytes:
-    """In the process: let the guest choose. Whatever it does wrong is noted."""
-    visit = _VISITS.decode(question)
+    """In the process: a visit, or the name of a guest who may come."""
+    asked = _QUESTIONS.decode(question)
+    return msgspec.msgpack.encode(_fault(asked) if isinstance(asked, str) else _reply(asked))
+
+
+def _fault(name: str) -> Message | None:
+    """Why the guest cannot play."""
+    try:
+        loaded(sitting(name))
+    except BadSetup as error:
+        return error.message
+    return None
+
+
+def _reply(visit: Visit) -> Reply:
+    """Let the guest choose. Whatever it does wrong is noted."""
     asked = visit.task
     if visit.number not in _present:
         notes: list[Message] = []
@@ -119,4 +158,4 @@ def _work(question: bytes) -> bytes:
             _present.popitem(last=False)
     player, notes = _present[visit.number]
     move = player.choose(asked.seen(), Chance(asked.seed, "player"))
-    return msgspec.msgpack.encode(Reply(move, notes[0] if notes else None))
+    return Reply(move, notes[0] if notes else None)

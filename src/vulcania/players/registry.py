@@ -2,7 +2,9 @@
 
 Those that come with Vulcania are in :data:`ENTRIES`. A package of someone else's adds its own by an entry point of the
 group ``vulcania.players``, which names an :class:`Entry`, or anything that makes a :class:`Player` when called without
-arguments. Entry points are looked up when a name is asked for that is not built in.
+arguments. Entry points are looked up when a name is asked for that is not built in. Nothing of theirs is imported to
+know them by name: nobody knows what that would do, or whether it would end. :func:`loaded` does that, in processes
+that can be ended.
 """
 
 from __future__ import annotations
@@ -78,12 +80,12 @@ def names() -> tuple[str, ...]:
 
 
 def entry(name: str) -> Entry:
-    """The bot of that name; :class:`BadSetup` suggests a near one."""
+    """The bot of that name; :class:`BadSetup` suggests a near one. Someone else's is known by its name only."""
     if name in ENTRIES:
         return ENTRIES[name]
     point = _found().get(name)
     if point is not None:
-        return _loaded(point)
+        return Entry(name, lambda given: _imported(point).make(given))
     known = (HUMAN, *names())
     near = get_close_matches(name.casefold(), known, 1)
     key = "error-player-near" if near else "error-player"
@@ -95,7 +97,7 @@ def built_in(one: Entry) -> bool:
     return ENTRIES.get(one.name) is one
 
 
-def _loaded(point: EntryPoint) -> Entry:
+def _imported(point: EntryPoint) -> Entry:
     try:
         thing = point.load()
     except Exception as error:
@@ -118,9 +120,19 @@ def sitting(text: str) -> Sitting:
     found = entry(name.casefold() if name.casefold() in ENTRIES else name)
     if not rest:
         return Sitting(found, found.budget, found.name)
-    if found.budget is None:
+    if found.budget is None and built_in(found):
         raise BadSetup("error-player-no-budget", name=found.name)
     return Sitting(found, budget(rest), f"{found.name}:{rest}")
+
+
+def loaded(one: Sitting) -> Sitting:
+    """The same with someone else's bot imported into this process; :class:`BadSetup` if it cannot be had like that."""
+    if one.entry is None or built_in(one.entry):
+        return one
+    found = _imported(_found()[one.entry.name])
+    if one.budget is not None and found.budget is None:
+        raise BadSetup("error-player-no-budget", name=found.name)
+    return Sitting(found, one.budget or found.budget, one.name)
 
 
 def sittings(text: str) -> tuple[Sitting, ...]:

@@ -31,7 +31,7 @@ from vulcania.players.advice import Advice, advise
 from vulcania.players.budget import Budget
 from vulcania.players.player import Seen, seen
 from vulcania.players.process import Process
-from vulcania.players.registry import Sitting, sitting
+from vulcania.players.registry import Sitting, loaded, sitting
 
 LIMIT = 30.0
 """No decision takes longer, whatever budget was asked for."""
@@ -165,7 +165,7 @@ def counsel(task: Task) -> Advice:
 def who(task: Task, notes: list[Message]) -> Sitting:
     """Who is to play; an unknown name is played by a mate, and no budget goes beyond the limit."""
     try:
-        found = sitting(task.player)
+        found = loaded(sitting(task.player))
     except BadSetup as error:
         notes.append(guard.crashed(task.seat, task.player, error))
         return sitting(guard.STAND_IN)

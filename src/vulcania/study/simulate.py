@@ -22,7 +22,7 @@ from vulcania.core.message import Message
 from vulcania.core.outcome import Outcome
 from vulcania.core.registry import game as find_game
 from vulcania.core.setup import Setup
-from vulcania.players.guests import seated
+from vulcania.players.guests import seated, welcome
 from vulcania.players.player import Player, seen
 from vulcania.players.registry import Sitting, sittings
 from vulcania.study.crew import share_out
@@ -184,6 +184,7 @@ class Hall:
         if any(sitting.human for sitting in self.sittings):
             raise BadSetup("error-human-seat")
         self.setup(0)
+        welcome(self.sittings)
 
     @cached_property
     def contents(self) -> object:

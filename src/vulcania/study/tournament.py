@@ -18,7 +18,7 @@ from vulcania.core.errors import BadSetup
 from vulcania.core.message import Message
 from vulcania.core.registry import game as find_game
 from vulcania.core.setup import Setup
-from vulcania.players.guests import seated
+from vulcania.players.guests import seated, welcome
 from vulcania.players.player import seen
 from vulcania.players.registry import sitting
 from vulcania.study.crew import share_out
@@ -117,9 +117,11 @@ def check(plan: Plan) -> bool:
     game = find_game(plan.game)
     if len(plan.players) < 2 or len(set(plan.players)) < len(plan.players):
         raise BadSetup("error-tournament-players")
-    if any(sitting(name).human for name in plan.players):
+    sat = [sitting(name) for name in plan.players]
+    if any(one.human for one in sat):
         raise BadSetup("error-human-seat")
     _setup(plan, 0)
+    welcome(sat)
     return game.meta.team
 
 
