@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -55,7 +56,7 @@ def test_the_seat_is_kept_where_no_script_reads_it(client: httpx.Client) -> None
 
 
 @pytest.mark.parametrize("headers", [
-    {"origin": "https://evil.example"}, {"origin": "null"}, {"sec-fetch-site": "cross-site"},
+    {"origin": "https://evil.example"}, {"origin": "null"}, {"origin": "http://["}, {"sec-fetch-site": "cross-site"},
 ])  # fmt: skip
 def test_other_sites_cannot_act(client: httpx.Client, headers: dict[str, str]) -> None:
     answer = client.post("/now/soum-soum", headers=headers)
@@ -63,8 +64,10 @@ def test_other_sites_cannot_act(client: httpx.Client, headers: dict[str, str]) -
     assert client.post("/now/soum-soum", headers={"origin": str(client.base_url).rstrip("/")}).status_code == 303
 
 
-def test_unknown_things_are_told_plainly(client: httpx.Client) -> None:
+def test_unknown_things_are_told_plainly_and_leave_nothing_behind(running: Running, client: httpx.Client) -> None:
     assert client.get("/t/nowhere").status_code == 404
+    assert client.get("/t/%00").status_code == 404
+    assert not running.house._loading
     assert "no table" in client.get("/t/nowhere").text
     error = client.get("/api/v1/tables/nowhere").json()["error"]
     assert error == {"code": "no-table", "message": "There is no table “nowhere” here."}
@@ -140,11 +143,12 @@ def test_names_and_messages_are_bounded_and_shown_as_text(running: Running) -> N
 @pytest.mark.parametrize("changes", [
     {"game": "chess"}, {"seats": []}, {"seats": [{"kind": "me"}]}, {"seats": [{"kind": "bot", "level": "hal"}] * 2},
     {"options": {"colour": "red"}}, {"options": {"open-market": "maybe"}}, {"clock": {"kind": "move", "seconds": 1}},
-    {"seed": 7}, {"seats": [{"kind": "me"}] * 11},
+    {"seed": 7}, {"seats": [{"kind": "me"}] * 11}, {"options": {"first": "\ud800"}}, {"options": {"\ud800": "p1"}},
 ])  # fmt: skip
 def test_a_table_that_cannot_be_is_refused(client: httpx.Client, changes: dict[str, object]) -> None:
     asked = {"game": "soum-soum", "seats": [{"kind": "me"}, {"kind": "open"}], **changes}
-    answer = client.post("/api/v1/tables", json=asked)
+    body = json.dumps(asked)  # which writes everything in ASCII
+    answer = client.post("/api/v1/tables", content=body, headers={"content-type": "application/json"})
     assert answer.status_code in (404, 422)
     assert answer.json()["error"]["message"]
 

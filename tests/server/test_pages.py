@@ -143,6 +143,8 @@ def test_a_form_with_all_kinds_of_seats_and_options(client: httpx.Client) -> Non
     assert state["clock"] == {"kind": "player", "seconds": 300}
     assert client.post("/new/soum-soum", data={"seat-0": "me"}).status_code == 422
     assert client.post("/new/soum-soum", data={"seat-0": "king", "seat-1": "me"}).status_code == 422
+    for odd in ("move ²", "move " + "9" * 5000, "player", "soon"):
+        assert client.post("/new/soum-soum", data={"seat-0": "me", "seat-1": "me", "clock": odd}).status_code == 422
 
 
 def test_the_api_describes_itself(client: httpx.Client) -> None:

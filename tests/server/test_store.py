@@ -59,6 +59,9 @@ def test_a_table_comes_back_as_it_was_kept(store: Store, match: MatchRow) -> Non
 def test_an_unknown_table_is_named(store: Store) -> None:
     with pytest.raises(NoTable, match="nowhere"):
         store.load("nowhere")
+    for find in (store.load, store.record):
+        with pytest.raises(NoTable):
+            find("no\0where")
 
 
 def test_the_migrations_lead_to_the_schema(store: Store) -> None:
@@ -173,7 +176,28 @@ def test_a_record_is_kept_once(store: Store) -> None:
         store.record("other")
 
 
+def test_a_file_that_is_no_database_is_told_plainly(tmp_path: Path) -> None:
+    (tmp_path / "letter.txt").write_text("Dear Captain, " * 100)
+    with pytest.raises(BadDatabase, match="not a database"):
+        open_engine(str(tmp_path / "letter.txt"), 1)
+    with pytest.raises(BadDatabase, match="does not answer"):
+        open_engine(str(tmp_path / "letter.txt" / "tables.sqlite3"), 1)
+    with pytest.raises(BadDatabase, match="does not answer"):
+        open_engine(str(tmp_path), 1)
+
+
+def test_a_database_of_a_newer_version_is_told_plainly(tmp_path: Path) -> None:
+    engine = open_engine(str(tmp_path / "tables.sqlite3"), 1)
+    with engine.begin() as connection:
+        connection.exec_driver_sql("UPDATE alembic_version SET version_num = '9999'")
+    engine.dispose()
+    with pytest.raises(BadDatabase, match="9999"):
+        open_engine(str(tmp_path / "tables.sqlite3"), 1)
+
+
 def test_a_wrong_address_is_told_plainly(tmp_path: Path) -> None:
+    with pytest.raises(BadDatabase, match="not an address"):
+        open_engine("postgresql://host:port/db", 1)
     with pytest.raises(BadDatabase, match="mysql"):
         open_engine("mysql://host/db", 1)
     with pytest.raises(BadDatabase, match="does not answer"):

@@ -106,7 +106,10 @@ def _same_origin(headers: Headers) -> bool:
     """Whether a request that changes something came from our own pages, or from no browser at all."""
     origin = headers.get("origin")
     if origin is not None:
-        return urlsplit(origin).netloc == headers.get("host")
+        try:
+            return urlsplit(origin).netloc == headers.get("host")
+        except ValueError:  # an address that is none
+            return False
     return headers.get("sec-fetch-site", "none") in ("same-origin", "none")
 
 

@@ -63,7 +63,7 @@ class House:
         self.lookback = Lookback()
         self._tables: dict[str, Table] = {}
         self._attendants: dict[str, Attendant] = {}
-        self._loading: dict[str, asyncio.Lock] = {}
+        self._loading: dict[str, asyncio.Task[Table]] = {}
         self._chores: set[asyncio.Task[None]] = set()
         self.post: Post | None = None
         self.loop: asyncio.AbstractEventLoop | None = None
@@ -105,9 +105,10 @@ class House:
         """The table of that id, from memory or from the store."""
         found = self._tables.get(name)
         if found is None:
-            async with self._loading.setdefault(name, asyncio.Lock()):
-                found = self._tables.get(name) or await self._load(name)
-            self._loading.pop(name, None)
+            if name not in self._loading:
+                self._loading[name] = asyncio.create_task(self._load(name))
+                self._loading[name].add_done_callback(lambda _: self._loading.pop(name))
+            found = await asyncio.shield(self._loading[name])
         found.touched = asyncio.get_running_loop().time()
         return found
 

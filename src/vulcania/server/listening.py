@@ -6,7 +6,7 @@ import socket
 
 from vulcania.core.errors import BadSetup
 
-EVERYWHERE = ("0.0.0.0", "::")
+EVERYWHERE = ("0.0.0.0", "::", "")
 """What a server listens at that lets other devices in."""
 _FAR_AWAY = ("192.0.2.1", 9)
 """An address kept for examples: nothing is ever sent there."""

@@ -120,7 +120,11 @@ class Post:
         if news.channel == CHANNEL:
             self._on_news(news.payload)
             return
-        here = msgspec.json.decode(news.payload, type=Here)
+        try:
+            here = msgspec.json.decode(news.payload, type=Here)
+        except msgspec.DecodeError:
+            log.warning("someone else speaks on our channel: %.100s", news.payload)
+            return
         if here.server != self.server:
             self._on_here(here)
 

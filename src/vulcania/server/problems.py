@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import logging
 import re
 from typing import Any
@@ -89,9 +90,16 @@ def wants_json(request: Request) -> bool:
     return request.url.path.startswith("/api/") or "application/json" in request.headers.get("accept", "")
 
 
+class _Told(JSONResponse):
+    """What is wrong may be named in it, and need not be text that can be sent: JSON can write half a character."""
+
+    def render(self, content: Any) -> bytes:
+        return json.dumps(content, ensure_ascii=False).encode("utf-8", "replace")
+
+
 def answer(request: Request, status: int, body: dict[str, Any]) -> Response:
     if wants_json(request):
-        return JSONResponse(body, status)
+        return _Told(body, status)
     look = look_of(request)
     at_table = _AT_TABLE.match(request.url.path) if status != 404 else None
     page = render("error.html", look, page_words(look), status=status, error=body["error"], path=request.url.path,

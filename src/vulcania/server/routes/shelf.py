@@ -9,12 +9,13 @@ from starlette.datastructures import FormData
 from starlette.exceptions import HTTPException
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 
+from vulcania.core.errors import BadSetup
 from vulcania.core.registry import game as find_game
 from vulcania.core.registry import slugs
 from vulcania.server import bots, faces
 from vulcania.server.house import Chair, Plan
 from vulcania.server.look import FOR_GOOD, THEMES, YEAR, Look, look_of, page_words, render, room_sheet
-from vulcania.server.settings import NAME_LENGTH
+from vulcania.server.settings import CLOCK_SECONDS, NAME_LENGTH
 from vulcania.server.store import Clock
 from vulcania.server.visits import house_of, own_name, remember, remember_name, tables_of
 from vulcania.words import LANGUAGES
@@ -115,11 +116,20 @@ async def found(request: Request, slug: str) -> Response:
         option.name: form.get(f"option-{option.name}", "off" if option.kind == "flag" else option.default)
         for option in game.meta.options
     }
-    kind, _, seconds = str(form.get("clock", "none")).partition(" ")
-    clock = Clock("move" if kind == "move" else "player", int(seconds)) if seconds.isdigit() else Clock()
+    clock = _clock(str(form.get("clock", "none")))
     response = await _founded(request, Plan(slug, chairs, options, clock, form.get("listed") == "on"))
     remember_name(request, response, _called(chairs))
     return response
+
+
+def _clock(text: str) -> Clock:
+    """The clock of the form: ``none``, ``move 30``, ``player 600``."""
+    kind, _, seconds = text.partition(" ")
+    if kind == "none":
+        return Clock()
+    if not (seconds.isdecimal() and len(seconds) < 9):
+        raise BadSetup("error-clock", low=CLOCK_SECONDS[0], high=CLOCK_SECONDS[1], seconds=seconds[:20])
+    return Clock("move" if kind == "move" else "player", int(seconds))
 
 
 def _chairs(form: FormData, most: int) -> list[Chair]:

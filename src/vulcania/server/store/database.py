@@ -9,9 +9,10 @@ from typing import Any
 
 from alembic import command
 from alembic.config import Config
+from alembic.util.exc import CommandError
 from sqlalchemy import Connection, Engine, create_engine, event, text
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import ArgumentError, OperationalError
+from sqlalchemy.exc import ArgumentError, DatabaseError
 
 from vulcania.core.errors import VulcaniaError
 
@@ -48,20 +49,23 @@ def open_engine(database: str | Path | None, workers: int) -> Engine:
     url = address(database)
     try:
         sqlite = make_url(url).get_backend_name() == "sqlite"
-    except ArgumentError:
+    except (ArgumentError, ValueError):
         raise BadDatabase("error-database-address", address=url[:60]) from None
-    if sqlite:
-        path = make_url(url).database
-        if path and path != ":memory:":
-            Path(path).parent.mkdir(parents=True, exist_ok=True)
-        engine = create_engine(url)
-        _tame_sqlite(engine)
-    else:
-        engine = create_engine(url, pool_size=workers, max_overflow=2, pool_pre_ping=True)
     try:
+        engine = _sqlite(url) if sqlite else create_engine(url, pool_size=workers, max_overflow=2, pool_pre_ping=True)
         _migrate(engine)
-    except OperationalError as error:
-        raise BadDatabase("error-database-silent", why=str(error.orig).strip()[:200]) from None
+    except (DatabaseError, CommandError, OSError) as error:
+        why = error.orig if isinstance(error, DatabaseError) else error
+        raise BadDatabase("error-database-silent", why=str(why).strip()[:200]) from None
+    return engine
+
+
+def _sqlite(url: str) -> Engine:
+    path = make_url(url).database
+    if path and path != ":memory:":
+        Path(path).parent.mkdir(parents=True, exist_ok=True)
+    engine = create_engine(url)
+    _tame_sqlite(engine)
     return engine
 
 

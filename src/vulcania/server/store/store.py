@@ -8,10 +8,11 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Any, NamedTuple, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, Engine, bindparam, delete, func, insert, null, select, text, update
+from sqlalchemy import Connection, Engine, bindparam, delete, insert, null, select, text, update
 from sqlalchemy.exc import IntegrityError
 
 from vulcania.core.errors import VulcaniaError
@@ -72,6 +73,7 @@ class Store:
 
     def load(self, table: str) -> Everything:
         """A table with all that belongs to it."""
+        _must_be_text(table)
         with self.engine.begin() as connection:
             row = connection.execute(select(matches).where(matches.c.id == table)).mappings().first()
             if row is None:
@@ -221,17 +223,22 @@ class Store:
 
     def keep_record(self, name: str, record: str) -> None:
         """Keep a record that someone uploaded, under a name made from its contents."""
-        with self.engine.begin() as connection:
-            known = connection.execute(select(func.count()).where(records.c.id == name)).scalar()
-            if not known:
-                connection.execute(insert(records).values(id=name, text=record, at=time.time()))
+        with suppress(IntegrityError), self.engine.begin() as connection:  # it is kept already, and cannot be another
+            connection.execute(insert(records).values(id=name, text=record, at=time.time()))
 
     def record(self, name: str) -> str:
+        _must_be_text(name)
         with self.engine.begin() as connection:
             found = connection.execute(select(records.c.text).where(records.c.id == name)).scalar()
         if found is None:
             raise NoTable(name)
         return str(found)
+
+
+def _must_be_text(name: str) -> None:
+    """PostgreSQL cannot even be asked for a name with a zero in it."""
+    if "\0" in name:
+        raise NoTable(name)
 
 
 def _match(row: Any) -> MatchRow:
