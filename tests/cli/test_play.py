@@ -58,6 +58,11 @@ def test_moves_are_taken_by_notation(vulcania: Vulcania, tmp_path: Path) -> None
         ("rule 99", "no rule “99”"),
         ("moves xyz", "No legal move begins with “xyz”"),
         ("what dive a1", "SS-7"),
+        ("what ²", "is not a move"),
+        ("moves ²", "No legal move begins with “²”"),
+        ("points ²", "No legal move begins with “²”"),
+        ("save a\0b", "cannot be written"),
+        (f"save {'a' * 300}", "cannot be written"),
         ("seat p2", "Those who may decide now are: p1"),
         ("save nowhere/at/all", "cannot be written"),
     ],
@@ -240,6 +245,8 @@ def test_ascii_is_ascii(vulcania: Vulcania) -> None:
         (("--resume", "nowhere/x.txt"), "cannot be read"),
         (("soum-soum", "--record", "nowhere/x.txt"), "cannot be written"),
         (("soum-soum", "--components", "nowhere/x.toml"), "x.toml"),
+        (("soum-soum", "--record", "a" * 300), "cannot be written"),
+        (("soum-soum", "--components", "a" * 300), "can be read"),
     ],
 )
 def test_what_is_asked_wrongly_is_refused_in_one_line(

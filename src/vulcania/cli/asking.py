@@ -10,7 +10,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from vulcania.cli.clock import TimeUp, read_line, written
-from vulcania.cli.files import write
+from vulcania.cli.files import there, write
 from vulcania.cli.moves import move_list, numbers, preview, span
 from vulcania.cli.rules import show_rule, show_rules
 from vulcania.core.chance import Chance
@@ -205,7 +205,7 @@ class Asking:
         if not rest:
             self.points("")
             return
-        move = self._numbered(rest) if rest.isdigit() else self._understood(rest)
+        move = self._numbered(rest) if rest.isdecimal() else self._understood(rest)
         number = self.match.game.vocabulary.parse(move)
         if number not in self.match.state.legal(self.seat):
             raise IllegalMove(*self.match.state.why_not(number, self.seat), game=self.match.game.slug)
@@ -251,7 +251,7 @@ class Asking:
         """Autosave has been there before: this says where, or makes a copy."""
         if not rest and self.table.keeper is None:
             raise VulcaniaError("cli-error-save-where")
-        if rest and Path(rest).exists():
+        if rest and there(Path(rest)):
             raise VulcaniaError("cli-error-record-exists", file=rest)
         if rest:
             write(rest, self.match.record())

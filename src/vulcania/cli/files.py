@@ -21,8 +21,16 @@ _RECORD = b"vulcania record "
 """How every record begins."""
 
 
-def why(error: OSError) -> str:
-    return error.strerror or type(error).__name__
+def why(error: OSError | ValueError) -> str:
+    return (error.strerror if isinstance(error, OSError) else str(error)) or type(error).__name__
+
+
+def there(path: Path) -> bool:
+    """Whether there is such a file. Of a name that no file can have, whoever writes it is told."""
+    try:
+        return path.exists()
+    except (OSError, ValueError):
+        return False
 
 
 def read_text(name: str) -> str:
@@ -102,7 +110,7 @@ def write(name: str, text: str) -> None:
         if path.exists() and _holds_a_match(path):
             raise VulcaniaError("cli-error-over-record", file=name)
         write_text(path, text)
-    except OSError as error:
+    except (OSError, ValueError) as error:
         raise VulcaniaError("cli-error-write", file=name, why=why(error)) from None
 
 

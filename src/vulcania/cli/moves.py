@@ -54,8 +54,8 @@ def move_list(
 ) -> RenderableType:
     """The list, or the part that was asked for: ``2`` the second page, ``place 2`` the moves that begin so."""
     numbered = list(legal.items())
-    page = int(asked) if asked.isdigit() and len(asked) < 6 else 1
-    if asked and not asked.isdigit():
+    page = int(asked) if asked.isdecimal() and len(asked) < 6 else 1
+    if asked and not asked.isdecimal():
         start = asked.casefold()
         numbered = [(number, move) for number, move in numbered if move.startswith(start)]
         if not numbered:

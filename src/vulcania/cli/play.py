@@ -9,7 +9,7 @@ import typer
 
 from vulcania.cli.console import readable
 from vulcania.cli.desk import Desk, complain, open_desk
-from vulcania.cli.files import Keeper, fresh_file, named, read_text, state_folder, why
+from vulcania.cli.files import Keeper, fresh_file, named, read_text, state_folder, there, why
 from vulcania.cli.options import Ascii, Components, Lang, OptionalGame, Options, read_options
 from vulcania.cli.table import Table
 from vulcania.core.errors import BadSetup, VulcaniaError
@@ -98,7 +98,7 @@ def _keeper(match: Match, record: str | None) -> Keeper | None:
     if record is None:
         return None
     path = Path(record)
-    if path.exists():
+    if there(path):
         raise VulcaniaError("cli-error-record-exists", file=record)
     keeper = Keeper(path)
     keeper.save(match)

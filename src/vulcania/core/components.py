@@ -78,21 +78,35 @@ def open_box(game: str, folder: Traversable, replacement: str | Path | None = No
 
 def _replacements(game: str, path: Path, names: list[str]) -> dict[str, tuple[str, str]]:
     """For each file that is replaced, what its owner calls it, and its text."""
-    if not path.exists():
-        raise BadComponents(path.name, "-", "a file or folder that exists", game=game)
-    chosen = sorted(item for item in path.iterdir() if item.is_file()) if path.is_dir() else [path]
+    try:
+        chosen = sorted(item for item in path.iterdir() if item.is_file()) if path.is_dir() else [path]
+    except OSError as error:
+        raise _unreadable(game, path, error) from None
     found = {}
     for item in chosen:
         name = names[0] if len(names) == 1 else item.name
         if name not in names:
             raise BadComponents(item.name, "-", "a file named " + " | ".join(names), game=game)
-        if item.stat().st_size > _MAX_FILE:
-            raise BadComponents(item.name, "-", f"at most {_MAX_FILE} bytes", game=game)
-        try:
-            found[name] = (item.name, _clean(item.read_text("utf-8")))
-        except UnicodeDecodeError as error:
-            raise BadComponents(item.name, f"byte {error.start}", "text in UTF-8", game=game) from None
+        found[name] = (item.name, _clean(_read(game, item)))
     return found
+
+
+def _read(game: str, path: Path) -> str:
+    try:
+        with path.open("rb") as file:
+            data = file.read(_MAX_FILE + 1)
+    except OSError as error:
+        raise _unreadable(game, path, error) from None
+    if len(data) > _MAX_FILE:
+        raise BadComponents(path.name, "-", f"at most {_MAX_FILE} bytes", game=game)
+    try:
+        return data.decode("utf-8")
+    except UnicodeDecodeError as error:
+        raise BadComponents(path.name, f"byte {error.start}", "text in UTF-8", game=game) from None
+
+
+def _unreadable(game: str, path: Path, error: OSError) -> BadComponents:
+    return BadComponents(path.name, "-", f"a file or folder that can be read ({error.strerror})", game=game)
 
 
 def _clean(text: str) -> str:
