@@ -39,6 +39,7 @@ def test_an_interrupted_study_goes_on_and_comes_to_the_same(tmp_path: Path, monk
     assert sum(counted) == 120
     assert counted[0] == 75, "what was kept is not played again"
     assert resumed == whole
+    assert len(Notebook(tmp_path / "cut.jsonl").parts) == 6, "nothing is lost with the line that was cut short"
 
 
 def test_every_match_is_asked_for_once() -> None:

@@ -131,12 +131,16 @@ class Notebook:
 
     def __init__(self, path: Path) -> None:
         self.path = path
+        self._torn = b""
+        """What ends a last line that was cut short: nothing that is added must be lost with it."""
         self.parts = list(self._read())
 
     def _read(self) -> Iterator[Part]:
         if not self.path.exists():
             return
-        for line in self.path.read_bytes().splitlines():
+        data = self.path.read_bytes()
+        self._torn = b"\n" if data and not data.endswith(b"\n") else b""
+        for line in data.splitlines():
             try:
                 yield msgspec.json.decode(line, type=Part)
             except msgspec.DecodeError:
@@ -145,7 +149,8 @@ class Notebook:
     def add(self, part: Part) -> None:
         self.parts.append(part)
         with self.path.open("ab") as file:
-            file.write(msgspec.json.encode(part) + b"\n")
+            file.write(self._torn + msgspec.json.encode(part) + b"\n")
+        self._torn = b""
 
 
 def missing(asked: Sequence[Question], matches: int, played: Sequence[Part]) -> list[Part]:
