@@ -190,6 +190,7 @@ def test_the_special_helmet_swaps_with_an_open_white_chip() -> None:
     assert table.refusal("fetch w0") == ("MI-15", "refuse-fetch-arrow")
     table.do("fetch s0")
     assert table.board(0) == {"a1": "shark"}
+    assert table.legal == ["current left", "current right", "heading left", "heading right", "depth down"]
     assert table.at("s0") == "octopus"
     assert table.open("s0"), "a chip put back lies open"
 
@@ -328,6 +329,18 @@ def test_the_bell_may_fill_the_current_row_but_not_the_end_of_a_later_one() -> N
     assert table.refusal("put c3") == ("MI-18", "refuse-row-last")
     table.do("put c1")
     assert table.state.ending
+
+
+@pytest.mark.rule("MI-12", "MI-18")
+def test_the_first_square_of_the_first_player_can_be_traded_for_and_robbed() -> None:
+    table = Table()
+    table.hold(1, "bell")
+    table.own(0, "a1", "shark")
+    table.own(0, "b1", "wreck")
+    table.own(1, "a1", "reef")
+    table.do("lay 1", "lay 12", "offer a1", "trade p1 a1", "play bell", "take p1 a1", "put b1")
+    assert table.board(0) == {"b1": "wreck"}
+    assert table.board(1) == {"a1": "shark", "b1": "reef"}
 
 
 @pytest.mark.rule("MI-18")

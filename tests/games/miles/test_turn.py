@@ -143,6 +143,7 @@ def test_with_a_full_row_only_an_anchor_acts(face: str, stays: bool, cards: int)
     assert len(table.holds(0)) == cards
     assert any(event.reveals for event in log)
     assert len(table.board(0)) == 3
+    assert table.actor == 1, "and that is all"
 
 
 @pytest.mark.rule("MI-11")
