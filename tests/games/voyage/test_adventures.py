@@ -268,6 +268,27 @@ def test_an_alert_on_the_destination_comes_after_the_hunt_and_before_the_new_car
     assert state.guineas[0] == 4
 
 
+@pytest.mark.rule("VO-14", "VO-40")
+def test_an_alert_on_arrival_at_the_icebergs_comes_before_the_new_card() -> None:
+    of = at_sea("e6", "icebergs", 1200, guineas=1, tokens=3, seats=3)
+    of.play("sail N medium")  # 1400: both red on e5
+    assert told(of) == ["sail", "token", "arrive", "alert", "fine", "watch", "destination"]
+    assert position(of).guineas[0] == 0
+
+
+@pytest.mark.rule("VO-32", "VO-40")
+def test_after_a_whirlpool_on_arrival_the_new_leg_begins_in_the_corner() -> None:
+    of = at_sea("u6", "galleon", 1200, guineas=1)
+    of.play("sail N medium")  # 1400: both red on u5
+    state = position(of)
+    assert state.hunt is not None
+    assert state.ship == sq("u5"), "the hunt comes first, where the Nautilus has arrived"
+    state.hunt.preys.clear()
+    state._end_hunt(state.hunt, None)
+    assert (state.ship, state.guineas[0], state.pilot) == (sq("a19"), 0, 0)
+    assert state.target == state.order[1]
+
+
 @pytest.mark.rule("VO-40")
 def test_a_long_adventure_on_arrival_keeps_the_new_card_waiting() -> None:
     of = at_sea("m14", "sharks", 1400, guineas=5, seats=3, tokens=3)

@@ -7,7 +7,8 @@ import pytest
 from tests.games.voyage.build import at_sea, hunt, legal, play, position, refusal
 from vulcania.core.chance import Chance
 from vulcania.core.match import Match
-from vulcania.games.voyage.hunt_table import Catch
+from vulcania.games.voyage.hunt import Hunt
+from vulcania.games.voyage.hunt_table import FINAL, Catch
 from vulcania.games.voyage.position import Entry, Trophy
 from vulcania.games.voyage.svg import draw
 from vulcania.games.voyage.view import VoyageView
@@ -238,6 +239,72 @@ def test_a_called_hunter_in_turn_loses_it() -> None:
     one.disqualify(0, None)
     assert list(one.to_act) == [1]
     assert not any(move.startswith("call") for move in legal(one))
+
+
+def last_round() -> Hunt:
+    """The stock is empty; player 2 is to lay or pass, then player 3. Both have moved without a helmet."""
+    hands = ["machine-gun-1 knife-1 knife-2", "machine-gun-2 knife-3 knife-4", "machine-gun-3 knife-5 knife-6"]
+    one = hunt(hands, "shark", "swordfish", "giant-squid", stock="spur-1", helmets=True,
+               figures={0: "k17", 1: "m14", 2: "l15"})  # fmt: skip
+    one.moved = [False, True, True]
+    play(one, "discard 2 stock", "stay")
+    assert one.phase == FINAL
+    assert list(one.to_act) == [1, 0, 2], "calls are heard in the last round too"
+    assert [move for move in legal(one) if move.startswith("call")] == ["call p3"]
+    return one
+
+
+@pytest.mark.rule("VO-26", "VO-42")
+def test_a_called_hunter_who_waits_for_the_last_round_is_passed_over() -> None:
+    one = last_round()
+    one.disqualify(2, None)
+    assert one.phase == FINAL
+    assert list(one.to_act) == [1, 0], "player 2 still has the last chance, and can still be called"
+    assert play(one, "pass") == ["pass", "hunt-over-final"]
+
+
+@pytest.mark.rule("VO-26", "VO-42")
+def test_a_called_hunter_loses_the_turn_in_the_last_round() -> None:
+    one = last_round()
+    one.disqualify(1, None)
+    assert one.phase == FINAL
+    assert list(one.to_act) == [2, 0]
+
+
+@pytest.mark.rule("VO-16", "VO-26")
+def test_a_helmet_put_on_in_the_last_round_leaves_the_chance_to_lay() -> None:
+    one = last_round()
+    play(one, "helmet")
+    assert list(one.to_act) == [1, 0], "of player 3 alone there is something to call, and not by player 3"
+    assert set(legal(one)) == {"lay 1", "pass", "call p3"}
+
+
+@pytest.mark.rule("VO-16")
+def test_who_has_retired_from_the_hunt_is_no_longer_called_but_may_call() -> None:
+    of = diving()
+    turn(of)
+    turn(of)
+    hunting = position(of).hunt
+    assert hunting is not None
+    hunting._leave(2)
+    hunting._await(0)
+    assert list(hunting.to_act) == [0, 2], "player 2 is exposed; player 3 sees it from aboard"
+    position(of).to_act = hunting.to_act
+    assert refusal(of, "call p3", 0) == ("VO-16", "refuse-call-absent")
+    of.play("call p2", 2)
+    assert position(of).out == [False, True, False]
+
+
+@pytest.mark.rule("VO-16", "VO-42")
+def test_a_call_takes_the_turn_from_nobody_else() -> None:
+    of = diving()
+    turn(of)
+    turn(of, "helmet")
+    assert of.to_act[0] == 0
+    of.play("call p3", 1)
+    assert of.to_act == (0,), "player 2, on the right of the disqualified, has just played"
+    turn(of, "helmet")
+    assert of.to_act == (1,)
 
 
 @pytest.mark.rule("VO-21", "VO-42")

@@ -1,4 +1,4 @@
-"""VO-15, VO-17, VO-18, VO-21 to VO-26 and VO-41: the hunt, alone."""
+"""VO-15, VO-17, VO-18 and VO-21 to VO-24: the hunt, alone."""
 
 from __future__ import annotations
 
@@ -16,13 +16,12 @@ from tests.games.voyage.build import (
     play,
     position,
     prey,
-    refusal,
     sq,
     words_of,
 )
 from vulcania.core.chance import Chance
 from vulcania.games.voyage.hunt import Hunt, bound
-from vulcania.games.voyage.hunt_table import CONTEST, FINAL, LAST, STEPPING, TURN, Catch
+from vulcania.games.voyage.hunt_table import CONTEST, STEPPING, TURN
 from vulcania.games.voyage.moves import COMPASS, VOCABULARY
 
 ANY = "pickaxe-1 pickaxe-2 pickaxe-3 knife-1 knife-2"
@@ -296,131 +295,22 @@ def test_who_has_too_few_cards_for_any_set_is_not_asked() -> None:
     assert told == ["lay", "give-up", "catch"]
 
 
+@pytest.mark.rule("VO-22")
+def test_who_has_just_enough_cards_for_a_set_is_asked() -> None:
+    hands = ["harpoon-1 harpoon-2 harpoon-3 knife-1", "machine-gun-1"]
+    one = hunt(hands, "shark", "pearl-oyster", figures={0: "m14", 1: "m14"})
+    play(one, "lay 1+2+3")
+    assert one.to_act == (1,)
+    play(one, "lay 1")
+    assert one.catches[0].seat == 1
+
+
 @pytest.mark.rule("VO-23")
 def test_of_equal_sets_the_first_laid_takes_the_prey() -> None:
     one = hunt(["harpoon-2 harpoon-4 spur-1", "harpoon-1 harpoon-5 spur-2"], "swordfish", "pearl-oyster", "shark",
                figures={0: "l15", 1: "l15"})  # fmt: skip
     play(one, "lay 1+2")
     assert legal(one) == ["give-up"], "six against six: it does not beat"
-
-
-@pytest.mark.rule("VO-25")
-def test_too_few_cards_for_any_prey_left_means_retiring() -> None:
-    one = hunt(["machine-gun-1 knife-1 knife-2", "harpoon-1 harpoon-2"], "shark", "treasure",
-               figures={0: "m14", 1: "k17"})  # fmt: skip
-    told = play(one, "lay 1")
-    assert told == ["lay", "catch", "retire", "retire", "hunt-over-nobody"], "the treasure needs three cards"
-    assert one.over
-    assert set(faces("knife-1 knife-2 harpoon-1 harpoon-2")) <= set(one.discards), "their cards lie open, out of reach"
-
-
-@pytest.mark.rule("VO-25")
-def test_only_the_number_of_cards_counts_and_nobody_retires_of_their_own_accord() -> None:
-    one = hunt(["machine-gun-1 knife-1 knife-2 knife-3", "seal seal flag"], "shark", "treasure",
-               figures={0: "m14", 1: "k17"})  # fmt: skip
-    play(one, "lay 1")
-    assert one.hunting == [True, True], "three cards could be three pickaxes"
-    assert "pass" not in legal(one)
-    of = at_sea("m6", "whales", 5000)
-    of.play("sail N great")
-    assert refusal(of, "pass") == ("VO-25", "refuse-no-pass")
-
-
-@pytest.mark.rule("VO-26")
-def test_the_hunt_ends_when_no_prey_is_left() -> None:
-    one = hunt(["machine-gun-1 knife-1 knife-2", OTHER], "shark", figures={0: "m14", 1: "k17"})
-    assert play(one, "lay 1") == ["lay", "catch", "hunt-over-caught"]
-
-
-@pytest.mark.rule("VO-26")
-def test_an_empty_stock_gives_everyone_one_last_set() -> None:
-    one = hunt(
-        ["machine-gun-1 knife-1 knife-2", "machine-gun-2 knife-3 knife-4", "machine-gun-3 knife-5 knife-6"],
-        "shark", "swordfish", "giant-squid", stock="spur-1", figures={0: "k17", 1: "m14", 2: "l15"},
-    )  # fmt: skip
-    told = play(one, "discard 2 stock", "step S")
-    assert told[-1] == "final-round"
-    assert one.phase == FINAL
-    assert one.to_act == (1,)
-    assert set(legal(one)) == {"lay 1", "pass"}
-    play(one, "pass")
-    assert one.to_act == (2,)
-    told = play(one, next(move for move in legal(one) if move.startswith("lay")))
-    assert told == ["lay", "catch", "hunt-over-final"], "player 1 stands on no prey and is not asked"
-    assert len(one.preys) == 2, "what is left goes back"
-
-
-@pytest.mark.rule("VO-26")
-def test_a_last_hunter_lays_at_once_or_the_hunt_ends() -> None:
-    hands = ["machine-gun-1 knife-1", "machine-gun-2 machine-gun-3 knife-3 knife-4"]
-    one = hunt(hands, "shark", "swordfish", "moray-eel", figures={0: "m14", 1: "l15"})
-    play(one, next(move for move in legal(one) if move.startswith("lay")))
-    assert one.hunting == [True, True]
-    one = hunt(["machine-gun-1 knife-1", hands[1]], "shark", "moray-eel", figures={0: "m14", 1: "n15"})
-    told = play(one, next(move for move in legal(one) if move.startswith("lay")))
-    assert told == ["lay", "catch", "retire"], "one card is too few for the moray eel"
-    assert one.phase == LAST
-    assert words_of(legal(one)) == {"lay", "pass"}
-    assert play(one.clone(), "pass") == ["pass", "hunt-over-last"]
-    assert play(one, legal(one)[0]) == ["lay", "catch", "hunt-over-caught"]
-
-
-@pytest.mark.rule("VO-26")
-def test_a_last_hunter_away_from_any_prey_ends_the_hunt() -> None:
-    one = hunt(["machine-gun-1 knife-1", OTHER], "shark", "moray-eel", figures={0: "m14", 1: "k17"})
-    told = play(one, next(move for move in legal(one) if move.startswith("lay")))
-    assert told == ["lay", "catch", "retire", "hunt-over-last"]
-
-
-@pytest.mark.rule("VO-26")
-def test_preys_caught_are_kept_and_the_others_go_back_to_their_series() -> None:
-    of = at_sea("m14", "sharks", 5000)
-    of.play("sail S great")
-    state = position(of)
-    one = state.hunt
-    assert one is not None
-    (square, caught), (_, other) = one.preys.items()
-    del one.preys[square]
-    one.catches.append(Catch(1, caught, square))
-    state._end_hunt(one, None)
-    assert [trophy.prey for trophy in state.trophies[1]] == [caught]
-    assert other in state.preys_left[0]
-    assert caught not in state.preys_left[0]
-    assert len(state.preys_left[0]) == 11
-
-
-@pytest.mark.rule("VO-41")
-def test_two_full_rounds_of_taken_discards_end_the_hunt_like_an_empty_stock() -> None:
-    one = hunt([ANY, OTHER, "harpoon-1 harpoon-2 harpoon-3 spur-2 spur-3"], "shark",
-               figures=dict.fromkeys(range(3), "k17"))  # fmt: skip
-    play(one, "discard 1 stock", "stay")
-    told: list[str] = []
-    for _ in range(6):
-        assert "final-round-discards" not in told
-        told = play(one, "discard 1 open", "stay")
-    assert told[-2:] == ["final-round-discards", "hunt-over-final"], "two rounds of three hunters; nobody is on a prey"
-
-
-@pytest.mark.rule("VO-41")
-def test_a_set_begins_the_count_anew_and_the_retired_take_no_part_in_a_round() -> None:
-    hands = ["pickaxe-1 knife-1 knife-2 knife-3 knife-4", OTHER.replace("knife-3 knife-4", "knife-5 knife-6"),
-             "machine-gun-1 spur-2"]  # fmt: skip
-    one = hunt(hands, "shark", "treasure", figures={0: "k17", 1: "k17", 2: "m14"})
-    play(one, "discard 1 stock", "stay", "discard 1 open", "stay")
-    assert play(one, "lay 1") == ["lay", "catch", "retire"], "one card is too few for the treasure"
-    assert one.open_run == 0
-    play(one, "discard 1 stock", "stay", *["discard 1 open", "stay"] * 3)
-    assert not one.over
-    assert play(one, "discard 1 open", "stay")[-2:] == ["final-round-discards", "hunt-over-final"], "two rounds of two"
-
-
-@pytest.mark.rule("VO-41")
-def test_a_card_from_the_stock_begins_the_count_anew() -> None:
-    one = hunt([ANY, OTHER], "shark", figures={0: "k17", 1: "k17"})
-    play(one, "discard 1 stock", "stay", *["discard 1 open", "stay"] * 3, "discard 1 stock", "stay")
-    assert one.open_run == 0
-    play(one, *["discard 1 open", "stay"] * 3)
-    assert not one.over
 
 
 def test_no_hunt_is_longer_than_its_bound() -> None:

@@ -45,12 +45,12 @@ def _hunting(state: VoyageState, hunt: Hunt, word: str, indices: tuple[int, ...]
         return "VO-22", message("refuse-answer")
     if word == "give-up":
         return "VO-22", message("refuse-no-contest")
+    if hunt.phase != TURN:
+        return "VO-26", message("refuse-lay-or-pass")
     if word in ("step", "stay"):
         return "VO-21", message("refuse-discard-first")
     if word == "pass":
         return "VO-25", message("refuse-no-pass")
-    if hunt.phase != TURN:
-        return "VO-26", message("refuse-lay-or-pass")
     return _discard(hunt, indices[0], seat)
 
 
