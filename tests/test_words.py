@@ -50,8 +50,8 @@ def shared_folders() -> list[str]:
 
 
 def folders() -> dict[str, Traversable]:
-    """Every folder of words: what all games share, what some share, and each game's own."""
-    found: dict[str, Traversable] = {"shared": files("vulcania.words")}
+    """Every folder of words: what all games share, what some share, each game's own, and the command line's help."""
+    found: dict[str, Traversable] = {"shared": files("vulcania.words"), "cli": files("vulcania.cli") / "words"}
     found |= {name: files(f"vulcania.games.{name}") / "words" for name in shared_folders()}
     return found | {slug: files(package_of(slug)) / "words" for slug in slugs()}
 
@@ -256,7 +256,7 @@ def modules() -> list[Path]:
 
 def known_to(module: Path) -> set[str]:
     """The messages that a module may ask for: a game's own and the shared ones; in a folder that games share, what any
-    of them says; outside games, what every game says."""
+    of them says; outside games, what every game says, and in the command line its help as well."""
     packages = {slug.replace("-", "_"): slug for slug in slugs()}
     for folder in module.parents:
         if folder.name in packages:
@@ -265,7 +265,8 @@ def known_to(module: Path) -> set[str]:
             users = [set(told(slug, "en")) for slug in slugs() if folder.name in meta(slug).shares]
             own = entries(folder.name, "en") if folder.name in folders() else {}
             return set().union(*users, entries("shared", "en"), own)
-    return set.intersection(*(set(told(slug, "en")) for slug in slugs()))
+    helped = set(entries("cli", "en")) if module.parent.name == "cli" else set()
+    return set.intersection(*(set(told(slug, "en")) for slug in slugs())) | helped
 
 
 @pytest.mark.parametrize("module", modules(), ids=lambda path: "/".join(path.parts[-3:]))

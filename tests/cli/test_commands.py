@@ -314,7 +314,7 @@ def test_an_unknown_command(vulcania: Vulcania) -> None:
     [
         (("foo",), "There is no command “foo”. There are: serve, play,", "Il n’y a pas de commande «\u00a0foo\u00a0»."),
         (("simulte",), "Did you mean simulate?", "Voulais-tu dire simulate\u202f?"),
-        (("rules",), "GAME is missing.", "Il manque GAME."),
+        (("rules",), "GAME is missing.", "Il manque JEU."),
         (("version", "xx"), "“xx” is too much.", "«\u00a0xx\u00a0» est de trop."),
         (("games", "--foo"), "There is no option --foo here.", "Il n’y a pas d’option --foo ici."),
         (("fairness", "--match", "3"), "Did you mean --matches?", "Voulais-tu dire --matches\u202f?"),

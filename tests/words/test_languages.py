@@ -16,6 +16,7 @@ from vulcania.words import LANGUAGES, words
 
 FOLDERS: dict[str, Traversable] = {
     "shared": files("vulcania.words"),
+    "cli": files("vulcania.cli") / "words",
     **{slug: files(package_of(slug)) / "words" for slug in slugs()},
     **{name: files(f"vulcania.games.{name}") / "words" for slug in slugs() for name in meta(slug).shares},
 }

@@ -15,6 +15,7 @@ from vulcania.cli import (
     fairness,
     fuzz,
     games,
+    help,
     play,
     replay,
     rules,
@@ -24,6 +25,7 @@ from vulcania.cli import (
     version,
 )
 from vulcania.cli.console import forgive
+from vulcania.cli.options import Lang
 from vulcania.cli.usage import asked_language, objection
 from vulcania.core.errors import VulcaniaError
 from vulcania.words import words
@@ -33,8 +35,7 @@ _USAGE_ERROR = typer.BadParameter.__mro__[1]
 
 app = typer.Typer(
     name="vulcania",
-    help="Board games of the deep, to play, study and train on.",
-    epilog="Begin with: vulcania play soum-soum --seats human,greedy",
+    cls=help.Group,
     no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
@@ -42,7 +43,14 @@ app = typer.Typer(
 )
 
 for _command in (serve, play, simulate, tournament, replay, analyse, draw, rules, games, fairness, fuzz, version):
-    app.command(_command.NAME, epilog=_command.EXAMPLES)(_command.command)
+    app.command(_command.NAME, cls=help.Command)(_command.command)
+
+
+@app.callback()
+def every(context: typer.Context, lang: Lang = None) -> None:
+    """What can be said before the command's name holds as if it stood behind it."""
+    if lang is not None:
+        context.default_map = {str(command.name): {"lang": lang} for command in app.registered_commands}
 
 
 def run(args: Sequence[str] | None = None) -> int:

@@ -16,24 +16,14 @@ from vulcania.players.budget import budget
 from vulcania.study.analysis import BUDGET, Analysis, analyse
 
 NAME = "analyse"
-EXAMPLES = """
-Examples:
-
-- `vulcania analyse match.txt`
-- `vulcania analyse match.txt --budget 2s --jobs 0 --plot chances.svg`
-"""
 
 
 def command(
     file: RecordFile,
-    given: Annotated[
-        str, typer.Option("--budget", metavar="2s|500", help="For each move: seconds, or rounds of the search.")
-    ] = str(BUDGET),
-    most: Annotated[int, typer.Option("--most", metavar="N", min=1, max=1000, help="How many moves to name.")] = 5,
-    plot: Annotated[
-        str | None, typer.Option("--plot", metavar="FILE", help="Draw the chances over time as SVG.")
-    ] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="Write every move's judgement as JSON.")] = False,
+    given: Annotated[str, typer.Option("--budget", metavar="2s|500")] = str(BUDGET),
+    most: Annotated[int, typer.Option("--most", metavar="N", min=1, max=1000)] = 5,
+    plot: Annotated[str | None, typer.Option("--plot", metavar="FILE")] = None,
+    as_json: Annotated[bool, typer.Option("--json")] = False,
     jobs: Jobs = 1,
     components: Components = None,
     lang: Lang = None,

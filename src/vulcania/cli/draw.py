@@ -12,23 +12,14 @@ from vulcania.cli.options import Components, Lang, PlyNumber, RecordFile, SeatVi
 from vulcania.cli.replay import position
 
 NAME = "draw"
-EXAMPLES = """
-Examples:
-
-- `vulcania draw match.txt -o match.svg`
-- `vulcania draw match.txt --ply 12 --seat 1 --lang fr -o hand.svg`
-- `cat match.txt | vulcania draw - --narrow > phone.svg`
-"""
 
 
 def command(
     file: RecordFile,
-    output: Annotated[
-        str, typer.Option("-o", "--output", metavar="FILE", help="Where to; - is standard output.")
-    ] = "-",
+    output: Annotated[str, typer.Option("-o", "--output", metavar="FILE")] = "-",
     seat: SeatView = None,
     ply: PlyNumber = None,
-    narrow: Annotated[bool, typer.Option("--narrow", help="A tall picture, as for a phone.")] = False,
+    narrow: Annotated[bool, typer.Option("--narrow")] = False,
     components: Components = None,
     lang: Lang = None,
 ) -> None:

@@ -18,33 +18,20 @@ from vulcania.study.fairness import MATCHES, Finding, Notebook, questions, study
 from vulcania.study.fairness_report import mean, page
 
 NAME = "fairness"
-EXAMPLES = """
-Examples:
-
-- `vulcania fairness soum-soum --matches 500 --report fairness.html`
-- `vulcania fairness --jobs 0 --report fairness.html`   (every game; stop it and start it again at will)
-"""
 
 
 def command(
-    games: Annotated[list[str] | None, typer.Argument(metavar="[GAME]...", help="Which games; else all.")] = None,
-    report: Annotated[str, typer.Option("--report", metavar="FILE", help="The page to write.")] = "fairness.html",
-    matches: Annotated[
-        int, typer.Option("--matches", "-n", metavar="N", min=1, max=10_000_000, help="For each number of seats.")
-    ] = MATCHES,
-    seats: Annotated[
-        list[int] | None, typer.Option("--seats", metavar="N", help="Only with N seats; repeatable.")
-    ] = None,
-    player: Annotated[str, typer.Option("--player", metavar="BOT", help="Who sits in every seat.")] = "mate",
-    seed: Annotated[int, typer.Option("--seed", metavar="N", min=0, help="The same seed deals the same matches.")] = 0,
+    games: Annotated[list[str] | None, typer.Argument(metavar="GAME")] = None,
+    report: Annotated[str, typer.Option("--report", metavar="FILE")] = "fairness.html",
+    matches: Annotated[int, typer.Option("--matches", "-n", metavar="N", min=1, max=10_000_000)] = MATCHES,
+    seats: Annotated[list[int] | None, typer.Option("--seats", metavar="N")] = None,
+    player: Annotated[str, typer.Option("--player", metavar="BOT")] = "mate",
+    seed: Annotated[int, typer.Option("--seed", metavar="N", min=0)] = 0,
     jobs: Jobs = 0,
     lang: Lang = None,
     ascii_: Ascii = False,
 ) -> None:
-    """Play every game with the same bot in all seats and report each seat's advantage, the scores and the lengths.
-
-    What has been played is kept beside the report, in a file that ends in .jsonl: an interrupted study goes on there.
-    """
+    """Play every game with the same bot in all seats and report each seat's advantage."""
     desk = open_desk(lang, ascii_=ascii_)
     everyone = sitting(player)
     if everyone.human:

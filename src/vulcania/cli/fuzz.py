@@ -17,28 +17,21 @@ from vulcania.core.errors import BadSetup, VulcaniaError
 from vulcania.study.fuzz import Fault, Fuzzed, again, fuzz
 
 NAME = "fuzz"
-EXAMPLES = """
-Examples:
-
-- `vulcania fuzz soum-soum --games 1000`
-- `vulcania fuzz soum-soum --seconds 60 --seed 7 --jobs 0`
-- `vulcania fuzz --again fault-soum-soum-2026-11-15-101500.txt`
-"""
 DEFAULT_GAMES = 100
 
 
 def command(
     game: OptionalGame = None,
-    games: Annotated[int | None, typer.Option("--games", "-n", metavar="N", min=1, help="So many matches.")] = None,
-    seconds: Annotated[float | None, typer.Option("--seconds", metavar="S", min=0.001, help="So long.")] = None,
-    seed: Annotated[int, typer.Option("--seed", metavar="N", min=0, help="The same seed plays the same.")] = 0,
+    games: Annotated[int | None, typer.Option("--games", "-n", metavar="N", min=1)] = None,
+    seconds: Annotated[float | None, typer.Option("--seconds", metavar="S", min=0.001)] = None,
+    seed: Annotated[int, typer.Option("--seed", metavar="N", min=0)] = 0,
     jobs: Jobs = 1,
-    folder: Annotated[str, typer.Option("--into", metavar="FOLDER", help="Where a fault's record is left.")] = ".",
-    repeat: Annotated[str | None, typer.Option("--again", metavar="FILE", help="Play a fault's record again.")] = None,
+    folder: Annotated[str, typer.Option("--into", metavar="FOLDER")] = ".",
+    repeat: Annotated[str | None, typer.Option("--again", metavar="FILE")] = None,
     lang: Lang = None,
     ascii_: Ascii = False,
 ) -> int:
-    """Play at random and check after every move what a game promises. A fault leaves a record that reproduces it."""
+    """Play at random and check after every move what a game promises."""
     desk = open_desk(lang, ascii_=ascii_)
     if repeat is not None:
         found = again(read_record(repeat))

@@ -13,17 +13,10 @@ from vulcania.core.registry import meta, slugs
 from vulcania.players.registry import names
 
 NAME = "games"
-EXAMPLES = """
-Examples:
-
-- `vulcania games`
-- `vulcania games explo`   (with the options it has)
-- `vulcania games --lang fr`
-"""
 
 
 def command(game: OptionalGame = None, lang: Lang = None, ascii_: Ascii = False) -> None:
-    """List the games there are: what each is about, for how many, and how long it takes. Or look at one closely."""
+    """List the games there are, or look at one closely."""
     desk = open_desk(lang, ascii_=ascii_)
     if game is None:
         _shelf(desk)

@@ -1,4 +1,4 @@
-"""Arguments and options that several commands share, and how they are read."""
+"""Arguments and options that several commands share, and how they are read. What the help says is in ``words``."""
 
 from __future__ import annotations
 
@@ -8,32 +8,15 @@ import typer
 
 from vulcania.core.errors import BadSetup
 
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="The game's short name; see: vulcania games.")]
-OptionalGame = Annotated[str | None, typer.Argument(metavar="GAME", help="The game's short name; see: vulcania games.")]
-Lang = Annotated[
-    str | None, typer.Option("--lang", metavar="en|fr|nl", help="The language; else VULCANIA_LANG or LANG decides.")
-]
-Ascii = Annotated[bool, typer.Option("--ascii", help="Use plain ASCII even where the terminal could show more.")]
-Options = Annotated[
-    list[str] | None,
-    typer.Option(
-        "--option",
-        "-O",
-        metavar="NAME=VALUE",
-        help="An option of the game, as “vulcania games GAME” lists them; repeatable.",
-    ),
-]
-Components = Annotated[
-    str | None,
-    typer.Option("--components", metavar="FILE", help="Component file (or folder) instead of the game's own."),
-]
-RecordFile = Annotated[str, typer.Argument(metavar="FILE", help="A record; - reads it from standard input.")]
-SeatView = Annotated[
-    int | None, typer.Option("--seat", metavar="N", help="Through the eyes of player N, from 1; else a spectator's.")
-]
-PlyNumber = Annotated[
-    int | None, typer.Option("--ply", metavar="N", help="The position after N moves; 0 is the start.")
-]
+GameName = Annotated[str, typer.Argument(metavar="GAME")]
+OptionalGame = Annotated[str | None, typer.Argument(metavar="GAME")]
+Lang = Annotated[str | None, typer.Option("--lang", metavar="en|fr|nl")]
+Ascii = Annotated[bool, typer.Option("--ascii")]
+Options = Annotated[list[str] | None, typer.Option("--option", "-O", metavar="NAME=VALUE")]
+Components = Annotated[str | None, typer.Option("--components", metavar="FILE")]
+RecordFile = Annotated[str, typer.Argument(metavar="FILE")]
+SeatView = Annotated[int | None, typer.Option("--seat", metavar="N")]
+PlyNumber = Annotated[int | None, typer.Option("--ply", metavar="N")]
 
 
 def read_options(given: list[str] | None) -> dict[str, str]:

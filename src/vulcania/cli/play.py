@@ -15,40 +15,24 @@ from vulcania.cli.table import Table
 from vulcania.core.errors import BadSetup, VulcaniaError
 from vulcania.core.match import Match, load, new
 from vulcania.players.guests import welcome
-from vulcania.players.registry import HUMAN, Sitting, known_by_name, names, sittings
+from vulcania.players.registry import HUMAN, Sitting, known_by_name, sittings
 
 NAME = "play"
-EXAMPLES = """
-Examples:
-
-- `vulcania play soum-soum --seats human,greedy`
-- `vulcania play soum-soum --seats human:Anna,human:Ben --option open-market=on --lang nl`
-- `vulcania play --resume match.txt`
-"""
 
 
 def command(
     game: OptionalGame = None,
-    seats: Annotated[
-        str | None,
-        typer.Option(
-            "--seats",
-            metavar="LIST",
-            help=f"Who sits where, parted by commas: human, human:NAME, {', '.join(names())}.",
-        ),
-    ] = None,
-    seed: Annotated[int | None, typer.Option("--seed", metavar="N", help="The same seed deals the same match.")] = None,
+    seats: Annotated[str | None, typer.Option("--seats", metavar="LIST")] = None,
+    seed: Annotated[int | None, typer.Option("--seed", metavar="N")] = None,
     option: Options = None,
     components: Components = None,
-    resume: Annotated[str | None, typer.Option("--resume", metavar="FILE", help="Go on with a saved match.")] = None,
-    record: Annotated[str | None, typer.Option("--record", metavar="FILE", help="Keep the match in this file.")] = None,
-    free_undo: Annotated[
-        bool, typer.Option("--free-undo", help="Let undo go back past chance, secrets and other players' moves.")
-    ] = False,
+    resume: Annotated[str | None, typer.Option("--resume", metavar="FILE")] = None,
+    record: Annotated[str | None, typer.Option("--record", metavar="FILE")] = None,
+    free_undo: Annotated[bool, typer.Option("--free-undo")] = False,
     lang: Lang = None,
     ascii_: Ascii = False,
 ) -> int:
-    """Play a match in the terminal. It is kept in a file after every move, so closing the window loses nothing."""
+    """Play a match in the terminal."""
     desk = open_desk(lang, ascii_=ascii_)
     if resume is not None:
         if game is not None or seed is not None or option:

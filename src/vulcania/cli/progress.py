@@ -12,7 +12,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from vulcania.cli.desk import Desk
 
-Jobs = Annotated[int, typer.Option("--jobs", "-j", metavar="N", min=0, max=1024, help="Processes; 0: one a core.")]
+Jobs = Annotated[int, typer.Option("--jobs", "-j", metavar="N", min=0, max=1024)]
 
 
 def processes(jobs: int) -> int:

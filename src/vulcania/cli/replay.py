@@ -16,25 +16,18 @@ from vulcania.core.match import Match
 from vulcania.terminal.plain import board
 
 NAME = "replay"
-EXAMPLES = """
-Examples:
-
-- `vulcania replay match.txt`
-- `vulcania replay match.txt --all`
-- `vulcania replay match.txt --ply 12 --seat 1`
-"""
 
 
 def command(
     file: RecordFile,
     ply: PlyNumber = None,
-    all_: Annotated[bool, typer.Option("--all", help="Show every step without asking.")] = False,
+    all_: Annotated[bool, typer.Option("--all")] = False,
     seat: SeatView = None,
     components: Components = None,
     lang: Lang = None,
     ascii_: Ascii = False,
 ) -> None:
-    """Look at a recorded match again. Enter goes on, b goes back, a number goes there, q leaves."""
+    """Look at a recorded match again."""
     desk = open_desk(lang, ascii_=ascii_)
     match = read_match(file, components)
     for remark in match.remarks:

@@ -13,22 +13,15 @@ from vulcania.cli.options import Ascii, GameName, Lang
 from vulcania.core.rulebook import rulebook
 
 NAME = "rules"
-EXAMPLES = """
-Examples:
-
-- `vulcania rules soum-soum`
-- `vulcania rules soum-soum SS-8`
-- `vulcania rules soum-soum 8 --lang fr`
-"""
 
 
 def command(
     game: GameName,
-    rule: Annotated[str | None, typer.Argument(metavar="ID", help="One rule, such as SS-8 or just 8.")] = None,
+    rule: Annotated[str | None, typer.Argument(metavar="ID")] = None,
     lang: Lang = None,
     ascii_: Ascii = False,
 ) -> None:
-    """Read a game's rules, or one of them. Rulings, reconstructed data and variants are marked as such."""
+    """Read a game's rules, or one of them."""
     desk = open_desk(lang, ascii_=ascii_)
     if rule is None:
         show_rules(desk, game)

@@ -12,21 +12,14 @@ from vulcania.cli.options import Lang
 from vulcania.core.errors import BadSetup
 
 NAME = "serve"
-EXAMPLES = """
-Examples:
 
-- `vulcania serve`
-- `vulcania serve --host 0.0.0.0 --port 8000` so that other devices of the house can join
-- `vulcania serve --database postgresql://user@host/vulcania`
-"""
-
-Host = Annotated[str, typer.Option(help="The address to listen at; 0.0.0.0 lets other devices in.")]
-Port = Annotated[int, typer.Option(min=0, max=65535, help="The port; 0 takes any that is free.")]
+Host = Annotated[str, typer.Option(metavar="ADDRESS")]
+Port = Annotated[int, typer.Option(metavar="N", min=0, max=65535)]
 Database = Annotated[
     str | None,
-    typer.Option(metavar="PATH|ADDRESS", help="A SQLite file, or postgresql://…; else a file in your data folder."),
+    typer.Option(metavar="PATH|ADDRESS"),
 ]
-Https = Annotated[bool, typer.Option("--https", help="Behind a proxy that speaks HTTPS: cookies travel only over it.")]
+Https = Annotated[bool, typer.Option("--https")]
 
 
 def command(

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from typing import Annotated
 
 import msgspec
@@ -12,30 +11,20 @@ from rich.table import Table
 
 from vulcania.cli.desk import Desk, complain, open_desk
 from vulcania.cli.options import Ascii, Components, GameName, Lang, Options, read_options
+from vulcania.cli.progress import Jobs, processes
 from vulcania.study.simulate import Plan, Report, Share, Spread, plan, simulate
 
 NAME = "simulate"
-EXAMPLES = """
-Examples:
-
-- `vulcania simulate soum-soum --games 1000 --seats greedy,random`
-- `vulcania simulate soum-soum --games 10000 --seats greedy,greedy,random --seed 1 --rotate --jobs 4`
-- `vulcania simulate soum-soum --games 500 --seats random,random --option open-market=on --json`
-"""
 
 
 def command(
     game: GameName,
-    games: Annotated[int, typer.Option("--games", "-n", metavar="N", min=1, max=100_000_000, help="How many.")] = 1000,
-    seats: Annotated[
-        str, typer.Option("--seats", metavar="LIST", help="A bot for each seat, parted by commas.")
-    ] = "greedy,random",
-    seed: Annotated[int, typer.Option("--seed", metavar="N", min=0, help="The same seed gives the same matches.")] = 0,
-    jobs: Annotated[
-        int, typer.Option("--jobs", "-j", metavar="N", min=0, max=1024, help="Processes; 0: one for each core.")
-    ] = 1,
-    rotate: Annotated[bool, typer.Option("--rotate", help="Players move on by one seat from match to match.")] = False,
-    as_json: Annotated[bool, typer.Option("--json", help="Write the results as JSON.")] = False,
+    games: Annotated[int, typer.Option("--games", "-n", metavar="N", min=1, max=100_000_000)] = 1000,
+    seats: Annotated[str, typer.Option("--seats", metavar="LIST")] = "greedy,random",
+    seed: Annotated[int, typer.Option("--seed", metavar="N", min=0)] = 0,
+    jobs: Jobs = 1,
+    rotate: Annotated[bool, typer.Option("--rotate")] = False,
+    as_json: Annotated[bool, typer.Option("--json")] = False,
     option: Options = None,
     components: Components = None,
     lang: Lang = None,
@@ -44,7 +33,7 @@ def command(
     """Play many matches between bots and count wins, scores and lengths."""
     desk = open_desk(lang, ascii_=ascii_)
     wanted = plan(game, seats, games, seed=seed, options=read_options(option), components=components, rotate=rotate)
-    report = _played(desk, wanted, jobs or os.cpu_count() or 1)
+    report = _played(desk, wanted, processes(jobs))
     if report.tally.fault is not None:
         what = desk.words(game).say(report.tally.fault[1])
         complain(desk.say("cli-sim-replaced", count=report.tally.replaced, what=what))

@@ -17,38 +17,23 @@ from vulcania.drawing.charts import Span, spans
 from vulcania.study.tournament import Plan, Report, blocks, check, hold
 
 NAME = "tournament"
-EXAMPLES = """
-Examples:
-
-- `vulcania tournament soum-soum --players captain:0.2s,greedy,random --matches 40`
-- `vulcania tournament soum-soum --players deckhand,mate --seats 4 --matches 400 --jobs 0 --plot strength.svg`
-"""
 
 
 def command(
     game: GameName,
-    players: Annotated[
-        str, typer.Option("--players", metavar="LIST", help="The bots that meet, parted by commas.")
-    ] = "random,greedy,deckhand,mate",
-    matches: Annotated[
-        int, typer.Option("--matches", "-n", metavar="N", min=1, max=10_000_000, help="For each line-up.")
-    ] = 100,
-    seats: Annotated[
-        int | None, typer.Option("--seats", metavar="N", help="How many sit at a table; else as few as can.")
-    ] = None,
-    seed: Annotated[int, typer.Option("--seed", metavar="N", min=0, help="The same seed deals the same matches.")] = 0,
+    players: Annotated[str, typer.Option("--players", metavar="LIST")] = "random,greedy,deckhand,mate",
+    matches: Annotated[int, typer.Option("--matches", "-n", metavar="N", min=1, max=10_000_000)] = 100,
+    seats: Annotated[int | None, typer.Option("--seats", metavar="N")] = None,
+    seed: Annotated[int, typer.Option("--seed", metavar="N", min=0)] = 0,
     jobs: Jobs = 1,
-    as_json: Annotated[bool, typer.Option("--json", help="Write the results as JSON.")] = False,
-    plot: Annotated[str | None, typer.Option("--plot", metavar="FILE", help="Draw the ratings as SVG.")] = None,
+    as_json: Annotated[bool, typer.Option("--json")] = False,
+    plot: Annotated[str | None, typer.Option("--plot", metavar="FILE")] = None,
     option: Options = None,
     components: Components = None,
     lang: Lang = None,
     ascii_: Ascii = False,
 ) -> None:
-    """Let bots meet with the same luck in every seat, and rate them.
-
-    400 points apart means ten wins for each loss.
-    """
+    """Let bots meet with the same luck in every seat, and rate them."""
     desk = open_desk(lang, ascii_=ascii_)
     names = tuple(name.strip() for name in players.split(",") if name.strip())
     table = seats if seats is not None else meta(game).seats[0]

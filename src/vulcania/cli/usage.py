@@ -10,6 +10,7 @@ import re
 from difflib import get_close_matches
 from typing import Any
 
+from vulcania.cli.help import help_words, metavar
 from vulcania.words import LANGUAGES, Words
 
 _VALUES = {
@@ -19,6 +20,7 @@ _VALUES = {
 _NO_COMMAND = re.compile(r"No such command '(.*?)'")
 _EXTRA = re.compile(r"Got unexpected extra argument\(?s?\)? \((.*)\)")
 _NO_VALUE = "does not take a value"
+_MISSING = "Missing command."
 
 
 def asked_language(args: list[str]) -> str | None:
@@ -44,12 +46,14 @@ def _reason(error: Any, words: Words, commands: list[str]) -> str | None:
     if kind == "NoSuchOption":
         return _no_option(error, words)
     if kind == "MissingParameter":
-        return words.say("cli-usage-missing", name=_named(error.param)) if error.param else None
+        return words.say("cli-usage-missing", name=_named(error.param, words)) if error.param else None
     if kind == "BadOptionUsage":
         key = "cli-usage-no-value" if _NO_VALUE in told else "cli-usage-value"
         return words.say(key, name=error.option_name)
     if kind == "BadParameter":
         return _bad_value(error, words)
+    if told == _MISSING:
+        return words.say("cli-usage-no-command", known=", ".join(commands))
     if found := _NO_COMMAND.match(told):
         return _no_command(found[1], words, commands)
     if found := _EXTRA.match(told):
@@ -79,11 +83,13 @@ def _bad_value(error: Any, words: Words) -> str | None:
         return None
     limits = found[0].get("ctx", {})
     bound = limits.get("ge", limits.get("le", 0))
-    return words.say(f"cli-usage-{key}", name=_named(error.param), value=str(found[0]["input"])[:40], bound=str(bound))
+    return words.say(
+        f"cli-usage-{key}", name=_named(error.param, words), value=str(found[0]["input"])[:40], bound=str(bound)
+    )
 
 
-def _named(param: Any) -> str:
+def _named(param: Any, words: Words) -> str:
     """An option as it is typed, an argument as the help calls it."""
     if param.param_type_name == "option":
         return str(max(param.opts, key=len))
-    return str(param.metavar or param.name.upper())
+    return metavar(param.metavar, help_words(words.lang))

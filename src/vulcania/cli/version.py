@@ -10,11 +10,6 @@ from vulcania.cli.options import Lang
 from vulcania.core.registry import meta, slugs
 
 NAME = "version"
-EXAMPLES = """
-Example:
-
-- `vulcania version`
-"""
 
 
 def command(lang: Lang = None) -> None:

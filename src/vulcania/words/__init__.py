@@ -1,7 +1,7 @@
 """The one mechanism by which anything is said: Project Fluent, in English, French and Dutch.
 
-Word files lie in ``vulcania/words/LANG/*.ftl`` for what all games share and in a game's ``words/LANG/*.ftl`` for its
-own.
+Word files lie in ``vulcania/words/LANG/*.ftl`` for what all games share, in a game's ``words/LANG/*.ftl`` for its own,
+and in ``vulcania/cli/words`` for the help pages of the command line.
 Two conventions keep rules and events free of language:
 
 * An argument named ``animal`` with the value ``octopus`` is said with the message ``animal-octopus`` where there is

@@ -4,6 +4,7 @@
 
 cli-usage = { $reason } (help: { $command } --help)
 cli-usage-command = There is no command “{ $name }”. There are: { $known }.
+cli-usage-no-command = A command is missing. There are: { $known }.
 cli-usage-command-near = There is no command “{ $name }”. Did you mean { $near }?
 cli-usage-option = There is no option { $name } here.
 cli-usage-option-near = There is no option { $name } here. Did you mean { $near }?

@@ -4,6 +4,7 @@
 
 cli-usage = { $reason } (aide : { $command } --help)
 cli-usage-command = Il n’y a pas de commande « { $name } ». Les commandes sont : { $known }.
+cli-usage-no-command = Il manque une commande. Les commandes sont : { $known }.
 cli-usage-command-near = Il n’y a pas de commande « { $name } ». Voulais-tu dire { $near } ?
 cli-usage-option = Il n’y a pas d’option { $name } ici.
 cli-usage-option-near = Il n’y a pas d’option { $name } ici. Voulais-tu dire { $near } ?

@@ -4,6 +4,7 @@
 
 cli-usage = { $reason } (hulp: { $command } --help)
 cli-usage-command = Er is geen opdracht “{ $name }”. De opdrachten zijn: { $known }.
+cli-usage-no-command = Er ontbreekt een opdracht. De opdrachten zijn: { $known }.
 cli-usage-command-near = Er is geen opdracht “{ $name }”. Bedoelde je { $near }?
 cli-usage-option = Er is hier geen optie { $name }.
 cli-usage-option-near = Er is hier geen optie { $name }. Bedoelde je { $near }?

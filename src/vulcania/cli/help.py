@@ -1,0 +1,95 @@
+"""The help pages in the user's language. Typer lays them out; what they say is in ``cli/words``.
+
+Those words lie apart from all others and are read only for a help page, so that nothing else waits for them.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from typer.core import TyperCommand, TyperGroup
+
+from vulcania.cli.desk import spoken
+from vulcania.players.registry import names
+from vulcania.words import Words
+
+_CAPITALS = re.compile("[A-Z]{2,}")
+_FIXED = {
+    "ARGUMENTS_PANEL_TITLE": "help-arguments",
+    "OPTIONS_PANEL_TITLE": "help-options",
+    "COMMANDS_PANEL_TITLE": "help-commands",
+    "DEFAULT_STRING": "help-default",
+    "REQUIRED_LONG_STRING": "help-required",
+}
+"""What Typer writes on every page: the names of its constants."""
+
+
+class Command(TyperCommand):
+    """A command whose help page speaks the user's language."""
+
+    def format_help(self, ctx: Any, formatter: Any) -> None:
+        _tell(self, ctx)
+        super().format_help(ctx, formatter)
+
+    def format_usage(self, ctx: Any, formatter: Any) -> None:
+        _tell_usage(self, ctx, formatter)
+
+
+class Group(TyperGroup):
+    """The list of all commands, in the user's language."""
+
+    def format_help(self, ctx: Any, formatter: Any) -> None:
+        _tell(self, ctx)
+        self.subcommand_metavar = metavar(self.subcommand_metavar, help_words(spoken()))
+        for name, command in self.commands.items():
+            command.help = help_words(spoken()).say(f"command-{name}")
+        super().format_help(ctx, formatter)
+
+    def format_usage(self, ctx: Any, formatter: Any) -> None:
+        _tell_usage(self, ctx, formatter)
+
+
+@cache
+def help_words(lang: str) -> Words:
+    return Words(lang, [files(__package__) / "words"])
+
+
+def metavar(text: str, words: Words) -> str:
+    """``[OPTIONS]`` or ``NAME=VALUE``: what stands for a value, in capitals, in a language."""
+    return _CAPITALS.sub(lambda found: _say(f"metavar-{found[0]}", words) or found[0], text)
+
+
+def option_key(command: str, param: Any, words: Words) -> str:
+    """The message that tells of an option or argument: the command's own where there is one."""
+    name = max(param.opts, key=len).lstrip("-") if param.param_type_name == "option" else param.name
+    own = f"option-{command}-{name}"
+    return own if words.has(own) else f"option-{name}"
+
+
+def _say(key: str, words: Words) -> str | None:
+    return words.say(key) if words.has(key) else None
+
+
+def _tell(command: Command | Group, ctx: Any) -> None:
+    """Put everything that a page says into words."""
+    from typer import rich_utils  # slow to load, and only help needs it
+
+    words = help_words(spoken())
+    for constant, key in _FIXED.items():
+        setattr(rich_utils, constant, words.say(key, value="{}"))
+    name = str(command.name)
+    command.help = words.say(f"command-{name}")
+    command.epilog = words.say(f"command-{name}.examples")
+    command.options_metavar = metavar("[OPTIONS]", words)
+    for param in command.get_params(ctx):
+        told: Any = param
+        told.help = words.say(option_key(name, param, words), bots=", ".join(names()))
+        told.metavar = metavar(told.metavar, words) if told.metavar else None
+
+
+def _tell_usage(command: Command | Group, ctx: Any, formatter: Any) -> None:
+    prefix = help_words(spoken()).say("help-usage")
+    formatter.write_usage(ctx.command_path, " ".join(command.collect_usage_pieces(ctx)), prefix=f"{prefix} ")

@@ -1,0 +1,158 @@
+# The help pages of the command line. A command is told by command-NAME; an option or argument by option-COMMAND-NAME
+# where it means something of its own there, else by option-NAME. Words in capitals that stand for a value are metavar-.
+
+help-usage = Usage:
+help-arguments = Arguments
+help-options = Options
+help-commands = Commands
+help-default = [default: { $value }]
+help-required = [required]
+
+metavar-ADDRESS = ADDRESS
+metavar-ARGS = ARGS
+metavar-BOT = BOT
+metavar-COMMAND = COMMAND
+metavar-FILE = FILE
+metavar-FOLDER = FOLDER
+metavar-GAME = GAME
+metavar-LIST = LIST
+metavar-NAME = NAME
+metavar-OPTIONS = OPTIONS
+metavar-PATH = PATH
+metavar-VALUE = VALUE
+
+command-vulcania = Board games of the deep, to play, study and train on.
+    .examples = Begin with: `vulcania play soum-soum --seats human,greedy`
+command-serve = Serve tables to browsers: play with friends and bots, on this screen or on theirs.
+    .examples =
+        Examples:
+
+        - `vulcania serve`
+        - `vulcania serve --host 0.0.0.0 --port 8000` so that other devices of the house can join
+        - `vulcania serve --database postgresql://user@host/vulcania`
+command-play = Play a match in the terminal. It is kept in a file after every move, so closing the window loses nothing.
+    .examples =
+        Examples:
+
+        - `vulcania play soum-soum --seats human,greedy`
+        - `vulcania play soum-soum --seats human:Anna,human:Ben --option open-market=on --lang nl`
+        - `vulcania play --resume match.txt`
+command-simulate = Play many matches between bots and count wins, scores and lengths.
+    .examples =
+        Examples:
+
+        - `vulcania simulate soum-soum --games 1000 --seats greedy,random`
+        - `vulcania simulate soum-soum --games 10000 --seats greedy,greedy,random --seed 1 --rotate --jobs 4`
+        - `vulcania simulate soum-soum --games 500 --seats random,random --option open-market=on --json`
+command-tournament =
+    Let bots meet with the same luck in every seat, and rate them.
+
+    400 points apart means ten wins for each loss.
+    .examples =
+        Examples:
+
+        - `vulcania tournament soum-soum --players captain:0.2s,greedy,random --matches 40`
+        - `vulcania tournament soum-soum --players deckhand,mate --seats 4 --matches 400 --jobs 0 --plot strength.svg`
+command-replay = Look at a recorded match again. Enter goes on, b goes back, a number goes there, q leaves.
+    .examples =
+        Examples:
+
+        - `vulcania replay match.txt`
+        - `vulcania replay match.txt --all`
+        - `vulcania replay match.txt --ply 12 --seat 1`
+command-analyse = Find the moves of a match that cost most, judged by what their player could know.
+    .examples =
+        Examples:
+
+        - `vulcania analyse match.txt`
+        - `vulcania analyse match.txt --budget 2s --jobs 0 --plot chances.svg`
+command-draw = Draw a position of a recorded match as SVG, as a player or a spectator sees it.
+    .examples =
+        Examples:
+
+        - `vulcania draw match.txt -o match.svg`
+        - `vulcania draw match.txt --ply 12 --seat 1 --lang fr -o hand.svg`
+        - `cat match.txt | vulcania draw - --narrow > phone.svg`
+command-rules = Read a game’s rules, or one of them. Rulings, reconstructed data and variants are marked as such.
+    .examples =
+        Examples:
+
+        - `vulcania rules soum-soum`
+        - `vulcania rules soum-soum SS-8`
+        - `vulcania rules soum-soum 8 --lang fr`
+command-games = List the games there are: what each is about, for how many, and how long it takes. Or look at one closely.
+    .examples =
+        Examples:
+
+        - `vulcania games`
+        - `vulcania games explo` (with the options it has)
+        - `vulcania games --lang fr`
+command-fairness =
+    Play every game with the same bot in all seats and report each seat’s advantage, the scores and the lengths.
+
+    What has been played is kept beside the report, in a file that ends in .jsonl: an interrupted study goes on there.
+    .examples =
+        Examples:
+
+        - `vulcania fairness soum-soum --matches 500 --report fairness.html`
+        - `vulcania fairness --jobs 0 --report fairness.html` (every game; stop it and start it again at will)
+command-fuzz = Play at random and check after every move what a game promises. A fault leaves a record that reproduces it.
+    .examples =
+        Examples:
+
+        - `vulcania fuzz soum-soum --games 1000`
+        - `vulcania fuzz soum-soum --seconds 60 --seed 7 --jobs 0`
+        - `vulcania fuzz --again fault-soum-soum-2026-11-15-101500.txt`
+command-version = Tell the version of Vulcania, of Python, and of each game’s rules.
+    .examples =
+        Example:
+
+        - `vulcania version`
+
+option-help = Show this page.
+option-lang = The language; else VULCANIA_LANG or LANG decides.
+option-ascii = Use plain ASCII even where the terminal could show more.
+option-game = The game’s short name; see: vulcania games.
+option-file = A record; - reads it from standard input.
+option-option = An option of the game, as “vulcania games GAME” lists them; repeatable.
+option-components = Component file (or folder) instead of the game’s own.
+option-seat = Through the eyes of player N, from 1; else a spectator’s.
+option-ply = The position after N moves; 0 is the start.
+option-seed = The same seed deals the same matches.
+option-jobs = Processes; 0: one a core.
+option-json = Write the results as JSON.
+
+option-serve-host = The address to listen at; 0.0.0.0 lets other devices in.
+option-serve-port = The port; 0 takes any that is free.
+option-serve-database = A SQLite file, or postgresql://…; else a file in your data folder.
+option-serve-https = Behind a proxy that speaks HTTPS: cookies travel only over it.
+option-play-seats = Who sits where, parted by commas: human, human:NAME, { $bots }.
+option-play-seed = The same seed deals the same match.
+option-play-resume = Go on with a saved match.
+option-play-record = Keep the match in this file.
+option-play-free-undo = Let undo go back past chance, secrets and other players’ moves.
+option-simulate-games = How many matches.
+option-simulate-seats = A bot for each seat, parted by commas.
+option-simulate-rotate = Players move on by one seat from match to match.
+option-tournament-players = The bots that meet, parted by commas.
+option-tournament-matches = For each line-up.
+option-tournament-seats = How many sit at a table; else as few as can.
+option-tournament-plot = Draw the ratings as SVG.
+option-replay-all = Show every step without asking.
+option-analyse-budget = For each move: seconds, or rounds of the search.
+option-analyse-most = How many moves to name.
+option-analyse-plot = Draw the chances over time as SVG.
+option-analyse-json = Write every move’s judgement as JSON.
+option-draw-output = Where to; - is standard output.
+option-draw-narrow = A tall picture, as for a phone.
+option-rules-rule = One rule, such as SS-8 or just 8.
+option-fairness-games = Which games; else all.
+option-fairness-report = The page to write.
+option-fairness-matches = For each number of seats.
+option-fairness-seats = Only with N seats; repeatable.
+option-fairness-player = Who sits in every seat.
+option-fuzz-games = So many matches.
+option-fuzz-seconds = So long.
+option-fuzz-seed = The same seed plays the same.
+option-fuzz-into = Where a fault’s record is left.
+option-fuzz-again = Play a fault’s record again.

@@ -1,0 +1,157 @@
+# De hulppagina’s van de opdrachtregel.
+
+help-usage = Gebruik:
+help-arguments = Argumenten
+help-options = Opties
+help-commands = Opdrachten
+help-default = [standaard: { $value }]
+help-required = [verplicht]
+
+metavar-ADDRESS = ADRES
+metavar-ARGS = ARGUMENTEN
+metavar-BOT = BOT
+metavar-COMMAND = OPDRACHT
+metavar-FILE = BESTAND
+metavar-FOLDER = MAP
+metavar-GAME = SPEL
+metavar-LIST = LIJST
+metavar-NAME = NAAM
+metavar-OPTIONS = OPTIES
+metavar-PATH = PAD
+metavar-VALUE = WAARDE
+
+command-vulcania = Bordspellen uit de diepte, om te spelen, te onderzoeken en bots te trainen.
+    .examples = Begin met: `vulcania play soum-soum --seats human,greedy`
+command-serve = Tafels openen in de browser: speel met vrienden en bots, op dit scherm of op dat van hen.
+    .examples =
+        Voorbeelden:
+
+        - `vulcania serve`
+        - `vulcania serve --host 0.0.0.0 --port 8000` zodat andere apparaten in huis mee kunnen doen
+        - `vulcania serve --database postgresql://user@host/vulcania`
+command-play = Een partij spelen in de terminal. Ze wordt na elke zet bewaard: het venster sluiten kan geen kwaad.
+    .examples =
+        Voorbeelden:
+
+        - `vulcania play soum-soum --seats human,greedy`
+        - `vulcania play soum-soum --seats human:Anna,human:Ben --option open-market=on --lang nl`
+        - `vulcania play --resume partij.txt`
+command-simulate = Veel partijen tussen bots spelen en winst, scores en lengtes tellen.
+    .examples =
+        Voorbeelden:
+
+        - `vulcania simulate soum-soum --games 1000 --seats greedy,random`
+        - `vulcania simulate soum-soum --games 10000 --seats greedy,greedy,random --seed 1 --rotate --jobs 4`
+        - `vulcania simulate soum-soum --games 500 --seats random,random --option open-market=on --json`
+command-tournament =
+    Bots tegen elkaar laten spelen met hetzelfde geluk op elke plaats, en ze een rating geven.
+
+    400 punten verschil betekent tien keer winst op één keer verlies.
+    .examples =
+        Voorbeelden:
+
+        - `vulcania tournament soum-soum --players captain:0.2s,greedy,random --matches 40`
+        - `vulcania tournament soum-soum --players deckhand,mate --seats 4 --matches 400 --jobs 0 --plot sterkte.svg`
+command-replay = Een bewaarde partij terugkijken. Enter gaat verder, b gaat terug, een getal gaat daarheen, q stopt.
+    .examples =
+        Voorbeelden:
+
+        - `vulcania replay partij.txt`
+        - `vulcania replay partij.txt --all`
+        - `vulcania replay partij.txt --ply 12 --seat 1`
+command-analyse = De zetten van een partij vinden die het meest kostten, beoordeeld naar wat de speler kon weten.
+    .examples =
+        Voorbeelden:
+
+        - `vulcania analyse partij.txt`
+        - `vulcania analyse partij.txt --budget 2s --jobs 0 --plot kansen.svg`
+command-draw = Een stelling uit een bewaarde partij als SVG tekenen, zoals een speler of een toeschouwer haar ziet.
+    .examples =
+        Voorbeelden:
+
+        - `vulcania draw partij.txt -o partij.svg`
+        - `vulcania draw partij.txt --ply 12 --seat 1 --lang fr -o hand.svg`
+        - `cat partij.txt | vulcania draw - --narrow > telefoon.svg`
+command-rules = De regels van een spel lezen, of één ervan. Uitspraken, gereconstrueerde gegevens en varianten zijn als zodanig gemerkt.
+    .examples =
+        Voorbeelden:
+
+        - `vulcania rules soum-soum`
+        - `vulcania rules soum-soum SS-8`
+        - `vulcania rules soum-soum 8 --lang fr`
+command-games = De spellen opsommen: waar elk over gaat, voor hoeveel spelers en hoelang het duurt. Of er één van dichtbij bekijken.
+    .examples =
+        Voorbeelden:
+
+        - `vulcania games`
+        - `vulcania games explo` (met de opties die het heeft)
+        - `vulcania games --lang fr`
+command-fairness =
+    Elk spel spelen met dezelfde bot op alle plaatsen, en het voordeel van elke plaats, de scores en de lengtes tonen.
+
+    Wat gespeeld is, wordt naast het rapport bewaard in een bestand dat op .jsonl eindigt: een onderbroken onderzoek gaat daar verder.
+    .examples =
+        Voorbeelden:
+
+        - `vulcania fairness soum-soum --matches 500 --report eerlijk.html`
+        - `vulcania fairness --jobs 0 --report eerlijk.html` (alle spellen; je kunt naar believen stoppen en verdergaan)
+command-fuzz = In het wilde weg spelen en na elke zet nagaan wat een spel belooft. Een fout laat een verslag achter dat hem herhaalt.
+    .examples =
+        Voorbeelden:
+
+        - `vulcania fuzz soum-soum --games 1000`
+        - `vulcania fuzz soum-soum --seconds 60 --seed 7 --jobs 0`
+        - `vulcania fuzz --again fault-soum-soum-2026-11-15-101500.txt`
+command-version = De versie van Vulcania, van Python en van de regels van elk spel noemen.
+    .examples =
+        Voorbeeld:
+
+        - `vulcania version`
+
+option-help = Deze pagina tonen.
+option-lang = De taal; anders beslist VULCANIA_LANG of LANG.
+option-ascii = Alleen ASCII gebruiken, ook als de terminal meer kan tonen.
+option-game = De korte naam van het spel; zie: vulcania games.
+option-file = Een verslag van een partij; - leest het van de standaardinvoer.
+option-option = Een optie van het spel, uit de lijst van “vulcania games SPEL”; mag vaker.
+option-components = Materiaalbestand (of -map) in plaats van dat van het spel zelf.
+option-seat = Door de ogen van speler N, vanaf 1; anders die van een toeschouwer.
+option-ply = De stelling na N zetten; 0 is het begin.
+option-seed = Hetzelfde startgetal geeft dezelfde partijen.
+option-jobs = Aantal processen; 0: één per kern.
+option-json = De uitkomsten als JSON schrijven.
+
+option-serve-host = Het adres om op te luisteren; 0.0.0.0 laat andere apparaten toe.
+option-serve-port = De poort; 0 neemt er een die vrij is.
+option-serve-database = Een SQLite-bestand, of postgresql://…; anders een bestand in je gegevensmap.
+option-serve-https = Achter een proxy met HTTPS: cookies gaan alleen daaroverheen.
+option-play-seats = Wie waar zit, gescheiden door komma’s: human, human:NAAM, { $bots }.
+option-play-seed = Hetzelfde startgetal geeft dezelfde partij.
+option-play-resume = Verdergaan met een bewaarde partij.
+option-play-record = De partij in dit bestand bewaren.
+option-play-free-undo = Terugnemen mag ook voorbij toeval, geheimen en zetten van anderen.
+option-simulate-games = Hoeveel partijen.
+option-simulate-seats = Een bot voor elke plaats, gescheiden door komma’s.
+option-simulate-rotate = Spelers schuiven na elke partij één plaats op.
+option-tournament-players = De bots die tegen elkaar spelen, gescheiden door komma’s.
+option-tournament-matches = Voor elke opstelling.
+option-tournament-seats = Hoeveel er aan een tafel zitten; anders zo weinig als kan.
+option-tournament-plot = De ratings als SVG tekenen.
+option-replay-all = Elke stap tonen zonder te wachten.
+option-analyse-budget = Voor elke zet: seconden, of zoekrondes.
+option-analyse-most = Hoeveel zetten er genoemd worden.
+option-analyse-plot = De kansen in de loop van de partij als SVG tekenen.
+option-analyse-json = Het oordeel over elke zet als JSON schrijven.
+option-draw-output = Waarheen; - is de standaarduitvoer.
+option-draw-narrow = Een hoog plaatje, zoals voor een telefoon.
+option-rules-rule = Eén regel, zoals SS-8 of gewoon 8.
+option-fairness-games = Welke spellen; anders allemaal.
+option-fairness-report = De pagina om te schrijven.
+option-fairness-matches = Voor elk aantal plaatsen.
+option-fairness-seats = Alleen met N plaatsen; mag vaker.
+option-fairness-player = Wie op elke plaats zit.
+option-fuzz-games = Zoveel partijen.
+option-fuzz-seconds = Zoveel seconden.
+option-fuzz-seed = Hetzelfde startgetal speelt hetzelfde.
+option-fuzz-into = Waar het verslag van een fout wordt achtergelaten.
+option-fuzz-again = Het verslag van een fout opnieuw spelen.

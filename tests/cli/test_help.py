@@ -1,0 +1,92 @@
+"""The help pages speak every language, and say everything."""
+
+from __future__ import annotations
+
+import re
+import shlex
+from importlib.resources import files
+from typing import Any
+
+import pytest
+import typer.main
+
+from tests.cli.conftest import Vulcania, refused
+from vulcania.cli import app
+from vulcania.cli.help import help_words, metavar, option_key
+from vulcania.words import LANGUAGES
+
+COMMANDS = [str(command.name) for command in app.registered_commands]
+every_language = pytest.mark.parametrize("lang", LANGUAGES)
+
+
+def tree() -> Any:
+    return typer.main.get_command(app)
+
+
+def params(command: Any) -> list[Any]:
+    return list(command.get_params(command.make_context("x", [], resilient_parsing=True)))
+
+
+@every_language
+@pytest.mark.parametrize("name", ["vulcania", *COMMANDS])
+def test_every_command_and_option_has_words(name: str, lang: str) -> None:
+    """A new option fails here until it is told in all three languages."""
+    words = help_words(lang)
+    command = tree() if name == "vulcania" else tree().commands[name]
+    assert words.say(f"command-{name}").strip()
+    assert f"vulcania {name}" in words.say(f"command-{name}.examples") or name == "vulcania"
+    for param in params(command):
+        assert words.has(option_key(name, param, words)), f"{name}: no words for {param.opts} in {lang}"
+        capitals = re.findall("[A-Z]{2,}", param.metavar or "")
+        assert all(words.has(f"metavar-{one}") or one == "ID" for one in capitals), param.metavar
+
+
+@every_language
+def test_no_words_are_left_over(lang: str) -> None:
+    words = help_words(lang)
+    asked = {option_key(name, param, words) for name in COMMANDS for param in params(tree().commands[name])}
+    file = files("vulcania.cli") / "words" / lang / "help.ftl"
+    assert set(re.findall(r"^option-[\w-]+", file.read_text("utf-8"), re.MULTILINE)) == asked
+
+
+@every_language
+@pytest.mark.parametrize("name", COMMANDS)
+def test_examples_can_be_typed(name: str, lang: str) -> None:
+    for line in re.findall("`([^`]*)`", help_words(lang).say(f"command-{name}.examples")):
+        _, _, rest = line.partition("vulcania ")
+        command, *args = shlex.split(rest.partition(" > ")[0])
+        assert tree().commands[command].make_context(command, args).params
+
+
+@pytest.mark.parametrize(
+    ("lang", "usage", "commands", "options", "default", "needed"),
+    [
+        ("en", "Usage: vulcania [OPTIONS] COMMAND", "─ Commands ─", "─ Options ─", "[default: 0]", "[required]"),
+        ("fr", "Utilisation\u00a0: vulcania [OPTIONS] COMMANDE", "─ Commandes ─", "─ Options ─",
+         "[par défaut\u00a0: 0]", "[obligatoire]"),
+        ("nl", "Gebruik: vulcania [OPTIES] OPDRACHT", "─ Opdrachten ─", "─ Opties ─", "[standaard: 0]", "[verplicht]"),
+    ],
+)  # fmt: skip
+def test_headings_too(
+    vulcania: Vulcania, lang: str, usage: str, commands: str, options: str, default: str, needed: str
+) -> None:
+    shelf = vulcania("--help", "--lang", lang)
+    assert shelf.code == 0
+    assert usage in shelf.out
+    assert commands in shelf.out
+    page = vulcania("simulate", "--help", f"--lang={lang}").out
+    assert all(text in page for text in (options, default, needed, metavar("GAME", help_words(lang))))
+
+
+def test_the_language_is_taken_from_the_environment(vulcania: Vulcania, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LANG", "nl_BE.UTF-8")
+    assert "Gebruik: vulcania play" in vulcania("play", "--help").out
+    assert "Gebruik: vulcania" in vulcania().out + vulcania().err
+    assert "Usage: vulcania play" in vulcania("play", "--help", "--lang", "en").out
+
+
+def test_a_language_before_the_command_holds_for_it(vulcania: Vulcania) -> None:
+    assert vulcania("--lang", "fr", "games").out == vulcania("games", "--lang", "fr").out
+    assert vulcania("--lang", "fr", "games", "--lang", "nl").out == vulcania("games", "--lang", "nl").out
+    assert "There is no language “xx” here." in refused(vulcania("--lang", "xx", "games"))
+    assert "Il manque une commande. Les commandes sont\u00a0: serve," in refused(vulcania("--lang", "fr"))
