@@ -54,7 +54,11 @@ def test_when_everything_is_named_the_team_leaves() -> None:
         ("sacs poubelle", "bin-bag"), ("rubbish bag", "bin-bag"), ("frontale de secours", "spare-headlamp"),
         ("frontale", "headlamp"), ("lamp", "headlamp"), ("corde", "rope"), ("a bit of rope", "rope"),
         ("casque", "helmet"), ("helmt", "helmet"), ("kaart", "sketch-map"), ("kaars", "group-shelter"),
-        ("chocolat", "energy-bars"),
+        ("chocolat", "energy-bars"), ("sac poubelles", "bin-bag"), ("reserve hoofdlamp", "spare-headlamp"),
+        ("spare lamp", "spare-headlamp"), ("a second headlamp", "spare-headlamp"),
+        ("lampe frontale de rechange", "spare-headlamp"), ("frontale de rechange", "spare-headlamp"),
+        ("a spare rope", "rope"), ("headlamp with spare batteries", "spare-batteries"),
+        ("lampe frontale et piles de rechange", "spare-batteries"),
     ],
 )  # fmt: skip
 def test_near_spellings_and_synonyms_count_in_every_language(text: str, item: str) -> None:
@@ -117,6 +121,17 @@ def test_cubes_are_dealt_round_and_moved_freely_before_the_first_turn() -> None:
     assert refusal(state, "give light p1 p2") == ("EX-10", "refuse-give-none")
     play(state, "begin", seat=2)
     assert state.to_act == (0,)
+
+
+@pytest.mark.rule("EX-8", "EX-10")
+def test_what_the_team_has_to_do_first_is_told_with_its_rule() -> None:
+    state = packing()
+    for text in ("draw", "begin", "keep 1", "give water p1 p2", "mark"):
+        assert refusal(state, text) == ("EX-8", "refuse-now-preparing")
+    play(state, "take water", "depart")
+    for text in ("draw", "keep 1", "move e", "mark"):
+        assert refusal(state, text) == ("EX-10", "refuse-now-sharing")
+    assert refusal(state, "depart") == ("EX-8", "refuse-left-home")
 
 
 @pytest.mark.rule("EX-10")

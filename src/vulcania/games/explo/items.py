@@ -14,8 +14,10 @@ from rapidfuzz import fuzz
 from vulcania.core.registry import game
 from vulcania.games.explo.components import LANGUAGES, Contents
 
+ALMOST = 90
+"""From this likeness (of 100) on, words count before any that stand among them: “sac poubelles” is no “sac”."""
 SURE = 82
-"""From this likeness (of 100) on, a misspelt word counts."""
+"""From this likeness on, a misspelt word counts."""
 LEAD = 4
 """So much more alike it must be to one thing than to any other."""
 NEAR = 72
@@ -30,10 +32,7 @@ def find_item(text: str, lang: str = "en") -> str | None:
     names = _names(lang)
     if said in names:
         return names[said]
-    inside = [name for name in names if f" {name} " in f" {said} "]
-    if inside:
-        return names[max(inside, key=len)]
-    return _nearest(said, names)
+    return _nearest(said, names, ALMOST) or _made_of(said) or _inside(said, names) or _nearest(said, names, SURE)
 
 
 def similar(text: str, lang: str = "en") -> list[str]:
@@ -45,13 +44,26 @@ def similar(text: str, lang: str = "en") -> list[str]:
     return sorted((item for item, score in scores.items() if score >= NEAR), key=lambda item: -scores[item])
 
 
-def _nearest(said: str, names: dict[str, str]) -> str | None:
+def _made_of(said: str) -> str | None:
+    """The one item whose names use all of these words: a “spare lamp” is made of “spare headlamp” and “second lamp”."""
+    used = set(said.split())
+    found = [item for item, known in _words().items() if used <= known]
+    return found[0] if len(used) > 1 and len(found) == 1 else None
+
+
+def _inside(said: str, names: dict[str, str]) -> str | None:
+    """The longest name that stands among the words."""
+    inside = [name for name in names if f" {name} " in f" {said} "]
+    return names[max(inside, key=len)] if inside else None
+
+
+def _nearest(said: str, names: dict[str, str], least: int) -> str | None:
     best: dict[str, float] = {}
     for name, item in names.items():
         best[item] = max(best.get(item, 0.0), fuzz.ratio(said, name))
     ranked = sorted(best.items(), key=lambda pair: -pair[1])
     (item, score), (_, second) = ranked[0], ranked[1]
-    return item if score >= SURE and score - second >= LEAD else None
+    return item if score >= least and score - second >= LEAD else None
 
 
 def plain(text: str) -> str:
@@ -81,3 +93,13 @@ def _names(lang: str) -> dict[str, str]:
                 for word in typed[:1] if first else typed[1:]:
                     names.setdefault(plain(word), item.id)
     return names
+
+
+@cache
+def _words() -> dict[str, set[str]]:
+    """For each item, the words that its names are made of, in any language."""
+    contents: Contents = game("explo").standard[1]
+    return {
+        item.id: {word for typed in item.typed.values() for name in typed for word in plain(name).split()}
+        for item in contents.items
+    }
