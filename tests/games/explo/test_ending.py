@@ -47,6 +47,11 @@ def test_the_marker_may_be_put_down_before_or_after_any_step() -> None:
     assert "mark" in legal(state), "before moving"
     play(state, "move e")
     assert legal(state) == ["mark", "end"], "after moving"
+    hands = [["pass-duck"], ["easy-stretch"]]
+    state = expedition(LONG, places=[(2, 0), (2, 0)], hands=hands, cards=["cold"])
+    assert legal(state) == ["draw", "exchange pass-duck p2 easy-stretch", "mark"], "before drawing"
+    play(state, "mark")
+    assert legal(state) == ["draw", "exchange pass-duck p2 easy-stretch"]
 
 
 @pytest.mark.rule("EX-26")
@@ -75,6 +80,18 @@ def test_cubes_may_first_be_given_to_cavers_on_the_entrance() -> None:
     assert state.cubes[1][0] == 1
 
 
+@pytest.mark.rule("EX-26")
+def test_who_leaves_can_give_away_every_cube() -> None:
+    state = expedition(LONG, places=[(1, 0), (0, 0)], cubes=[{"water": 8, "light": 1}, {}], cards=["rockfall"] * 3)
+    play(state, "mark", "move w")
+    for _ in range(8):
+        play(state, "give water p1 p2")
+    assert legal(state) == ["give light p1 p2", "end"]
+    play(state, "give light p1 p2")
+    assert state.out[0], "with nothing left to give the turn is over"
+    assert (sum(state.cubes[0]), sum(state.cubes[1])) == (0, 9)
+
+
 @pytest.mark.rule("EX-10")
 def test_elsewhere_cubes_change_hands_before_moving() -> None:
     state = expedition(LONG, places=[(1, 0), (2, 0)], cubes=[{"light": 1}, {}], cards=["rockfall"])
@@ -94,6 +111,20 @@ def test_who_is_brought_out_by_another_leaves_them_the_cubes() -> None:
     play(state, "join", seat=1)
     assert state.out == [False, True]
     assert state.cubes[0][0] == 2
+
+
+@pytest.mark.rule("EX-26", "EX-23")
+def test_who_crosses_out_on_their_own_turn_may_first_give_cubes_away() -> None:
+    state = expedition(
+        " E--A--+-", places=[(2, 0), (0, 0)], cubes=[{"light": 2}, {}], cards=["pass-choke", "rockfall"], start=False
+    )
+    state.markers = [at(2, 0), -1]
+    turn.start(state, None)
+    play(state, "cross w")
+    assert legal(state) == ["give light p1 p2", "end"]
+    play(state, "give light p1 p2", "end")
+    assert state.out == [True, False]
+    assert [held[0] for held in state.cubes] == [1, 1]
 
 
 @pytest.mark.rule("EX-28")

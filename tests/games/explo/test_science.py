@@ -110,6 +110,8 @@ def test_each_caver_keeps_one_of_two_objectives() -> None:
     assert state.objectives[1] == offered[3]
     assert state.aside == [offered[2]], "the other is out of play"
     assert list(state.to_act) == [0, 2]
+    assert refusal(state, "keep 1", 1) == ("EX-31", "refuse-kept")
+    assert refusal(state, "draw", 0) == ("EX-31", "refuse-now-choosing")
 
 
 @pytest.mark.rule("EX-32", "EX-31")
@@ -236,7 +238,19 @@ def test_on_the_entrance_a_caver_may_leave_by_saying_so() -> None:
     assert state.out == [False, True]
     assert refusal(state, "leave") == ("EX-33", "refuse-leave-inside")
     play(state, "move w")
-    assert "leave" in legal(state), "also on coming back"
+    assert legal(state) == ["leave", "end"], "also on coming back"
+
+
+@pytest.mark.rule("EX-10", "EX-33")
+def test_who_comes_back_to_the_entrance_can_hand_cubes_over_before_leaving() -> None:
+    state = searching("sand", "fossil")
+    state.cubes = [[0, 0, 0, 0, 0, 0, 1], [1, 0, 0, 0, 0, 0, 0]]
+    state.positions[0] = at(1, 0)
+    state.tile_pile = []
+    stack_cards(state, "rockfall")
+    turn.start(state, None)
+    play(state, "move w")
+    assert legal(state) == ["leave", "give light p2 p1", "give water p1 p2", "end"]
 
 
 @pytest.mark.rule("EX-33", "EX-15")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.explo.build import expedition, kinds, legal, play, refusal, stack_cards, xy
+from vulcania.core.chance import Chance
 from vulcania.core.message import Event
 from vulcania.games.explo import turn
 from vulcania.games.explo.vocabulary import CARDS
@@ -62,11 +63,25 @@ def test_played_cards_are_discarded_and_an_empty_pile_is_made_anew() -> None:
     state = expedition(LONG, hands=[["falling-co2"]], cards=["falling-water"])
     play(state, "play falling-co2")
     assert CARDS.index("falling-co2") in state.discards
-    state.pile = []
-    state.discards = [CARDS.index("rockfall")] * 3
+    state.pile = [CARDS.index("rockfall")]
+    state.discards = [CARDS.index("rockfall")] * 2
+    assert "reshuffled" not in kinds(play(state, "stay")), "the last card of a pile is drawn like the others"
     log = play(state, "stay")
     assert "reshuffled" in kinds(log)
     assert (len(state.pile), len(state.discards)) == (2, 1)
+
+
+@pytest.mark.rule("EX-17")
+def test_the_new_pile_is_shuffled() -> None:
+    drawn = set()
+    for seed in range(12):
+        state = expedition(LONG, start=False)
+        state.chance = Chance(seed)
+        state.pile = []
+        state.discards = [CARDS.index(card) for card in ("falling-water", "easy-stretch", "dig")]
+        turn.start(state, None)
+        drawn.add(hand(state, 0)[0])
+    assert drawn == {"falling-water", "easy-stretch", "dig"}
 
 
 @pytest.mark.rule("EX-17")
@@ -89,7 +104,8 @@ def test_an_exchange_needs_the_others_agreement_and_the_card_is_played_this_turn
     assert (hand(state, 0), hand(state, 1)) == (["easy-stretch"], ["pass-duck"])
     assert state.to_act == (0,)
     assert "move e" not in legal(state)
-    assert refusal(state, "stay") == ("EX-16", "refuse-must")
+    for text in ("stay", "draw", "end"):
+        assert refusal(state, text) == ("EX-16", "refuse-must")
     play(state, "play easy-stretch", "move e", "move e")
     assert xy(state.positions[0]) == (2, 0)
 
@@ -102,6 +118,49 @@ def test_who_is_refused_draws_and_cannot_ask_again() -> None:
     play(state, "exchange pass-duck p2 easy-stretch")
     log = play(state, "decline")
     assert kinds(log)[:3] == ["decline", "discard", "card-drawn"], "one kind of card only: nothing to choose"
+
+
+@pytest.mark.rule("EX-16", "EX-17")
+def test_refusals_at_the_card_step_say_why() -> None:
+    hands = [["pass-duck"] * 3 + ["dig"], ["easy-stretch"]]
+    state = expedition(LONG, places=[(0, 0), (0, 0)], hands=hands, cards=["cold"])
+    assert refusal(state, "exchange pass-choke p2 easy-stretch") == ("EX-16", "refuse-not-in-hand")
+    assert refusal(state, "exchange dig p2 falling-water") == ("EX-16", "refuse-exchange-theirs")
+    assert refusal(state, "exchange dig p1 dig") == ("EX-16", "refuse-exchange-far")
+    play(state, "exchange dig p2 easy-stretch", "decline")
+    assert refusal(state, "exchange dig p2 easy-stretch") == ("EX-16", "refuse-exchange-again")
+    state = expedition(LONG, places=[(0, 0), (0, 0)], hands=[["dig"], ["easy-stretch"]], cards=["falling-co2"])
+    assert refusal(state, "discard dig") == ("EX-17", "refuse-discard")
+    play(state, "draw")
+    for text in ("draw", "discard dig", "exchange dig p2 easy-stretch"):
+        assert refusal(state, text) == ("EX-12", "refuse-card-done")
+
+
+@pytest.mark.rule("EX-10", "EX-26")
+def test_refusals_of_handing_over_and_leaving_say_why() -> None:
+    cubes = [{"light": 1}, {"water": 1}]
+    state = expedition(places=[(0, 0), (0, 0)], cubes=cubes, tiles=["tee-01"], cards=["rockfall"])
+    assert refusal(state, "give light p1 p2") == ("EX-10", "refuse-give-later")
+    play(state, legal(state)[0])
+    assert refusal(state, "give light p1 p1") == ("EX-10", "refuse-give-who")
+    assert refusal(state, "give light p1 p3") == ("EX-10", "refuse-give-who")
+    assert refusal(state, "give water p1 p2") == ("EX-10", "refuse-give-none")
+    assert refusal(state, "leave") == ("EX-26", "refuse-leave-marker")
+
+
+@pytest.mark.rule("EX-16")
+def test_exchanging_begins_with_the_second_turn_and_may_be_offered_in_each() -> None:
+    hands = [["pass-duck"], ["easy-stretch"]]
+    state = expedition(LONG, places=[(0, 0), (0, 0)], hands=hands, cards=["rockfall"] * 6, start=False)
+    state.turns = [0, 0]
+    turn.start(state, None)
+    play(state, "stay", "stay")
+    for _ in range(2):
+        assert legal(state) == ["draw", "exchange pass-duck p2 easy-stretch"]
+        play(state, "exchange pass-duck p2 easy-stretch")
+        play(state, "decline", "stay")
+        assert state.to_act == (1,)
+        play(state, "stay")
 
 
 @pytest.mark.rule("EX-16")
@@ -143,6 +202,25 @@ def test_the_crossing_after_an_exchange_must_use_the_card_received() -> None:
 
 
 @pytest.mark.rule("EX-16")
+def test_nothing_but_the_card_received_is_played_whatever_else_is_in_hand() -> None:
+    hands = [["dig", "falling-water", "pass-squeeze", "pass-duck"], ["easy-stretch"]]
+    state = expedition(" E--X--+-", places=[(0, 0), (0, 0)], hands=hands, cards=["cold"])
+    play(state, "exchange pass-duck p2 easy-stretch", "agree")
+    assert legal(state) == ["play easy-stretch"]
+    for text in ("dig e", "play falling-water", "cross e"):
+        assert refusal(state, text) == ("EX-16", "refuse-must")
+
+
+@pytest.mark.rule("EX-16", "EX-23")
+def test_a_card_given_away_no_longer_helps_to_play_the_one_received() -> None:
+    hands = [["pass-choke", "falling-water"], ["pass-duck"]]
+    state = expedition(" E--A--~--+", places=[(0, 0), (0, 0)], hands=hands, cards=["cold"])
+    assert refusal(state, "exchange pass-choke p2 pass-duck") == ("EX-16", "refuse-exchange-unplayable")
+    play(state, "exchange falling-water p2 pass-duck", "agree")
+    assert legal(state) == ["cross e"]
+
+
+@pytest.mark.rule("EX-16")
 def test_no_exchange_in_the_first_turn_nor_over_a_distance() -> None:
     state = expedition(LONG, places=[(0, 0), (1, 0)], hands=[["pass-duck"] * 3 + ["dig"], ["easy-stretch"]])
     assert refusal(state, "exchange dig p2 easy-stretch") == ("EX-16", "refuse-exchange-far")
@@ -172,6 +250,20 @@ def test_who_rests_may_neither_walk_nor_cross_but_may_put_the_marker_down() -> N
     assert refusal(state, "cross e") == ("EX-21", "refuse-rest")
     assert refusal(state, "play easy-stretch") == ("EX-12", "refuse-one-card")
     assert refusal(state, "stay") == ("EX-12", "refuse-now-after")
+
+
+@pytest.mark.rule("EX-10", "EX-21")
+def test_who_rests_can_hand_cubes_over_like_anyone_else_on_their_turn() -> None:
+    cubes = [{"light": 1}, {"water": 2}, {"food": 1}]
+    state = expedition(LONG, places=[(1, 0), (1, 0), (2, 0)], cubes=cubes, cards=["rest"])
+    assert legal(state) == ["mark", "give light p1 p2", "give water p2 p1", "end"]
+    assert refusal(state, "give food p3 p1") == ("EX-10", "refuse-give-far")
+    play(state, "give water p2 p1", "mark")
+    assert state.cubes[0][-1] == state.cubes[1][-1] == 1
+    for _ in range(2):
+        play(state, "give light p1 p2", "give light p2 p1")
+    play(state, "give light p1 p2")
+    assert state.to_act == (1,), "with six cubes handed over nothing is left to do"
 
 
 @pytest.mark.rule("EX-12")
@@ -214,6 +306,9 @@ def test_an_easy_stretch_lets_a_caver_move_two_tiles_or_one() -> None:
     assert "move e" in legal(state)
     play(state, "stay")
     assert xy(state.positions[0]) == (1, 0)
+    state = expedition(LONG, cards=["easy-stretch"])
+    play(state, "play easy-stretch", "move e", "move e")
+    assert legal(state) == ["mark", "end"], "two, not three"
 
 
 @pytest.mark.rule("EX-10", "EX-25")

@@ -33,8 +33,9 @@ class Explo(Game):
         turns = 2 * passes * len(box.cards)
         # tile, exchange and answer or discard, card or crossing, answers, marker, two steps, ending, cubes
         a_turn = 9 + setup.seats + TURN_HANDOVERS
+        giving_away = setup.seats * sum(box.cubes_of)  # EX-26
         before = SHARING_HANDOVERS + 1
-        return len(ITEMS) + 1 + before + turns * a_turn + setup.seats + before + turns * a_turn
+        return len(ITEMS) + 1 + before + turns * a_turn + giving_away + setup.seats + before + turns * a_turn
 
 
 GAME = Explo

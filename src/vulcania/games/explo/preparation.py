@@ -94,7 +94,7 @@ def hand_over(state: ExploState, move: int, log: Log | None) -> None:
     resource, giver = divmod(rest, MOST)
     state.cubes[giver][resource] -= 1
     state.cubes[taker][resource] += 1
-    state.handovers -= 1
+    state.handovers = max(0, state.handovers - 1)  # who leaves may give away more (EX-26)
     if log is not None:
         log.append(Event("give", {"seat": giver, "to-seat": taker, "resource": RESOURCES[resource]}))
 

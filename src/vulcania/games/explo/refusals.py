@@ -19,7 +19,7 @@ from vulcania.games.explo.steps import (
     SHARING,
     TILE_STEP,
 )
-from vulcania.games.explo.turn import HAND
+from vulcania.games.explo.turn import HAND, is_leaving, rests
 from vulcania.games.explo.vocabulary import (
     CARDS,
     DIG_CARD,
@@ -28,7 +28,6 @@ from vulcania.games.explo.vocabulary import (
     ITEMS,
     KEPT,
     RESOURCES,
-    REST,
     SQUARES,
     TURNS,
     VOCABULARY,
@@ -124,9 +123,12 @@ def _acting(state: ExploState, seat: int, word: str, indices: tuple[int, ...]) -
 def _wrong_step(state: ExploState, word: str) -> Refusal:
     if word in ("take", "depart"):
         return "EX-8", message("refuse-left-home")
-    if word in ("move", "cross") and _rests(state):
+    if state.must != NONE:
+        return "EX-16", message("refuse-must", card=CARDS[state.must])
+    resting = state.step == AFTER_STEP and rests(state)
+    if word in ("move", "cross") and resting:
         return "EX-21", message("refuse-rest")
-    if word in ("play", "cross", "dig") and (state.step == MOVE_STEP or _rests(state)):
+    if word in ("play", "cross", "dig") and (state.step == MOVE_STEP or resting):
         return "EX-12", message("refuse-one-card")
     if word == "give" and state.step in (TILE_STEP, CARD_STEP):
         return "EX-10", message("refuse-give-later")
@@ -135,21 +137,16 @@ def _wrong_step(state: ExploState, word: str) -> Refusal:
     return _now(state)
 
 
-def _rests(state: ExploState) -> bool:
-    """EX-21: whether the card of this turn is a rest. A step would have been counted, a crossing have left its card."""
-    return state.step == AFTER_STEP and state.steps_left == 1 and state.discards[-1] == REST
-
-
 def _give(state: ExploState, seat: int, resource: int, giver: int, taker: int) -> Refusal:
     if max(giver, taker) >= state.seats or giver == taker:
         return "EX-10", message("refuse-give-who")
-    if not state.handovers:
+    if not state.handovers and not is_leaving(state, seat):
         return "EX-10", message("refuse-give-often")
     if not state.cubes[giver][resource]:
         return "EX-10", message("refuse-give-none", seat=giver, resource=RESOURCES[resource])
     if seat not in (giver, taker) and state.step != SHARING:
         return "EX-10", message("refuse-give-own")
-    if state.step == AFTER_STEP and state.positions[seat] != ENTRANCE:
+    if state.step == AFTER_STEP and state.positions[seat] != ENTRANCE and not rests(state):
         return "EX-10", message("refuse-give-later")
     other = taker if giver == seat else giver
     if other not in state.companions(seat):

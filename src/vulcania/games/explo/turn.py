@@ -305,23 +305,30 @@ def walk(state: ExploState, direction: int, log: Log | None) -> None:
 
 
 def after_step(state: ExploState, log: Log | None) -> None:
-    """What may follow a move: the marker (EX-26), leaving (EX-33), and cubes for those who stay on the entrance."""
+    """What may follow a move or stand in its place: the marker (EX-26), leaving (EX-33), and handing cubes over."""
     seat = state.active
+    back = state.phase == 3 and state.positions[seat] == ENTRANCE
     moves = []
     if may_mark(state, seat):
         moves.append(MARK)
-    if state.positions[seat] == ENTRANCE:
-        leaving = is_leaving(state, seat)
-        if state.phase == 3:
-            moves.append(LEAVE)
-        if state.handovers and (leaving or state.phase == 3):
-            moves += handovers(state, seat, taking=not leaving)
+    if back:
+        moves.append(LEAVE)
+    if is_leaving(state, seat):  # EX-26: as many as there are; what is only given away comes to an end by itself
+        moves += handovers(state, seat, taking=False)
+    elif state.handovers and (back or rests(state)):  # EX-10: who rests has no move to do it before
+        moves += handovers(state, seat, taking=True)
     if not moves:
         finish(state, log)
         return
     moves.append(END)
     state.step = AFTER_STEP
     state.moves = tuple(moves)
+
+
+def rests(state: ExploState) -> bool:
+    """EX-21: whether, once nothing is left to do but what may follow a move, there was none because of a rest. A step
+    would have been counted, and a crossing would have left its card on the discards."""
+    return state.steps_left == 1 and state.discards[-1] == REST
 
 
 def again(state: ExploState, log: Log | None) -> None:

@@ -65,7 +65,7 @@ rule-EX-23 = Obstacles cannot be stood on. From the tile in front, the card of t
 rule-EX-24 = With a dig card and one of the two digging tiles you can, from the tile next to it: widen a squeeze, which then is walked on like any tile; join galleries that end at the same free square; or open the wall between your tile and another that can be stood on. Squares with a digging tile never count in the score.
     .name = Digging
 
-rule-EX-26 = On your turn, anywhere but on the entrance, you can put your topo marker down where you stand; once. You may still go anywhere. When you come to the entrance with your marker down you are out: give cubes to cavers there if you like, your hand is discarded. Whoever is brought out on another’s turn leaves their cubes to that caver.
+rule-EX-26 = On your turn, anywhere but on the entrance, you can put your topo marker down where you stand; once. You may still go anywhere. When you come to the entrance with your marker down you are out: give as many cubes as you like to cavers there, your hand is discarded. Whoever is brought out on another’s turn leaves their cubes to that caver.
     .name = Turning back
 rule-EX-27 = The expedition is lost as soon as a scale reaches its red end while a caver is inside.
     .name = Losing

@@ -65,7 +65,7 @@ rule-EX-23 = On ne se tient pas sur un obstacle. De la tuile devant, la carte de
 rule-EX-24 = Avec une carte désobstruction et l’une des deux tuiles, tu peux, depuis la tuile voisine : élargir une étroiture, où l’on marche alors comme ailleurs ; relier des galeries qui débouchent sur la même case libre ; ou ouvrir la paroi entre ta tuile et une autre où l’on peut se tenir. Les cases avec une tuile désobstruction ne comptent jamais dans le score.
     .name = Creuser
 
-rule-EX-26 = À ton tour, partout sauf sur l’entrée, tu peux poser ton repère topo là où tu es ; une seule fois. Tu peux encore aller où tu veux. Si tu arrives à l’entrée après l’avoir posé, tu es dehors : donne des cubes à ceux qui y sont si tu veux, ta main est défaussée. Qui se retrouve dehors pendant le tour d’un autre lui laisse ses cubes.
+rule-EX-26 = À ton tour, partout sauf sur l’entrée, tu peux poser ton repère topo là où tu es ; une seule fois. Tu peux encore aller où tu veux. Si tu arrives à l’entrée après l’avoir posé, tu es dehors : donne autant de cubes que tu veux à ceux qui y sont, ta main est défaussée. Qui se retrouve dehors pendant le tour d’un autre lui laisse ses cubes.
     .name = Faire demi-tour
 rule-EX-27 = L’expédition est perdue dès qu’une échelle atteint son bout rouge alors que quelqu’un est dans la grotte.
     .name = Perdre

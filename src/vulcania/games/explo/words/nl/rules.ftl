@@ -65,7 +65,7 @@ rule-EX-23 = Op een obstakel kun je niet staan. Vanaf de tegel ervoor brengt de 
 rule-EX-24 = Met een graafkaart en een van de twee graaftegels kun je vanaf de tegel ernaast: een vernauwing verbreden, waar je dan gewoon loopt; gangen verbinden die op hetzelfde vrije vak uitkomen; of de wand openen tussen jouw tegel en een andere waarop je kunt staan. Vakken met een graaftegel tellen nooit mee voor de score.
     .name = Graven
 
-rule-EX-26 = In je beurt kun je overal behalve op de ingang je topomerkteken leggen waar je staat; één keer. Je mag daarna nog overal heen. Kom je op de ingang nadat je het gelegd hebt, dan ben je buiten: geef desgewenst blokjes aan wie daar staat, je kaarten gaan op de aflegstapel. Wie in de beurt van een ander buiten komt, laat zijn blokjes aan die ander.
+rule-EX-26 = In je beurt kun je overal behalve op de ingang je topomerkteken leggen waar je staat; één keer. Je mag daarna nog overal heen. Kom je op de ingang nadat je het gelegd hebt, dan ben je buiten: geef zoveel blokjes als je wilt aan wie daar staat, je kaarten gaan op de aflegstapel. Wie in de beurt van een ander buiten komt, laat zijn blokjes aan die ander.
     .name = Omkeren
 rule-EX-27 = De expeditie is verloren zodra een schaal haar rode einde bereikt terwijl er iemand binnen is.
     .name = Verliezen
