@@ -120,6 +120,33 @@ def test_one_point_a_card_however_many_cavers_and_none_for_those_outside() -> No
 
 
 @pytest.mark.rule("EX-20")
+@pytest.mark.parametrize(
+    ("card", "sign", "place", "levels"),
+    [
+        ("rockfall", "A", (2, 0), [1, 0, 0]),
+        ("rising-water", "~", (2, 0), [1, 1, 0]),
+        ("rising-co2", "C", (3, 0), [1, 0, 1]),
+    ],
+)
+def test_any_caver_in_danger_costs_the_point_whoever_draws(
+    card: str, sign: str, place: tuple[int, int], levels: list[int]
+) -> None:
+    cave = f" E--+--+--{sign}-"
+    assert expedition(cave, places=[(0, 0), (0, 0), place], cards=[card]).levels == levels
+
+
+@pytest.mark.rule("EX-27", "EX-20")
+def test_with_the_water_at_its_red_end_nothing_more_happens() -> None:
+    state = expedition(" E--+--~-", places=[(1, 0)], cards=["rising-water"], start=False)
+    state.levels = [state.ends[0] - 1, state.ends[1] - 1, 0]
+    log: list[Event] = []
+    turn.start(state, log)
+    assert kinds(log) == ["card-drawn", "rise", "lost"]
+    assert state.ended == "water"
+    assert state.levels == [state.ends[0] - 1, state.ends[1], 0]
+
+
+@pytest.mark.rule("EX-20")
 def test_next_to_means_joined_by_an_opening() -> None:
     cave = """
  +--A-

@@ -45,6 +45,13 @@ def test_diagonals_only_between_chambers_by_a_chamber_open_to_both() -> None:
 """
     assert steps(rooms, (0, -1)) == ["e", "s", "se"], "by the chamber at 1,-1"
     assert steps(rooms, (1, 0)) == ["n", "w", "nw"]
+    closed = """
+ O--O
+ |
+ |
+ E--O
+"""
+    assert steps(closed, (0, -1)) == ["e", "s"], "the chamber at 1,-1 is not open to the one below it"
     by_gallery = """
  O--+
  |  |

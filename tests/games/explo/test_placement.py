@@ -119,6 +119,23 @@ def test_an_end_of_the_parallel_network_beyond_three_grid_steps_is_taken_when_it
     assert set(found(cave.places(at(0, 0), STRAIGHT))) == {(6, 1)}, "seven grid steps from the pawn"
 
 
+@pytest.mark.rule("EX-14", "EX-24")
+def test_a_wall_dug_through_makes_the_parallel_network_a_part_of_the_cave() -> None:
+    cave = draw_cave(
+        """
+ E--+
+
+
+    +--+-
+"""
+    )
+    apart = [cave.apart]
+    cave.breach(at(1, 0), 2)
+    apart.append(cave.apart)
+    assert apart == [True, False]
+    assert cave.distances(at(0, 0))[at(2, 1)] == 3
+
+
 @pytest.mark.rule("EX-14")
 def test_a_tile_that_fits_nowhere_is_discarded() -> None:
     log: list[Event] = []
