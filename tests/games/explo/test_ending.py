@@ -139,6 +139,26 @@ def test_won_when_all_are_out_and_the_farthest_marker_counts() -> None:
     assert lines[0].where == tuple(f"{x},0" for x in range(1, 13)), "the route is shown tile by tile"
 
 
+@pytest.mark.rule("EX-28")
+def test_the_account_of_a_loop_adds_up_to_the_score() -> None:
+    cave = """
+ +--+--+
+ |     |
+ |     |
+ E--+--+--+
+"""
+    state = expedition(cave, cards=["rockfall"] * 9)
+    play(state, "move e", "end", "move e", "end", "move e", "end")
+    play(state, "mark", "move w", "move n", "move w", "move w", "move s")
+    outcome = state.outcome()
+    assert outcome is not None
+    assert outcome.scores == (6,)
+    lines = state.breakdown()
+    assert [line.points for line in lines] == [3, 3, 0]
+    assert lines[0].where == ("1,0", "2,0", "3,0")
+    assert set(lines[1].where) == {"0,-1", "1,-1", "2,-1"}
+
+
 @pytest.mark.rule("EX-29")
 def test_the_bands() -> None:
     bands = {0: "short", 10: "short", 11: "good", 15: "good", 16: "very-good", 20: "very-good", 21: "exceptional"}

@@ -109,6 +109,38 @@ def test_the_marker_farthest_by_the_direct_way_counts_even_if_another_walked_a_l
     assert (best.seat, best.score) == (1, 4)
 
 
+@pytest.mark.rule("EX-28")
+def test_of_equally_far_markers_the_one_that_counts_the_most_is_taken() -> None:
+    cave = draw_cave(
+        """
+ +--+
+ |  |
+ |  |
+ E--+--+
+"""
+    )
+    straight = trail((0, 0), (1, 0), (2, 0), (1, 0), (0, 0))
+    loop = trail((0, 0), (0, -1), (1, -1), (1, 0), (2, 0), (1, 0), (0, 0))
+    for trails, seat in (([straight, loop], 1), ([loop, straight], 0), ([straight, straight], 0)):
+        best = best_route(cave, [at(2, 0)] * 2, trails)
+        assert (best.seat, best.depth, best.score) == (seat, 2, 4 if loop in trails else 2)
+
+
+@pytest.mark.rule("EX-28", "EX-24")
+def test_a_digging_tile_on_a_loop_is_not_counted_either() -> None:
+    cave = draw_cave(
+        """
+ +--D
+ |  |
+ |  |
+ E--+--+
+"""
+    )
+    loop = trail((0, 0), (0, -1), (1, -1), (1, 0), (2, 0), (1, 0), (0, 0))
+    found = route(cave, 0, at(2, 0), loop)
+    assert ([xy(square) for square in found.loop], found.score) == ([(0, -1)], 3)
+
+
 @settings(max_examples=60)
 @given(st.lists(st.sampled_from([(1, 0), (-1, 0), (0, 1), (0, -1)]), max_size=40))
 def test_a_square_is_on_a_ring_just_when_some_step_at_it_can_be_spared(steps: list[tuple[int, int]]) -> None:

@@ -275,6 +275,23 @@ def test_out_with_everything_found_is_won_in_full() -> None:
     assert outcome.verdict.args["science"] == "validated"
 
 
+@pytest.mark.rule("EX-34", "EX-28")
+def test_the_account_names_every_marker_and_every_objective() -> None:
+    state = searching("sand", "fossil")
+    state.found = BOX.objective_finds[OBJECTIVES.index("fossil")]
+    stack_cards(state, "rockfall", "rockfall")
+    turn.start(state, None)
+    play(state, "leave", "leave")
+    told = [(line.seat, line.points, line.text.key) for line in state.breakdown()]
+    assert told == [
+        (None, 2, "line-direct"),
+        (0, 0, "line-marker"),
+        (1, 0, "line-marker"),
+        (None, 0, "line-objective-open"),
+        (None, 0, "line-objective-done"),
+    ]
+
+
 @pytest.mark.rule("EX-34")
 def test_out_with_objectives_open_the_score_stands() -> None:
     state = searching("sand")
