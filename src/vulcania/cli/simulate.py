@@ -6,13 +6,12 @@ from typing import Annotated
 
 import msgspec
 import typer
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from vulcania.cli.desk import Desk, complain, open_desk
 from vulcania.cli.options import Ascii, Components, GameName, Lang, Options, read_options
-from vulcania.cli.progress import Jobs, processes
-from vulcania.study.simulate import Plan, Report, Share, Spread, plan, simulate
+from vulcania.cli.progress import Jobs, processes, progress
+from vulcania.study.simulate import Report, Share, Spread, plan, simulate
 
 NAME = "simulate"
 
@@ -33,7 +32,8 @@ def command(
     """Play many matches between bots and count wins, scores and lengths."""
     desk = open_desk(lang, ascii_=ascii_)
     wanted = plan(game, seats, games, seed=seed, options=read_options(option), components=components, rotate=rotate)
-    report = _played(desk, wanted, processes(jobs))
+    with progress(desk, desk.say("cli-simulating"), games) as done:
+        report = simulate(wanted, processes(jobs), done)
     if report.tally.fault is not None:
         what = desk.words(game).say(report.tally.fault[1])
         complain(desk.say("cli-sim-replaced", count=report.tally.replaced, what=what))
@@ -41,16 +41,6 @@ def command(
         desk.out.file.write(msgspec.json.format(msgspec.json.encode(report.to_data())).decode() + "\n")
     else:
         _show(desk, report)
-
-
-def _played(desk: Desk, wanted: Plan, jobs: int) -> Report:
-    progress = Progress(
-        TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(),
-        console=desk.err, transient=True, disable=not desk.err.is_terminal,
-    )  # fmt: skip
-    with progress:
-        task = progress.add_task(desk.say("cli-simulating"), total=wanted.games)
-        return simulate(wanted, jobs, lambda played: progress.advance(task, played))
 
 
 def _show(desk: Desk, report: Report) -> None:

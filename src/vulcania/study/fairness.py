@@ -78,11 +78,6 @@ class Finding(msgspec.Struct):
         low, middle, high = self.rate(seat)
         return 100 * (low - fair), 100 * (middle - fair), 100 * (high - fair)
 
-    @property
-    def greatest(self) -> float:
-        """The greatest distance of any seat from its fair share, in percentage points."""
-        return max(abs(self.advantage(seat)[1]) for seat in range(self.question.seats))
-
 
 def questions(
     games: Sequence[str] = (), seats: Sequence[int] = (), *, player: str = "mate", seed: int = 0
