@@ -6,6 +6,7 @@ import json
 import os
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -54,6 +55,7 @@ def test_another_process_plays_the_same_matches() -> None:
     )
     told = subprocess.run(
         [sys.executable, "-c", code],
+        cwd=Path(__file__).parents[2],
         env={**os.environ, "PYTHONHASHSEED": "4711"},
         capture_output=True,
         text=True,

@@ -126,6 +126,7 @@ def test_who_hung_in_one_match_is_not_waited_for_in_the_next(monkeypatch: pytest
     assert [note.key for note in notes] == ["player-late", "player-late"]
 
 
+ROOT = Path(__file__).parents[2]
 ABANDONED = """
 from tests.players.strangers import hang
 from vulcania.players.process import Process
@@ -135,7 +136,7 @@ Process(hang).ask(b"", 600)
 
 
 def test_nothing_burns_on_when_whoever_asked_is_killed() -> None:
-    asking = subprocess.Popen([sys.executable, "-c", ABANDONED], stdout=subprocess.PIPE)
+    asking = subprocess.Popen([sys.executable, "-c", ABANDONED], stdout=subprocess.PIPE, cwd=ROOT)
     assert asking.stdout is not None
     assert asking.stdout.readline() == b"hanging\n"
     asking.kill()

@@ -8,6 +8,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from importlib.util import find_spec
+from pathlib import Path
 from typing import Any
 
 import httpx2 as httpx
@@ -26,6 +27,9 @@ def drawn_games() -> list[str]:
     """The games that can be shown."""
     return [slug for slug in slugs() if find_spec(f"{package_of(slug)}.svg") is not None]
 
+
+ROOT = Path(__file__).parents[2]
+"""Where processes of the tests' own find the tests."""
 
 PATIENCE = 240
 """Seconds; a busy machine may be slow, and nothing here waits in vain."""

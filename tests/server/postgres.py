@@ -38,7 +38,8 @@ def postgres() -> Iterator[str]:
         if os.environ.get("CI"):
             pytest.fail(why)
         pytest.skip(why)
-    folder = Path(tempfile.mkdtemp(prefix="vulcania-pg-"))
+    # Elsewhere the path may be too long for a socket, or lead through a folder that the user nobody may not enter.
+    folder = Path(tempfile.mkdtemp(prefix="vulcania-pg-", dir="/tmp"))
     as_nobody = ["runuser", "-u", "nobody", "--"] if os.geteuid() == 0 else []
     if as_nobody:
         shutil.chown(folder, "nobody")

@@ -12,12 +12,13 @@ from pathlib import Path
 import httpx2 as httpx
 
 import vulcania
-from tests.server.live import PATIENCE, answers, wait_for
+from tests.server.live import PATIENCE, ROOT, answers, wait_for
 from vulcania.server.store import Store, open_engine
 
 
 def start(database: str) -> tuple[subprocess.Popen[str], str]:
-    process = subprocess.Popen([sys.executable, "-m", "tests.server.own", database], stdout=subprocess.PIPE, text=True)
+    command = [sys.executable, "-m", "tests.server.own", database]
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=ROOT)
     assert process.stdout is not None
     return process, process.stdout.readline().strip()
 

@@ -186,13 +186,13 @@ def test_a_rematch_seats_the_same_people(running: Running) -> None:
 
 
 def test_when_time_is_up_a_bot_plays_until_the_person_returns(running: Running) -> None:
-    name, tokens = running.open_table("soum-soum", "me", "me", clock={"kind": "move", "seconds": 5}, **FIRST)
+    name, tokens = running.open_table("soum-soum", "me", "me", clock={"kind": "move", "seconds": 3600}, **FIRST)
     table = running.table(name)
     with running.client(tokens[0]) as anna, running.client() as watcher:
         with Stream(watcher, f"/t/{name}/events") as stream:
             assert "data-until" in stream.message()
             # The clock is wound forward rather than waited for.
-            table.clocks._since = dict.fromkeys(table.clocks._since, time.time() - 100)
+            table.clocks._since = dict.fromkeys(table.clocks._since, time.time() - 4000)
             table.clocks._grace = {}
             running.wake(name)
             stream.until("Time is up for Anna")

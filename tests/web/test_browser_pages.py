@@ -36,9 +36,11 @@ def midway(request: pytest.FixtureRequest, running: Running) -> tuple[str, str, 
 
 @pytest.fixture(scope="module")
 def over(running: Running) -> str:
-    """A match that is over, for all to see."""
+    """A match that is over, for all to see, and looked back upon: a page that is still thinking reloads by itself."""
     name, tokens = running.open_table("soum-soum", "me", "me")
     play_out(running, name, tokens, random.Random(10))
+    with running.client() as client:
+        wait_for(lambda: "refresh" not in client.get(f"/t/{name}/analysis").headers)
     return name
 
 

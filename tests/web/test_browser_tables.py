@@ -14,7 +14,7 @@ import httpx2 as httpx
 import pytest
 from playwright.sync_api import Route, expect
 
-from tests.server.live import Running, answers, wait_for
+from tests.server.live import ROOT, Running, answers, wait_for
 from tests.server.test_playing import play_out
 from tests.web.visitor import Visitor, Visitors
 
@@ -159,7 +159,7 @@ def test_after_the_match_people_play_again(visitors: Visitors, running: Running)
 def own_server(database: Path, port: str = "0") -> Iterator[str]:
     """A server in a process of its own, which is killed at the end."""
     command = [sys.executable, "-m", "tests.server.own", str(database), port]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=ROOT) as process:
         assert process.stdout is not None
         try:
             address = process.stdout.readline().strip()
