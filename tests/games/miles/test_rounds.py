@@ -44,6 +44,19 @@ def test_the_round_ends_even_if_the_last_chip_is_taken_away() -> None:
     assert table.state.round == 1
 
 
+@pytest.mark.rule("MI-25", "MI-28")
+def test_a_round_that_was_ended_does_not_end_the_next() -> None:
+    table = Table()
+    almost(table)
+    table.lay("e0", "reef")
+    table.do("lay 8", "lay 1", "heading right", "current left")
+    assert (table.state.round, table.state.ending) == (1, False)
+    table.do("lay 5", "lay 4")
+    while table.state.turn < 2:
+        table.do(table.legal[0])
+    assert (table.state.round, table.state.round_turn) == (1, 1)
+
+
 @pytest.mark.rule("MI-26", "MI-27")
 def test_a_round_pays_row_and_number_chip() -> None:
     table = Table()
