@@ -139,6 +139,15 @@ def test_a_super_sailor_needs_a_chip_and_a_free_square() -> None:
 
 
 @pytest.mark.rule("LG-23")
+def test_a_super_sailor_of_any_player_moves_any_chip_and_no_other() -> None:
+    table = quiet().grid(0, b2=chip("reef", nth=1)).grid(1, b1=chip("shark"), b2=chip("wreck")).holds(1, "super-sailor")
+    table.play("lay 4", "lay 8", "play super-sailor", "move b2 a3")
+    assert (table.square(1, "a3"), table.square(1, "b2")) == (chip("wreck"), EMPTY)
+    assert (table.square(1, "b1"), table.square(0, "b2")) == (chip("shark"), chip("reef", nth=1))
+    assert sum(which >= 0 for which in table.state.grids) == 3
+
+
+@pytest.mark.rule("LG-23")
 def test_a_grid_free_only_on_later_c_squares_has_no_room_for_a_super_sailor() -> None:
     table = full_grid(quiet()).grid(0, c2=EMPTY, c3=EMPTY).holds(0, "super-sailor").hand(0, 8, 1, sailors=0)
     table.play("lay 8", "lay 4")
@@ -242,11 +251,11 @@ def test_tied_players_are_ranked_by_token_and_the_others_by_points(seats: int) -
 
 @pytest.mark.rule("LG-29")
 def test_what_everybody_gets_from_an_event_stands_in_everybodys_account() -> None:
-    table = quiet().sea(e0=biscuit(1)).grid(0, a2=bearing("spear")).grid(1, a2=bearing("spear", "helm"))
-    events = table.play("lay 8", "lay 4", "heading right")
-    assert table.state.points == [1, 2]
+    table = quiet(3).sea(e0=biscuit(1)).grid(0, a2=bearing("spear")).grid(1, a2=bearing("spear", "helm"))
+    events = table.play("lay 8", "lay 4", "lay 1", "heading right")
+    assert table.state.points == [1, 2, 0]
     told = next(event.data for event in events if event.kind == "biscuit")
-    assert (told["mine"], told["theirs"], told["scored"]) == (1, 2, [1, 2])
+    assert (told["mine"], told["theirs"], told["scored"]) == (1, 2, [1, 2, 0])
     assert [(line.seat, line.points, line.text.key) for line in table.state.breakdown()] == [
         (0, 1, "line-event"),
         (1, 2, "line-event"),
