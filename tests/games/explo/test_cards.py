@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.explo.build import BOX, expedition, kinds, play
+from tests.games.explo.build import BOX, expedition, kinds, legal, play, stack_cards, xy
 from vulcania.core.message import Event
 from vulcania.games.explo import turn
 from vulcania.games.explo.state import ExploState
@@ -79,6 +79,22 @@ def test_a_companion_on_the_same_tile_pays() -> None:
     assert state.levels == [0, 0, 0]
     assert held(state, 1, "warmth") == 0
     assert next(event.data["seat"] for event in log if event.kind == "paid") == 1
+
+
+@pytest.mark.rule("EX-25", "EX-26", "EX-16", "EX-23")
+def test_who_is_out_neither_pays_nor_exchanges_nor_comes_along() -> None:
+    hands = [["pass-choke", "dig"], ["easy-stretch"]]
+    cubes = [{"water": 1}, {"warmth": 1}]
+    state = expedition(" E--A--+", places=[(0, 0), (0, 0)], hands=hands, cubes=cubes, cards=["cold"], start=False)
+    state.out[1] = True
+    turn.start(state, None)
+    assert state.levels == [1, 0, 0], "the one warmth cube has left the cave"
+    assert held(state, 1, "warmth") == 1
+    stack_cards(state, "falling-water")
+    turn.start(state, None)
+    assert legal(state) == ["play falling-water", "cross e", "stay"]
+    play(state, "cross e")
+    assert [xy(square) for square in state.positions] == [(2, 0), (0, 0)]
 
 
 @pytest.mark.rule("EX-19")

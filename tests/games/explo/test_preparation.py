@@ -123,6 +123,14 @@ def test_cubes_are_dealt_round_and_moved_freely_before_the_first_turn() -> None:
     assert state.to_act == (0,)
 
 
+@pytest.mark.rule("EX-10")
+def test_dealing_goes_round_from_the_first_caver_and_on_where_the_last_resource_stopped() -> None:
+    state = packing(first="p2")
+    play(state, "take bin-bag", "take first-aid-kit", "depart")
+    held = {name: [cubes[RESOURCES.index(name)] for cubes in state.cubes] for name in ("bin-bag", "first-aid")}
+    assert held == {"first-aid": [1, 2, 1], "bin-bag": [1, 0, 1]}, "p2, p3, p1, p2; then p3, p1"
+
+
 @pytest.mark.rule("EX-8", "EX-10")
 def test_what_the_team_has_to_do_first_is_told_with_its_rule() -> None:
     state = packing()

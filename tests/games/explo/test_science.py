@@ -92,6 +92,20 @@ def test_the_second_trip_begins_with_a_first_turn_and_the_digging_tiles_that_are
     assert state.digs == 1, "dug tiles stay in the cave"
 
 
+@pytest.mark.rule("EX-30", "EX-31")
+def test_cards_and_objectives_are_shuffled_for_the_second_trip() -> None:
+    piles, offers = set(), set()
+    for seed in range(8):
+        state = expedition(LONG, places=[(1, 0)], cards=["rockfall"], options={"science": True})
+        state.chance = Chance(seed)
+        play(state, "mark", "move w")
+        piles.add(tuple(state.pile))
+        offers.add(state.offered[0])
+        assert sorted(state.pile) == sorted(BOX.cards)
+    assert len(piles) == 8
+    assert len(offers) > 4
+
+
 @pytest.mark.rule("EX-30")
 def test_without_the_variant_the_match_ends_with_phase_two() -> None:
     state = expedition(LONG, places=[(1, 0)], cards=["rockfall", "rockfall"])
@@ -126,6 +140,31 @@ def test_a_glyph_is_found_by_standing_on_its_tile_by_anyone() -> None:
 
 
 @pytest.mark.rule("EX-32")
+def test_what_was_passed_while_exploring_has_yet_to_be_found() -> None:
+    state = expedition(LONG, cards=["rockfall"] * 4, options={"science": True})
+    for x in (1, 2):
+        lay_glyph(state, x, "fossil")
+    play(state, "move e", "end", "move e", "mark", "move w", "move w")
+    assert state.phase == 3
+    assert state.found == 0
+
+
+@pytest.mark.rule("EX-32")
+def test_only_what_is_asked_for_is_told_and_only_once() -> None:
+    state = searching("gravity", "fossil")
+    for x, glyph in ((1, "fossil"), (2, "sand")):
+        lay_glyph(state, x, glyph)
+    state.positions[1] = at(1, 0)
+    state.tile_pile = []
+    stack_cards(state, *["rockfall"] * 4)
+    turn.start(state, None)
+    assert kinds(play(state, "move e")).count("fulfilled") == 1
+    log = play(state, "move e") + play(state, "move e")
+    assert not {"found", "fulfilled"} & set(kinds(log)), "sand, which nobody asked for, twice"
+    assert state.found & BOX.objective_finds[OBJECTIVES.index("sand")], "found it is all the same"
+
+
+@pytest.mark.rule("EX-32")
 def test_an_obstacles_glyph_is_found_by_crossing_it() -> None:
     state = searching("pool")
     state.positions[0] = at(2, 0)
@@ -151,6 +190,11 @@ def test_what_is_neither_in_the_cave_nor_in_the_pile_is_said_to_be_lost() -> Non
     bones = [i for i, tile in enumerate(BOX.tiles) if {"bones", "bear-wallow"} & set(tile.glyphs)]
     state.tile_pile = bones
     assert "objective-lost" not in kinds(play(state, "keep 1"))
+    state, _ = back_in(1)
+    state.offered = [(OBJECTIVES.index("bones"), OBJECTIVES.index("sand"))]
+    state.tile_pile = []
+    lay_glyph(state, 4, "bones")
+    assert "objective-lost" not in kinds(play(state, "keep 1")), "it lies in the cave"
 
 
 @pytest.mark.rule("EX-32")
@@ -282,6 +326,7 @@ def test_the_account_names_every_marker_and_every_objective() -> None:
     stack_cards(state, "rockfall", "rockfall")
     turn.start(state, None)
     play(state, "leave", "leave")
+    assert state.ended == "not-validated", "one of two is not every objective"
     told = [(line.seat, line.points, line.text.key) for line in state.breakdown()]
     assert told == [
         (None, 2, "line-direct"),
