@@ -81,7 +81,6 @@ def test_headings_too(
 def test_the_language_is_taken_from_the_environment(vulcania: Vulcania, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LANG", "nl_BE.UTF-8")
     assert "Gebruik: vulcania play" in vulcania("play", "--help").out
-    assert "Gebruik: vulcania" in vulcania().out + vulcania().err
     assert "Usage: vulcania play" in vulcania("play", "--help", "--lang", "en").out
 
 
@@ -90,3 +89,27 @@ def test_a_language_before_the_command_holds_for_it(vulcania: Vulcania) -> None:
     assert vulcania("--lang", "fr", "games", "--lang", "nl").out == vulcania("games", "--lang", "nl").out
     assert "There is no language “xx” here." in refused(vulcania("--lang", "xx", "games"))
     assert "Il manque une commande. Les commandes sont\u00a0: serve," in refused(vulcania("--lang", "fr"))
+
+
+def test_saying_nothing_is_answered_by_the_page_alone(vulcania: Vulcania) -> None:
+    said = vulcania()
+    assert (said.code, said.err) == (2, "")
+    assert said.out.strip() == vulcania("--help").out.strip()
+
+
+@pytest.mark.parametrize("name", COMMANDS)
+@pytest.mark.parametrize("columns", [40, 61, 80])
+def test_no_line_begins_with_a_high_sign(
+    vulcania: Vulcania, monkeypatch: pytest.MonkeyPatch, name: str, columns: int
+) -> None:
+    monkeypatch.setenv("COLUMNS", str(columns))
+    page = vulcania(name, "--help", "--lang", "fr").out
+    assert not re.search(r"^[│ •]*[:;!?»]", page, re.MULTILINE)
+    assert not re.search("[\ue0a0\ue02f]", page)
+
+
+def test_a_page_for_a_terminal_without_accents(vulcania: Vulcania, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TERM", "dumb")
+    page = vulcania("rules", "--help", "--lang", "fr").out
+    assert page.isascii()
+    assert "Lire les regles d'un jeu" in page

@@ -70,6 +70,8 @@ def run(args: Sequence[str] | None = None) -> int:
     except Exception as error:
         if not isinstance(error, _USAGE_ERROR):
             raise
+        if type(error).__name__ == "NoArgsIsHelpError":  # the page that it has shown is the answer
+            return 2
         commands = [str(command.name) for command in app.registered_commands]
         desk.complain(objection(error, words(desk.spoken()), commands))
         return 2

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import codecs
 import os
+import sys
 import unicodedata
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager, redirect_stdout
 from io import TextIOWrapper
 from itertools import accumulate
 from shutil import get_terminal_size
@@ -101,6 +103,18 @@ class _Console(Console):
         settled = text.blank_copy("".join(signs))
         settled.spans = [Span(at[span.start], at[min(span.end, len(signs))], span.style) for span in text.spans]
         return settled
+
+
+def unbroken(text: str) -> str:
+    """The text with signs in place of its no-break spaces, for a console of somebody else's: see ``restored``."""
+    return text.translate(_STAND_IN)
+
+
+@contextmanager
+def restored() -> Iterator[None]:
+    """While open, standard output turns such signs back into spaces, and is written as the terminal can show it."""
+    with redirect_stdout(cast(IO[str], _File(sys.stdout, ascii_=not _can_unicode(sys.stdout)))):
+        yield
 
 
 def _can_unicode(file: IO[str]) -> bool:

@@ -12,6 +12,7 @@ from typing import Any
 
 from typer.core import TyperCommand, TyperGroup
 
+from vulcania.cli.console import restored, unbroken
 from vulcania.cli.desk import spoken
 from vulcania.players.registry import names
 from vulcania.words import Words
@@ -32,7 +33,8 @@ class Command(TyperCommand):
 
     def format_help(self, ctx: Any, formatter: Any) -> None:
         _tell(self, ctx)
-        super().format_help(ctx, formatter)
+        with restored():
+            super().format_help(ctx, formatter)
 
     def format_usage(self, ctx: Any, formatter: Any) -> None:
         _tell_usage(self, ctx, formatter)
@@ -45,8 +47,9 @@ class Group(TyperGroup):
         _tell(self, ctx)
         self.subcommand_metavar = metavar(self.subcommand_metavar, help_words(spoken()))
         for name, command in self.commands.items():
-            command.help = help_words(spoken()).say(f"command-{name}")
-        super().format_help(ctx, formatter)
+            command.help = _say(f"command-{name}")
+        with restored():
+            super().format_help(ctx, formatter)
 
     def format_usage(self, ctx: Any, formatter: Any) -> None:
         _tell_usage(self, ctx, formatter)
@@ -59,7 +62,12 @@ def help_words(lang: str) -> Words:
 
 def metavar(text: str, words: Words) -> str:
     """``[OPTIONS]`` or ``NAME=VALUE``: what stands for a value, in capitals, in a language."""
-    return _CAPITALS.sub(lambda found: _say(f"metavar-{found[0]}", words) or found[0], text)
+
+    def said(found: re.Match[str]) -> str:
+        key = f"metavar-{found[0]}"
+        return words.say(key) if words.has(key) else found[0]
+
+    return _CAPITALS.sub(said, text)
 
 
 def option_key(command: str, param: Any, words: Words) -> str:
@@ -69,8 +77,8 @@ def option_key(command: str, param: Any, words: Words) -> str:
     return own if words.has(own) else f"option-{name}"
 
 
-def _say(key: str, words: Words) -> str | None:
-    return words.say(key) if words.has(key) else None
+def _say(key: str, **args: str) -> str:
+    return unbroken(help_words(spoken()).say(key, **args))
 
 
 def _tell(command: Command | Group, ctx: Any) -> None:
@@ -79,17 +87,17 @@ def _tell(command: Command | Group, ctx: Any) -> None:
 
     words = help_words(spoken())
     for constant, key in _FIXED.items():
-        setattr(rich_utils, constant, words.say(key, value="{}"))
+        setattr(rich_utils, constant, _say(key, value="{}"))
     name = str(command.name)
-    command.help = words.say(f"command-{name}")
-    command.epilog = words.say(f"command-{name}.examples")
+    command.help = _say(f"command-{name}")
+    command.epilog = _say(f"command-{name}.examples")
     command.options_metavar = metavar("[OPTIONS]", words)
     for param in command.get_params(ctx):
         told: Any = param
-        told.help = words.say(option_key(name, param, words), bots=", ".join(names()))
+        told.help = _say(option_key(name, param, words), bots=", ".join(names()))
         told.metavar = metavar(told.metavar, words) if told.metavar else None
 
 
 def _tell_usage(command: Command | Group, ctx: Any, formatter: Any) -> None:
-    prefix = help_words(spoken()).say("help-usage")
-    formatter.write_usage(ctx.command_path, " ".join(command.collect_usage_pieces(ctx)), prefix=f"{prefix} ")
+    pieces = " ".join(command.collect_usage_pieces(ctx))
+    formatter.write_usage(ctx.command_path, pieces, prefix=f"{_say('help-usage')} ")
