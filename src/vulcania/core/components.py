@@ -17,6 +17,7 @@ from typing import Literal, TypeVar
 import msgspec
 
 from vulcania.core.errors import BadComponents
+from vulcania.core.typed import typed
 
 Source = Literal["printed", "reconstructed"]
 """Whether the rulebook states a datum, or it was on a lost picture and has been reconstructed."""
@@ -55,7 +56,7 @@ class Box:
         except tomllib.TOMLDecodeError as error:
             raise self.fault(name, "-", f"TOML: {error}") from None
         try:
-            return msgspec.convert(data, kind)
+            return typed(data, kind)
         except msgspec.ValidationError as error:
             found = _MSGSPEC_PLACE.match(str(error))
             what, where = (found["what"], found["where"]) if found else (str(error), None)

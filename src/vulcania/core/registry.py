@@ -13,11 +13,10 @@ from functools import cache
 from importlib.resources import files
 from typing import TypeVar
 
-import msgspec
-
 import vulcania.games
 from vulcania.core.errors import BadGame, UnknownGame
 from vulcania.core.game import Game, Meta
+from vulcania.core.typed import typed
 
 T = TypeVar("T")
 
@@ -47,7 +46,7 @@ def meta(slug: str) -> Meta:
 def read_about(slug: str, name: str, kind: type[T]) -> T:
     """A file in a game's folder that tells about the game. Whoever is writing a game is told what is wrong with it."""
     try:
-        return msgspec.convert(tomllib.loads((files(package_of(slug)) / name).read_text("utf-8")), kind)
+        return typed(tomllib.loads((files(package_of(slug)) / name).read_text("utf-8")), kind)
     except (OSError, ValueError) as error:  # what TOML and types object to is a ValueError
         why = error.strerror or "" if isinstance(error, OSError) else str(error).replace("`", "")
         raise BadGame("error-game-file", slug=slug, file=name, why=why) from error

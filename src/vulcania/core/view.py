@@ -8,6 +8,7 @@ import msgspec
 
 from vulcania.core.message import Event, Message
 from vulcania.core.outcome import Outcome
+from vulcania.core.typed import typed_json
 
 
 class View(msgspec.Struct, frozen=True, kw_only=True):
@@ -41,4 +42,4 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
 
     @classmethod
     def from_json(cls, text: str | bytes) -> Self:
-        return msgspec.json.decode(text, type=cls)
+        return typed_json(text, cls)

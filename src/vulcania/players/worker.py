@@ -122,7 +122,7 @@ class Workers:
         patience = task.patience()
         try:
             answer = self._process().ask(msgspec.msgpack.encode(task), patience)
-            return msgspec.msgpack.decode(answer, type=Answer)
+            return _ANSWERS.decode(answer)
         except TimeoutError:
             note = guard.late(task.seat, task.player, patience)
         except EOFError as error:
@@ -133,12 +133,15 @@ class Workers:
     def _advise(self, task: Task) -> Advice:
         try:
             answer = self._process().ask(msgspec.msgpack.encode((task,)), task.patience())
-            return msgspec.msgpack.decode(answer, type=Advice)
+            return _ADVICE.decode(answer)
         except (TimeoutError, EOFError):
             return Advice(task.seat, ())
 
 
+# Made before there are threads that could meet these types at the same time (see core/typed.py).
 _QUESTIONS = msgspec.msgpack.Decoder(Task | tuple[Task])
+_ANSWERS = msgspec.msgpack.Decoder(Answer)
+_ADVICE = msgspec.msgpack.Decoder(Advice)
 
 
 def _work(question: bytes) -> bytes:

@@ -13,6 +13,7 @@ from vulcania.core.hooks import hooks
 from vulcania.core.match import Match, Ply
 from vulcania.core.message import Event, Message
 from vulcania.core.outcome import Outcome
+from vulcania.core.typed import typed_json
 from vulcania.core.view import View
 from vulcania.drawing.cover import plain as plain_lid
 from vulcania.drawing.players import mark
@@ -184,7 +185,7 @@ def talk(table: Table, said: Words) -> list[dict[str, Any]]:
     lines: list[dict[str, Any]] = []
     for row in table.talk:
         if row.kind == "note":
-            text = said.say(msgspec.json.decode(row.text, type=Message), table.names)
+            text = said.say(typed_json(row.text, Message), table.names)
             lines.append({"seat": None, "text": text})
         else:
             lines.append({"seat": row.seat, "text": row.text})

@@ -17,6 +17,7 @@ import msgspec
 import psycopg
 from sqlalchemy import URL
 
+from vulcania.core.typed import typed_json
 from vulcania.server.store import CHANNEL
 
 log = logging.getLogger(__name__)
@@ -121,7 +122,7 @@ class Post:
             self._on_news(news.payload)
             return
         try:
-            here = msgspec.json.decode(news.payload, type=Here)
+            here = typed_json(news.payload, Here)
         except msgspec.DecodeError:
             log.warning("someone else speaks on our channel: %.100s", news.payload)
             return

@@ -16,6 +16,7 @@ from sqlalchemy import Connection, Engine, bindparam, delete, insert, null, sele
 from sqlalchemy.exc import IntegrityError
 
 from vulcania.core.errors import VulcaniaError
+from vulcania.core.typed import typed
 from vulcania.server.store.rows import Everything, MatchRow, MoveRow, ResultRow, SeatRow, TalkRow
 from vulcania.server.store.schema import matches, moves, records, results, seats, talk, undone
 
@@ -247,4 +248,4 @@ def _match(row: Any) -> MatchRow:
 
 def _row(row: Any, kind: type[T]) -> T:
     # SQLAlchemy's names are a kind of string of their own
-    return msgspec.convert({f"{name}": value for name, value in row.items()}, kind)
+    return typed({f"{name}": value for name, value in row.items()}, kind)
