@@ -57,6 +57,7 @@ def test_points_are_preys_and_five_for_each_guinea() -> None:
     assert outcome.scores == (15 + 8, 20 + 10, 5)
     assert outcome.winners == (1,)
     assert outcome.ranks == (2, 1, 3)
+    assert outcome.verdict is None, "the points say it all"
 
 
 @pytest.mark.rule("VO-38")
@@ -69,6 +70,10 @@ def test_of_equals_who_has_more_guineas_then_the_win_is_shared() -> None:
     shared = ended([2, 2], [["red-coral"], ["red-coral"]])
     assert shared.winners == (0, 1)
     assert shared.verdict is None
+    three = ended([2, 4, 4], [["red-coral", "red-coral"], ["red-coral"], ["red-coral"]])
+    assert three.scores == (30, 30, 30)
+    assert three.ranks == (3, 1, 1), "two have more guineas than the third, and share the win"
+    assert three.verdict is None
 
 
 @pytest.mark.rule("VO-38")

@@ -182,6 +182,19 @@ def test_only_the_card_of_the_turn_just_before_may_be_taken() -> None:
     assert other.open_card == second
 
 
+@pytest.mark.rule("VO-21", "VO-24")
+def test_a_card_taken_openly_is_no_longer_in_the_hand_once_it_is_laid() -> None:
+    one = hunt([GUN, OTHER], "shark", "treasure", figures={0: "k17", 1: "m14"})
+    play(one, "discard 1 stock", "stay", "discard 1 open", "stay", "discard 1 stock", "stay")
+    assert one.known[1] == faces("machine-gun-1")
+    slot = one.hands[1].index(face("machine-gun-1")) + 1
+    play(one, f"lay {slot}")
+    assert one.spent == faces("machine-gun-1")
+    assert one.known[1] == []
+    one.redeal(0, Chance(1))
+    assert len(one.hands[1]) == 4
+
+
 @pytest.mark.rule("VO-21")
 def test_after_a_set_there_is_only_the_stock() -> None:
     one = hunt(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import combinations
 
 import pytest
@@ -10,7 +11,7 @@ from hypothesis import strategies as st
 
 from tests.games.voyage.build import face, faces, parts, prey
 from vulcania.games.voyage.deck import COLOURS, KINDS
-from vulcania.games.voyage.preys import Takes
+from vulcania.games.voyage.preys import VARIED, Takes
 from vulcania.games.voyage.sets import sets, strength
 
 MACHINE_GUNS, HARPOONS, KNIVES = Takes(1, -1, 2), Takes(0, -1, 2), Takes(2, -1, 2)
@@ -88,6 +89,19 @@ def test_jokers_count_nothing_and_several_count_as_one() -> None:
     one = strength(deck, three, faces("harpoon-1 harpoon-4 seal"))
     two = strength(deck, three, faces("harpoon-5 seal flag"))
     assert one == two, "the sum is five either way"
+
+
+@pytest.mark.rule("VO-23")
+@pytest.mark.parametrize("backwards", [False, True])
+def test_where_cards_fit_two_ways_the_stronger_way_counts(backwards: bool) -> None:
+    """A red harpoon and a seal are two varied red weapons, or two harpoons: as harpoons they beat the rest."""
+    deck = parts().deck
+    varied = Takes(VARIED, COLOURS.index("red"), 2)
+    ways = (HARPOONS, varied) if backwards else (varied, HARPOONS)
+    either = replace(parts().preys[prey("shark")], takes=ways)
+    [strong] = sets(deck, faces("harpoon-1 seal"), either).values()
+    assert strong == strength(deck, HARPOONS, faces("harpoon-1 seal"))
+    assert strong > strength(deck, varied, faces("knife-4 spur-4"))
 
 
 def plainly(hand: list[int], name: str) -> set[int]:
