@@ -38,7 +38,7 @@ def test_the_public_interface_of_the_readme() -> None:
         ({"options": {"open-markt": True}}, "open-market"),
         ({"options": {"open-market": "perhaps"}}, "on | off"),
         ({"options": {"first": "p3"}}, "p1"),
-        ({"players": ("Anna",)}, "1 names were given for 2"),
+        ({"players": ("Anna",)}, "One name was given for 2 seats"),
     ],
 )
 def test_a_wrong_setup_says_what_was_expected(setup: dict[str, Any], told: str) -> None:
