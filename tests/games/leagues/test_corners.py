@@ -316,3 +316,34 @@ def test_steering_is_refused_with_the_rule_of_the_card_or_of_the_depths() -> Non
     assert table.refused("lay 3")[0] == "LG-21"
     table.play("pass", "current left", "lay 9", "lay 1")
     assert (table.refused("current left")[0], table.refused("current left")[1].key) == ("LG-17", "refuse-steering")
+
+
+def refusal(table: Table, notation: str) -> tuple[str, str]:
+    rule, why = table.refused(notation)
+    return rule, why.key
+
+
+@pytest.mark.rule("LG-12", "LG-22", "LG-23", "LG-25")
+def test_refusals_say_what_is_wrong_with_the_very_move() -> None:
+    table = quiet().grid(1, b1=chip("shark"), c2=chip("wreck"), a3=chip("reef", nth=1))
+    table.holds(1, "super-sailor", "number-chips").grid(0, a1=chip("anchor"))
+    for move in ("current left", "pass"):
+        assert refusal(table, move) == ("LG-12", "refuse-now-lay")
+    events = table.play("lay 4", "lay 8")
+    assert [(event.data["seat"], event.data["card"]) for event in events if event.kind == "lay"] == [(1, 8)]
+    swapping, dealing = Table(), Table()
+    for other in (swapping, dealing):
+        other.state = table.state.clone()
+    table.play("play super-sailor")
+    assert refusal(table, "move b1 c2") == ("LG-23", "refuse-taken-square")
+    assert refusal(table, "move a1 b2") == ("LG-23", "refuse-empty-square"), "that chip is the other player's"
+    assert refusal(table, "pass") == ("LG-23", "refuse-now-move")
+    dealing.play("play number-chips")
+    assert refusal(dealing, "deal p1-p2-p3") == ("LG-25", "refuse-deal")
+    swapping.play("play sailor", "swap b1 a3")
+    assert (swapping.square(1, "b1"), swapping.square(1, "a3")) == (chip("reef", nth=1), chip("shark"))
+    swapping.play("heading left")
+    assert swapping.state.to_act == (0,)
+    assert refusal(swapping, "play sailor") == ("LG-22", "refuse-two-chips")
+    swapping.play("current left")
+    assert swapping.refused("lay 8")[1].args == {"card": 8}

@@ -87,7 +87,8 @@ def test_a_played_card_is_refused() -> None:
     assert table.state.round_turn == 1
     assert table.refusal("lay 8") == ("MI-9", "refuse-card-played")
     assert table.refusal("heading left") == ("MI-9", "refuse-now-lay")
-    assert table.refusal("pass") == ("MI-9", "refuse-now-lay")
+    for move in ("pass", "fetch e0", "deal p1-p2", "keep", "put a1", "move a1 a2", "take p2 a1", "swap a1 b1"):
+        assert table.refusal(move) == ("MI-9", "refuse-now-lay")
 
 
 @pytest.mark.rule("MI-9")
