@@ -103,6 +103,21 @@ def test_a_call_is_heard_when_a_turn_begins() -> None:
     assert refusal(of, "helmet") == ("VO-16", "refuse-helmet-later")
 
 
+@pytest.mark.rule("VO-16", "VO-21")
+def test_the_helmet_is_asked_for_when_a_turn_begins_and_the_discard_cannot_be_taken_back() -> None:
+    of = diving()
+    assert of.view(2).prompt.key == "prompt-turn-bare"
+    of.play("discard 1 stock")
+    assert of.view(2).prompt.key == "prompt-step"
+    shown = of.view(2).to_data()["hunt"]
+    assert shown["open"] is None, "it lies open for the next player, not for this one"
+    assert len(shown["discards"]) == 1
+    of.play("stay")
+    shown = of.view(1).to_data()["hunt"]
+    assert shown["open"] is not None
+    assert shown["discards"] == ()
+
+
 @pytest.mark.rule("VO-16")
 def test_who_stays_has_not_moved() -> None:
     of = diving()

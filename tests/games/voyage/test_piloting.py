@@ -244,3 +244,58 @@ def test_the_forecast_promises_the_end_of_the_watch_only_where_it_comes(
     assert seen["gain"] == gain
     of.play(move)
     assert ("watch" in told(of)) == (gain == "watch")
+
+
+def foreseen(of: Match, move: str) -> dict[str, object]:
+    """The forecast of one move."""
+    found: dict[str, object] = next(one for one in of.view(0).to_data()["forecasts"] if one["move"] == move)
+    return found
+
+
+@pytest.mark.rule("VO-29", "VO-30")
+@pytest.mark.parametrize(
+    ("ship", "move", "leagues", "adventure", "settles", "reason"),
+    [
+        ("b15", "sail W great", 1300, "cannibals", "escaped", "escaped"),
+        ("b15", "sail W great", 1100, "cannibals", "escaped", "escaped"),  # 1200 is yellow, but outside
+        ("c14", "sail W great", 1100, "cannibals", "boarded", "boarded"),  # the same yellow, inside
+        ("c14", "sail W great", 1300, "cannibals", "", ""),
+        ("l16", "sail NE great", 1600, "sharks", "", ""),
+        ("m10", "sail NE medium", 3300, "", "", ""),
+    ],
+)
+def test_the_forecast_says_what_becomes_of_an_adventure_under_way(
+    ship: str, move: str, leagues: int, adventure: str, settles: str, reason: str
+) -> None:
+    of = at_sea(ship, adventure or "whales", leagues, guineas=5, adventure=adventure)
+    assert foreseen(of, move)["settles"] == settles
+    of.play(move)
+    reasons = [event.data["reason"] for event in of.plies[-1].events if "reason" in event.data]
+    assert reasons == [reason] * bool(reason)
+    assert (position(of).adventure != -1) == (bool(adventure) and not settles)
+
+
+@pytest.mark.rule("VO-30")
+def test_the_forecast_knows_that_cannibals_board_a_surfaced_nautilus_at_once() -> None:
+    of = at_sea("c14", "cannibals", 1100, guineas=5, tokens=3, surfaced=True, surface_until_next_yellow=True)
+    assert foreseen(of, "sail SE surface")["gain"] == "watch", "nothing goes on that the watch would wait for"
+    of.play("sail SE surface")
+    assert told(of)[-2:] == ["fine", "watch"]
+
+
+@pytest.mark.rule("VO-37")
+def test_the_forecast_of_the_last_move_is_the_end_and_nothing_else() -> None:
+    of = at_sea("n14", "sharks", 19_900, adventure="sharks", surfaced=True, surface_until_next_yellow=True)
+    seen = foreseen(of, "sail NE surface")
+    assert seen["gain"] == "end"
+    assert [seen[key] for key in ("navigation", "events", "alert", "settles")] == [""] * 4
+    assert (seen["arrives"], seen["surfaces"]) == (False, False)
+
+
+@pytest.mark.rule("VO-12")
+def test_the_window_shows_the_route_of_the_surface_as_soon_as_the_lever_stands_there() -> None:
+    of = at_sea("m10", "whales", 3000)
+    of.play("sail N medium")  # route 2 to 3200: yellow, the lever goes to surface
+    assert of.view(0).to_data()["route"] == 3
+    of.play("sail N surface")  # route 3 to 3500: red, but the lever stays until the next move
+    assert of.view(0).to_data()["route"] == 3
