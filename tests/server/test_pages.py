@@ -75,6 +75,14 @@ def test_every_rule_has_its_anchor(client: httpx.Client) -> None:
     assert "ruling" in page
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_the_rules_name_only_makers_that_are_known(client: httpx.Client, game: str) -> None:
+    """Some games have no known author, some no known year."""
+    made = client.get(f"/rules/{game}").text.partition('<p class="small">')[2].partition("</p>")[0]
+    assert vulcania.core.registry.meta(game).publisher in made
+    assert not re.search(r"\(\W*\)|by\s*[,.]", made)
+
+
 def test_a_finished_match_accounts_for_every_point_and_can_be_replayed(client: httpx.Client, finished: str) -> None:
     page = client.get(f"/t/{finished}").text
     check(page)
