@@ -5,11 +5,13 @@ from __future__ import annotations
 import re
 from xml.etree.ElementTree import Element, fromstring
 
+import msgspec
 import pytest
 
 from vulcania import new
 from vulcania.core.match import Match
-from vulcania.words import words
+from vulcania.games.explo.view import ExploView, Objective
+from vulcania.words import LANGUAGES, words
 
 SVG = "{http://www.w3.org/2000/svg}"
 NAMES = ("Anna", "Maximiliane-Konstantinopel von Hohenfels")
@@ -62,3 +64,27 @@ def test_a_long_name_makes_room_for_the_place(narrow: bool) -> None:
     shown = [node.text or "" for node in picture.iter(f"{SVG}text")]
     assert "Anna" in shown
     assert any(text.startswith("Maximiliane") and text.endswith("…") for text in shown)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("narrow", [False, True])
+def test_what_an_objective_asks_for_leaves_room_for_its_signs(narrow: bool, lang: str) -> None:
+    """The one with the longest words, kept by one caver and offered to the other, and past hope at that."""
+    match = under_way()
+    view = match.view(match.to_act[0])
+    assert isinstance(view, ExploView)
+    finds = ("corroded-stalagmite", "spiked-stalagmite", "broken-column")
+    kept = Objective("corrosion", 0, finds, (), done=False, lost=True)
+    view = msgspec.structs.replace(view, finds={"corrosion": finds}, objectives=(kept,), offered=((), ("corrosion",)))
+    said = words(lang, "explo")
+    picture = fromstring(match.game.part("svg").draw(view, said, NAMES, narrow=narrow, headed=False))
+    blocks = [node for node in picture.iter(f"{SVG}g") if "objective" in node.get("class", "").split()]
+    assert len(blocks) == 2
+    for block in blocks:
+        signs = min(float(ring.get("cx", 0)) - 13 for ring in block.iter(f"{SVG}circle") if ring.get("r") == "13")
+        lines = list(block.iter(f"{SVG}text"))
+        widths = [len(node.text or "") * float(node.get("font-size", 0)) * 0.47 for node in lines]
+        ends = [float(node.get("x", 0)) + width for node, width in zip(lines, widths, strict=True)]
+        assert max(ends) <= signs
+        heights = [float(node.get("y", 0)) for node in lines]
+        assert len(set(heights)) == len(heights), "no two on one line"

@@ -316,40 +316,45 @@ class Panels:
         for seat, pair in enumerate(view.offered):
             for at, one in enumerate(pair, 1):
                 pick = f"keep {at}" if seat == view.seat and f"keep {at}" in view.legal else None
-                blocks.append(self._objective(one, seat, (), "", pick))
-        for objective in view.objectives:
-            note = "✓" if objective.done else self.say("label-lost") if objective.lost else ""
-            blocks.append(self._objective(objective.id, objective.seat, objective.found, note, None))
-        return blocks
+                blocks.append(self._objective(one, seat, (), pick=pick))
+        return blocks + [
+            self._objective(kept.id, kept.seat, kept.found, done=kept.done, lost=kept.lost) for kept in view.objectives
+        ]
 
-    def _objective(self, one: str, seat: int, found: tuple[str, ...], note: str, pick: str | None) -> Block:
+    def _objective(self, one: str, seat: int, found: tuple[str, ...], *, pick: str | None = None, done: bool = False,
+                   lost: bool = False) -> Block:  # fmt: skip
         finds = self.view.finds[one]
         asked = ", ".join(self.say(f"find-{name}") for name in finds)
+        lines = wrap(asked, int((self.width - 38 - 30 * len(finds)) / 6.2))
+        height = 24.0 + 16 * (len(lines) + lost)
+        middle = height / 2
 
         def paint(x: float, y: float) -> str:
             parts = [
                 el(
-                    "rect", x=x, y=y, width=self.width, height=40, rx=6, fill="#e3f0dc",
+                    "rect", x=x, y=y, width=self.width, height=height, rx=6, fill="#e3f0dc",
                     stroke="#3a8f5c", stroke_width=2.4 if pick else 1,
                 ),
-                mark(seat, x + 14, y + 20, 0.9),
+                mark(seat, x + 14, y + middle, 0.9),
                 label(self.say(f"objective-{one}"), x + 28, y + 17, 14, text_anchor="start", font_weight=600),
-                self._line(asked, x + 28, y + 33, 13, fill=FAINT_INK),
+                *(self._line(line, x + 28, y + 33 + 16 * at, 13, fill=FAINT_INK) for at, line in enumerate(lines)),
             ]  # fmt: skip
             for at, name in enumerate(finds):
                 cx = x + self.width - 18 - 30 * at
                 got = name in found
                 ring = el(
-                    "circle", cx=cx, cy=y + 20, r=13, fill="#fff3c4" if got else "#fffaf0",
+                    "circle", cx=cx, cy=y + middle, r=13, fill="#fff3c4" if got else "#fffaf0",
                     stroke="#e09f1f" if got else "#b9a67f", stroke_width=2 if got else 1,
                 )  # fmt: skip
                 about = el("title", txt(f"{self.say(f'find-{name}')}: {self.say(f'find-{name}.about')}"))
-                parts.append(group(about, ring, glyph(name, cx, y + 20, 0.95)))
-            right = x + self.width - 34 - 30 * len(finds)
-            parts.append(label(note, right, y + 17, 12.5, text_anchor="end", fill=DANGER if note != "✓" else "#3a8f5c"))
+                parts.append(group(about, ring, glyph(name, cx, y + middle, 0.95)))
+            if done:
+                parts.append(label("✓", x + self.width - 34 - 30 * len(finds), y + 17, 12.5, fill="#3a8f5c"))
+            if lost:
+                parts.append(self._line(self.say("label-lost"), x + 28, y + height - 7, 13, fill=DANGER))
             return group(*parts, class_="objective can" if pick else "objective", data_pick=pick)
 
-        return Block(45.0, paint)
+        return Block(height + 5, paint)
 
     # -- the account --------------------------------------------------------------------------------------------------
 
