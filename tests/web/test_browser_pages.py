@@ -133,6 +133,27 @@ def test_pages_of_a_game_on_a_telephone(visitors: Visitors, midway: tuple[str, s
         assert not phone.go(path).sideways, path
 
 
+_BEYOND_THE_SCREEN = """() => [...document.querySelectorAll("#prompt, #board > svg, #below")].filter((part) => {
+  const { left, top, right, bottom } = part.getBoundingClientRect();
+  return left < 0 || top < 0 || right > window.innerWidth + 1 || bottom > window.innerHeight + 1;
+}).map((part) => part.id || part.tagName)"""
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "fr-BE"])
+def test_a_telephone_held_sideways_shows_the_whole_board(
+    visitors: Visitors, midway: tuple[str, str, str], locale: str
+) -> None:
+    game, name, token = midway
+    sideways = {"width": 844, "height": 390}
+    phone = visitors.come(viewport=sideways, has_touch=True, is_mobile=True, device_scale_factor=1, locale=locale)
+    phone.sit(name, token)
+    expect(phone.page.locator("#board > svg")).to_be_visible()
+    assert phone.page.evaluate(_BEYOND_THE_SCREEN) == []
+    assert phone.page.evaluate(_ONE_OVER_ANOTHER) == []
+    for path in game_pages(game, name):
+        assert not phone.go(path).sideways, path
+
+
 # ---- keys ------------------------------------------------------------------------------------------------------------
 
 
