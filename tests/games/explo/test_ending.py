@@ -87,6 +87,7 @@ def test_who_leaves_can_give_away_every_cube() -> None:
     for _ in range(8):
         play(state, "give water p1 p2")
     assert legal(state) == ["give light p1 p2", "end"]
+    assert refusal(state, "give water p2 p1") == ("EX-26", "refuse-give-after")
     play(state, "give light p1 p2")
     assert state.out[0], "with nothing left to give the turn is over"
     assert (sum(state.cubes[0]), sum(state.cubes[1])) == (0, 9)
