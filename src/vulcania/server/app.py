@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from importlib.resources import files
+from threading import Event
 
 from fastapi import FastAPI
 from starlette.middleware.gzip import GZipMiddleware
@@ -33,11 +34,12 @@ class Files(StaticFiles):
         return response
 
 
-def _warm_up() -> None:
-    """Read all words before the first visitor has to wait for them."""
+def _warm_up(closing: Event) -> None:
+    """Read all words before the first visitor has to wait for them; who closes at once need not wait for that."""
     for slug in slugs():
         for lang in LANGUAGES:
-            words(lang, slug)
+            if not closing.is_set():
+                words(lang, slug)
 
 
 def create_app(settings: Settings | None = None) -> FastAPI:
@@ -48,10 +50,12 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         house = House(chosen)
         app.state.house = house
         await house.open()
-        house.do(asyncio.to_thread(_warm_up))
+        closing = Event()
+        house.do(asyncio.to_thread(_warm_up, closing))
         try:
             yield
         finally:
+            closing.set()
             await house.close()
 
     app = FastAPI(
