@@ -102,9 +102,9 @@ def _trophy(desk: Desk, name: str, points: int, series: str, x: float, y: float,
     return group(
         el("title", txt(title)),
         el("rect", x=2, y=2, width=96, height=96, rx=10, fill=CREAM, stroke=SERIES[series], stroke_width=6),
-        group(prey_art(name), transform=move_to(50, 48, scale=0.72)),
-        el("circle", cx=80, cy=80, r=19, fill=INK),
-        label(points, 80, 88, 23, fill="#ffffff", font_weight="bold"),
+        group(prey_art(name), transform=move_to(45, 42, scale=0.68)),
+        el("circle", cx=75, cy=75, r=25, fill=INK),
+        label(points, 75, 87, 34, fill="#ffffff", font_weight="bold"),
         transform=move_to(x, y, scale=size / 100),
         class_="trophy",
     )
