@@ -62,7 +62,7 @@ class _Pilot:
             bonus, adventure = self._pursue(ship, navigation, adventure, purse)
             gained += bonus
         elif navigation == events == RED:
-            bonus, adventure, ship, over = self._meet(ship, surfaced, purse)
+            bonus, adventure, over = self._meet(ship, surfaced, purse)
             gained += bonus
             if over:
                 return gained
@@ -98,19 +98,19 @@ class _Pilot:
             return 2 * GUINEA, NONE
         return (-GUINEA * min(purse, 2), NONE) if navigation == YELLOW else (0.0, adventure)
 
-    def _meet(self, ship: int, surfaced: bool, purse: int) -> tuple[float, int, int, bool]:
-        """What an alert brings, the adventure that begins, where the ship is then, and whether the watch is lost."""
+    def _meet(self, ship: int, surfaced: bool, purse: int) -> tuple[float, int, bool]:
+        """What an alert brings, the adventure that begins, and whether the watch is lost. No whirlpool is foreseen."""
         zone = self.chart.zone[ship]
         if zone == CORRIDOR:
-            return 0.0, NONE, ship, True
+            return 0.0, NONE, True
         if zone == SHARKS:
-            return (RAM, NONE, ship, False) if ship == self.chart.warship else (RAM, SHARKS, ship, False)
+            return (RAM, NONE, False) if ship == self.chart.warship else (RAM, SHARKS, False)
         if zone == FORESTS and not self.chart.octopus[ship]:
-            return 2 * GUINEA, NONE, ship, False
+            return 2 * GUINEA, NONE, False
         if zone == CANNIBALS and not surfaced:
-            return 0.0, CANNIBALS, ship, False
+            return 0.0, CANNIBALS, False
         fine = 2 if zone in (FORESTS, CANNIBALS) else 1
-        return -GUINEA * min(purse, fine), NONE, ship, purse < fine
+        return -GUINEA * min(purse, fine), NONE, purse < fine
 
 
 def _at(state: VoyageState) -> _At:
