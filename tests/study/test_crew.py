@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+import os
 import signal
+import subprocess
+import sys
+import time
 from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -25,3 +30,26 @@ def test_processes_are_started_deaf_to_ctrl_c(monkeypatch: pytest.MonkeyPatch) -
     assert sorted(share_out(abs, [-1, 2, -3], 2)) == [1, 2, 3]
     assert heard == [signal.SIG_IGN] * 3
     assert signal.getsignal(signal.SIGINT) == before
+
+
+def sleep(_: int) -> None:
+    """Work that takes longer than anyone waits for it."""
+    os.write(1, b"begun\n")
+    time.sleep(3600)
+
+
+ABANDONED = """
+from tests.study.test_crew import sleep
+from vulcania.study.crew import share_out
+
+list(share_out(sleep, [1, 2], 2))
+"""
+
+
+def test_no_process_is_left_when_whoever_shared_the_work_out_is_killed() -> None:
+    root = Path(__file__).parents[2]
+    sharing = subprocess.Popen([sys.executable, "-c", ABANDONED], stdout=subprocess.PIPE, cwd=root)
+    assert sharing.stdout is not None
+    assert [sharing.stdout.readline() for _ in range(2)] == [b"begun\n"] * 2
+    sharing.kill()
+    assert sharing.communicate(timeout=240)[0] == b"", "its output ends only when no process holds it any more"

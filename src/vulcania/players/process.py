@@ -77,7 +77,7 @@ class Process:
 def _serve(line: Connection, work: Work) -> None:
     """In the process: answer one question after the other until the other side is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_end_with_parent, daemon=True).start()
+    end_with_parent()
     line.send_bytes(_READY)
     while True:
         try:
@@ -87,9 +87,13 @@ def _serve(line: Connection, work: Work) -> None:
         line.send_bytes(work(question))
 
 
-def _end_with_parent() -> None:
-    """Whoever was killed cannot end its processes any more; one that hangs must not burn on for nobody."""
+def end_with_parent() -> None:
+    """In a process: whoever was killed cannot end its processes any more; none must go on, or wait, for nobody."""
     parent = parent_process()
     assert parent is not None
-    parent.join()
-    os._exit(1)
+
+    def outlive() -> None:
+        parent.join()
+        os._exit(1)
+
+    threading.Thread(target=outlive, daemon=True).start()

@@ -10,6 +10,8 @@ from multiprocessing import get_context
 from threading import current_thread, main_thread
 from typing import TypeVar
 
+from vulcania.players.process import end_with_parent
+
 Task = TypeVar("Task")
 Result = TypeVar("Result")
 
@@ -20,9 +22,7 @@ def share_out(work: Callable[[Task], Result], tasks: Iterable[Task], jobs: int) 
         yield from map(work, tasks)
         return
     waiting = iter(tasks)
-    # Ctrl-C is the parent's to answer: it takes no more results, and the others end quietly.
-    quiet = (signal.SIGINT, signal.SIG_IGN)
-    with ProcessPoolExecutor(jobs, get_context("spawn"), signal.signal, quiet) as pool:
+    with ProcessPoolExecutor(jobs, get_context("spawn"), _begin) as pool:
         under_way: set[Future[Result]] = set()
         try:
             while True:
@@ -37,6 +37,13 @@ def share_out(work: Callable[[Task], Result], tasks: Iterable[Task], jobs: int) 
         except BaseException:
             pool.shutdown(wait=False, cancel_futures=True)
             raise
+
+
+def _begin() -> None:
+    """In a process: Ctrl-C is the parent's to answer, who takes no more results; and without a parent there is nothing
+    to do."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    end_with_parent()
 
 
 @contextmanager
