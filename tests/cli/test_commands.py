@@ -224,6 +224,7 @@ def test_a_game_looked_at_closely_tells_its_options_and_who_can_sit(vulcania: Vu
 def test_the_shelf_tells_of_makers_only_what_is_known(vulcania: Vulcania) -> None:
     lines = [line.strip() for line in vulcania("games").out.splitlines()]
     assert not [line for line in lines if line.endswith((",", "–")) or line.startswith(";")]
+    assert "Capiepa, années 1950" in vulcania("games", "--lang", "fr").out
 
 
 def test_the_version(vulcania: Vulcania) -> None:

@@ -42,7 +42,8 @@ def _shelf(desk: Desk) -> None:
 
 def _makers(desk: Desk, what: Meta) -> str:
     """Who made it, and when, as far as that is known."""
-    published = ", ".join(part for part in (what.publisher, what.year.strip("–")) if part)
+    when = desk.words().say(what.published) if what.published is not None else ""
+    published = ", ".join(filter(None, (what.publisher, when)))
     if not what.designers:
         return published
     return desk.say("cli-games-by", makers=", ".join(what.designers), published=published)

@@ -16,6 +16,7 @@ import msgspec
 
 from vulcania.core.components import Box, open_box
 from vulcania.core.errors import BadSetup
+from vulcania.core.message import Message, message
 from vulcania.core.setup import Option, Setup, read_options
 from vulcania.core.state import State
 from vulcania.core.view import View
@@ -38,6 +39,7 @@ class Meta(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     designers: tuple[str, ...]
     publisher: str
     year: str
+    """``2009``, or a decade like ``1950s``; empty where it is not known."""
     artists: tuple[str, ...] = ()
     team: bool = False
     """All seats win or lose together."""
@@ -50,6 +52,13 @@ class Meta(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     @property
     def options(self) -> tuple[Option, ...]:
         return self.option
+
+    @property
+    def published(self) -> Message | None:
+        """When, as far as that is known."""
+        if self.year.endswith("s"):
+            return message("published-decade", decade=self.year[:-1])
+        return message("published-year", year=self.year) if self.year else None
 
 
 class Game(ABC):

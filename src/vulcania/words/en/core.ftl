@@ -50,3 +50,5 @@ error-record-differs = Line { $line }: the moves all fit, but lead to another { 
 error-record-differs-older = Line { $line }: the record was played under older rules. Its moves still fit, but lead to another { $entry } ({ $found }) than it says ({ $claimed }), so it is not shown as if nothing had changed.
 remark-older-rules = This match was played under rules { $rules }; now they are at { $current }. It replays exactly as it was.
 error-rule = There is no rule “{ $rule }” here. The rules run from { $first } to { $last }.
+published-year = { $year }
+published-decade = { $decade }s

@@ -218,7 +218,6 @@ web-contents = Contents
 web-made-by = A game by { $designers }.
 web-published = Published by { $publisher }.
 web-published-in = Published by { $publisher } ({ $year }).
-web-decade = { $decade }s
 web-rules-marks = In our own words. A ruling settles what the rulebook leaves open; reconstructed data were on pictures that are lost; a variant is a choice of the table.
 web-mark-ruling = ruling
 web-mark-reconstructed = reconstructed

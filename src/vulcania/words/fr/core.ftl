@@ -50,3 +50,5 @@ error-record-differs = Ligne { $line } : tous les coups sont valables, mais «�
 error-record-differs-older = Ligne { $line } : cette partie a été jouée selon des règles plus anciennes. Ses coups sont encore valables, mais « { $entry } » donne { $found } et non { $claimed } : elle n’est donc pas montrée comme si rien n’avait changé.
 remark-older-rules = Cette partie a été jouée selon les règles { $rules } ; elles en sont maintenant à { $current }. Elle se rejoue exactement comme elle était.
 error-rule = Il n’y a pas de règle « { $rule } » ici. Les règles vont de { $first } à { $last }.
+published-year = { $year }
+published-decade = années { $decade }

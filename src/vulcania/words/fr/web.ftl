@@ -218,7 +218,6 @@ web-contents = Sommaire
 web-made-by = Un jeu signé { $designers }.
 web-published = Édité par { $publisher }.
 web-published-in = Édité par { $publisher } ({ $year }).
-web-decade = années { $decade }
 web-rules-marks = Avec nos propres mots. Une décision tranche ce que la règle laisse ouvert ; les données reconstituées figuraient sur des images perdues ; une variante est un choix de la table.
 web-mark-ruling = décision
 web-mark-reconstructed = reconstitué

@@ -50,3 +50,5 @@ error-record-differs = Regel { $line }: alle zetten kloppen, maar “{ $entry }�
 error-record-differs-older = Regel { $line }: deze partij is gespeeld volgens oudere regels. De zetten kloppen nog, maar “{ $entry }” wordt { $found } en niet { $claimed }; daarom wordt ze niet getoond alsof er niets veranderd is.
 remark-older-rules = Deze partij is gespeeld volgens regels { $rules }; nu zijn we bij { $current }. Ze speelt precies zo af als toen.
 error-rule = Er is hier geen regel “{ $rule }”. De regels lopen van { $first } tot { $last }.
+published-year = { $year }
+published-decade = jaren { $decade }

@@ -218,7 +218,6 @@ web-contents = Inhoud
 web-made-by = Een spel van { $designers }.
 web-published = Uitgegeven door { $publisher }.
 web-published-in = Uitgegeven door { $publisher } ({ $year }).
-web-decade = jaren { $decade }
 web-rules-marks = In onze eigen woorden. Een uitspraak beslist wat het spelregelboekje openlaat; gereconstrueerde gegevens stonden op plaatjes die verloren zijn; een variant is een keuze van de tafel.
 web-mark-ruling = uitspraak
 web-mark-reconstructed = gereconstrueerd
