@@ -7,10 +7,13 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 
 from vulcania.core.chance import Chance
+from vulcania.core.game import Game
 from vulcania.core.match import Match, new
-from vulcania.core.registry import meta, slugs
+from vulcania.core.registry import game as find_game
+from vulcania.core.registry import meta
 from vulcania.core.setup import Option
 from vulcania.core.state import State
+from vulcania.shelf import slugs
 
 SEED = 918_273_645_546_372_819
 """Long enough that it stands in a view or a picture only if it leaked."""
@@ -30,6 +33,10 @@ class Case:
 
     def match(self, seed: int = SEED) -> Match:
         return new(self.slug, self.seats, seed, self.options)
+
+    @property
+    def game(self) -> Game:
+        return find_game(self.slug)
 
     def chance(self, *purpose: str) -> Chance:
         """A stream of random choices of its own for each case and purpose."""

@@ -155,7 +155,7 @@ def test_however_a_match_ends_nothing_is_left_over(case: Case) -> None:
             seat = chance.pick(state.to_act)
             state.play(chance.pick(state.legal(seat)), seat)
         assert state.census() == census
-        assert all(state.view(seat).to_act == () for seat in (None, *range(case.seats)))
+        assert all(game.view(state, seat).to_act == () for seat in (None, *range(case.seats)))
 
 
 @every_game

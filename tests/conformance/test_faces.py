@@ -9,9 +9,10 @@ from rich.console import Console
 
 from tests.conformance.cases import SEED, Case, cases, games, positions, random_play
 from vulcania.core.chance import Chance
-from vulcania.core.registry import game, meta, slugs
+from vulcania.core.registry import game, meta
 from vulcania.core.view import View
 from vulcania.players.heuristics import heuristics
+from vulcania.shelf import slugs
 from vulcania.terminal import Look
 from vulcania.words import LANGUAGES, words
 
@@ -35,10 +36,10 @@ def test_everything_that_happens_can_be_said_in_every_language(case: Case) -> No
         if outcome.verdict:
             assert speaker.say(outcome.verdict)
     for state, seat, _ in positions(case, 10):
-        previews = [state.preview(move, seat) for move in state.legal(seat)[:60]]
+        previews = [case.game.preview(state, move, seat) for move in state.legal(seat)[:60]]
         for lang in LANGUAGES:
             speaker = words(lang, case.slug)
-            assert speaker.say(state.view(seat).prompt)
+            assert speaker.say(case.game.view(state, seat).prompt)
             assert all(speaker.say(preview) for preview in previews if preview is not None)
 
 
@@ -80,7 +81,7 @@ def test_every_option_is_explained(slug: str, lang: str) -> None:
 @every_game
 def test_pictures_are_drawn_from_the_view_alone(case: Case) -> None:
     match = random_play(case)
-    draw = match.game.part("svg").draw
+    draw = match.game.part("picture").draw
     for at in (0, len(match.plies) // 2, len(match.plies)):
         past = match.at(at)
         for seat in (None, 0, case.seats - 1):
@@ -116,7 +117,7 @@ def test_ids_in_a_picture_are_unique(case: Case) -> None:
 @every_case
 def test_every_move_can_be_made_by_clicking_on_the_board(case: Case) -> None:
     for state, seat, _ in positions(case, 8):
-        view = state.view(seat)
+        view = case.game.view(state, seat)
         for narrow, headed in ((False, True), (True, False)):
             picture = random_free_draw(case, view, narrow, headed)
             offered = [
@@ -132,7 +133,9 @@ def test_every_move_can_be_made_by_clicking_on_the_board(case: Case) -> None:
 
 
 def random_free_draw(case: Case, view: View, narrow: bool, headed: bool) -> str:
-    picture: str = case.match().game.part("svg").draw(view, words("en", case.slug), (), narrow=narrow, headed=headed)
+    picture: str = (
+        case.match().game.part("picture").draw(view, words("en", case.slug), (), narrow=narrow, headed=headed)
+    )
     return picture
 
 

@@ -11,8 +11,9 @@ import pytest
 
 import vulcania.games
 from vulcania.core.errors import BadGame
-from vulcania.core.registry import meta, slugs
+from vulcania.core.registry import meta
 from vulcania.core.rulebook import rulebook
+from vulcania.shelf import slugs
 
 TEMPLATE = Path(__file__).parents[2] / "examples" / "template" / "pearls"
 Break = Callable[[Path], object]

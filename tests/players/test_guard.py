@@ -10,15 +10,15 @@ import pytest
 
 from vulcania.core.chance import Chance
 from vulcania.core.match import Match, new
-from vulcania.core.message import Message
-from vulcania.core.registry import slugs
 from vulcania.players import worker
 from vulcania.players.guard import Guarded
 from vulcania.players.levels import Mate
 from vulcania.players.player import Player, Seen, seen
 from vulcania.players.registry import Entry, Sitting
 from vulcania.players.worker import Task, Workers, task
+from vulcania.shelf import slugs
 from vulcania.words import LANGUAGES, words
+from vulcania.words.message import Message
 
 PATIENCE = 240
 """Seconds; a busy machine may be slow, and nothing here waits in vain."""

@@ -12,7 +12,6 @@ from tests.players.strangers import OTHERS, hurry, install
 from vulcania.core.chance import Chance
 from vulcania.core.errors import BadSetup
 from vulcania.core.match import new
-from vulcania.core.message import Message
 from vulcania.players.guard import Guarded
 from vulcania.players.guests import Guest, seated, welcome
 from vulcania.players.levels import Mate
@@ -20,6 +19,7 @@ from vulcania.players.player import Seen, seen
 from vulcania.players.process import Process
 from vulcania.players.registry import known_by_name, names, sitting
 from vulcania.players.worker import Workers, task
+from vulcania.words.message import Message
 
 PATIENCE = 240
 """Seconds; a busy machine may be slow, and nothing here waits in vain."""

@@ -9,8 +9,9 @@ import pytest
 
 import vulcania.games
 from vulcania.core.chance import Chance
-from vulcania.core.registry import game, meta, slugs
+from vulcania.core.registry import game, meta
 from vulcania.players.heuristics import Ignorance, heuristics
+from vulcania.shelf import slugs
 from vulcania.study.simulate import plan, simulate
 from vulcania.study.tournament import Plan, hold
 

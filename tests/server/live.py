@@ -7,7 +7,6 @@ import threading
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -15,17 +14,17 @@ import httpx2 as httpx
 import uvicorn
 from fastapi import FastAPI
 
-from vulcania.core.registry import package_of, slugs
 from vulcania.server.app import create_app
 from vulcania.server.house import House
 from vulcania.server.listening import listen
 from vulcania.server.settings import Rates, Settings
 from vulcania.server.table import Table
+from vulcania.shelf import slugs
 
 
 def drawn_games() -> list[str]:
     """The games that can be shown."""
-    return [slug for slug in slugs() if find_spec(f"{package_of(slug)}.svg") is not None]
+    return list(slugs())
 
 
 ROOT = Path(__file__).parents[2]

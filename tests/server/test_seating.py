@@ -15,12 +15,12 @@ import pytest
 from tests.server.live import Running, Stream, wait_for
 from tests.server.test_playing import play_out
 from vulcania.core import hooks
-from vulcania.core.message import message
 from vulcania.core.registry import game as find_game
 from vulcania.players import worker
 from vulcania.server.clock import GRACE, Clocks
 from vulcania.server.seats import bot_names
 from vulcania.server.store import Clock, MoveRow
+from vulcania.words.message import message
 
 FIRST = {"options": {"first": "p1"}}
 

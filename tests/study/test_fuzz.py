@@ -10,10 +10,10 @@ from typing import Any
 import pytest
 
 from vulcania.cli import run
-from vulcania.core.message import message
 from vulcania.core.record import parse
 from vulcania.core.registry import game
 from vulcania.study.fuzz import Fault, Fuzzed, _Part, again, fuzz
+from vulcania.words.message import message
 
 STATE: Any = type(game("pearls").start(game("pearls").setup(2, 1)))
 Break = Callable[[pytest.MonkeyPatch], None]

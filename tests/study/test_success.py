@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from vulcania.core.message import message
 from vulcania.core.outcome import Outcome, together
 from vulcania.study.success import shares
+from vulcania.words.message import message
 
 
 def test_a_shared_win_is_shared() -> None:

@@ -8,11 +8,12 @@ from typing import Self
 from vulcania.games.pearls.view import PearlsView
 
 from vulcania.core.chance import Chance
-from vulcania.core.message import Event, Log, Message, message
+from vulcania.core.event import Event, Log
 from vulcania.core.outcome import Line, Outcome, ranked
 from vulcania.core.setup import Setup
 from vulcania.core.state import State
 from vulcania.core.vocabulary import Family, Names, Vocabulary
+from vulcania.words.message import Message, message
 
 KINDS = ("white", "pink", "black", "moray")
 COLOURS = KINDS[:3]

@@ -16,13 +16,13 @@ from vulcania.cli.rules import show_rule, show_rules
 from vulcania.core.chance import Chance
 from vulcania.core.errors import IllegalMove, NotAMove, VulcaniaError
 from vulcania.core.hooks import hooks
-from vulcania.core.message import Message
 from vulcania.core.rulebook import rulebook
 from vulcania.players.advice import advise
 from vulcania.players.budget import budget
 from vulcania.players.levels import CAPTAIN
 from vulcania.players.player import seen
 from vulcania.terminal.plain import lists_moves
+from vulcania.words.message import Message
 
 if TYPE_CHECKING:
     from vulcania.cli.table import Table
@@ -208,7 +208,7 @@ class Asking:
         move = self._numbered(rest) if rest.isdecimal() else self._understood(rest)
         number = self.match.game.vocabulary.parse(move)
         if number not in self.match.state.legal(self.seat):
-            raise IllegalMove(*self.match.state.why_not(number, self.seat), game=self.match.game.slug)
+            raise IllegalMove(*self.match.game.why_not(self.match.state, number, self.seat), game=self.match.game.slug)
         told = preview(self.match, self.seat, move, self.desk)
         self.desk.show(told or self.desk.say("cli-no-preview", move=move))
 

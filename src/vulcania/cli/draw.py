@@ -27,5 +27,5 @@ def command(
     desk = open_desk(lang)
     match = position(read_match(file, components), ply)
     view = match.view(seat_index(seat, match.seats))
-    draw = match.game.part("svg").draw
+    draw = match.game.part("picture").draw
     write(output, draw(view, desk.words(match.game.slug), match.players, narrow=narrow) + "\n")

@@ -9,8 +9,9 @@ from rich.text import Text
 from vulcania.cli.desk import Desk, open_desk
 from vulcania.cli.options import Ascii, Lang, OptionalGame
 from vulcania.core.game import Meta
-from vulcania.core.registry import meta, slugs
+from vulcania.core.registry import meta
 from vulcania.players.registry import names
+from vulcania.shelf import slugs
 
 NAME = "games"
 

@@ -45,7 +45,7 @@ def span(known: Sequence[int]) -> str:
 
 def preview(match: Match, seat: int, move: str, desk: Desk) -> str | None:
     """What a legal move would do, in a sentence."""
-    told = match.state.preview(match.game.vocabulary.parse(move), seat)
+    told = match.preview(move, seat)
     return None if told is None else desk.words(match.game.slug).say(told, match.players)
 
 

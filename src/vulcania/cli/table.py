@@ -16,11 +16,11 @@ from vulcania.core.chance import Chance
 from vulcania.core.errors import VulcaniaError
 from vulcania.core.hooks import hooks
 from vulcania.core.match import Match
-from vulcania.core.message import Message
 from vulcania.players.guests import seated
 from vulcania.players.player import seen
 from vulcania.players.registry import Sitting, built_in
 from vulcania.terminal.plain import board
+from vulcania.words.message import Message
 
 
 class Table:

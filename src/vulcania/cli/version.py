@@ -7,7 +7,8 @@ import platform
 from vulcania import __version__
 from vulcania.cli.desk import open_desk
 from vulcania.cli.options import Lang
-from vulcania.core.registry import meta, slugs
+from vulcania.core.registry import meta
+from vulcania.shelf import slugs
 
 NAME = "version"
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from vulcania.core.message import Message, Scalar
+from vulcania.words import words
+from vulcania.words.message import Message, Scalar
 
 
 class VulcaniaError(Exception):
@@ -17,8 +18,6 @@ class VulcaniaError(Exception):
 
     def say(self, lang: str = "en", names: Sequence[str] = ()) -> str:
         """The error in a language; ``names`` are the players', by seat."""
-        from vulcania.words import words  # the words are read only when an error is really said
-
         return words(lang, self.game).say(self.message, names)
 
     def __str__(self) -> str:

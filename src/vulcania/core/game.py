@@ -16,11 +16,12 @@ import msgspec
 
 from vulcania.core.components import Box, open_box
 from vulcania.core.errors import BadSetup
-from vulcania.core.message import Message, message
+from vulcania.core.outcome import Line
 from vulcania.core.setup import Option, Setup, read_options
 from vulcania.core.state import State
-from vulcania.core.view import View
+from vulcania.core.view import Shared, View
 from vulcania.core.vocabulary import Vocabulary
+from vulcania.words.message import Message, message
 
 
 def _whole(value: object) -> bool:
@@ -64,8 +65,8 @@ class Meta(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Game(ABC):
     """One game. Its folder holds ``meta.toml``, ``components/``, ``words/``, ``rules.toml`` and its modules.
 
-    A module ``game`` with a ``GAME`` is required; ``svg``, ``terminal`` and ``heuristics`` are looked up by name when
-    they are needed.
+    A module ``game`` with a ``GAME`` is required. So are ``view`` and ``refusals``; the other rooms (``scoring``,
+    ``preview``, ``picture``, ``terminal``, ``heuristics`` …) may be left out. All are looked up by name when needed.
     """
 
     vocabulary: ClassVar[Vocabulary]
@@ -85,6 +86,8 @@ class Game(ABC):
 
     def part(self, name: str) -> ModuleType:
         """One of the game's own modules, by its name."""
+        if (name == "picture" and (self.folder / "svg.py").is_file()) or (self.folder / "svg").is_dir():  # TRANSITION
+            name = "svg" if name == "picture" else name
         return importlib.import_module(f"{self.package}.{name}")
 
     def optional_part(self, name: str) -> ModuleType | None:
@@ -95,6 +98,49 @@ class Game(ABC):
             if error.name != f"{self.package}.{name}":
                 raise
             return None
+
+    # -- what the game's own modules know about a position -----------------------------------------------------------
+
+    def view(self, state: State, seat: int | None) -> View:
+        """What a seat (``None``: a spectator) may know: ``view.make``."""
+        if hasattr(state, "view"):  # TRANSITION
+            return state.view(seat)  # type: ignore[no-any-return]
+        acting = seat is not None and seat in state.to_act
+        shared = Shared(
+            game=self.slug,
+            seat=seat,
+            seats=state.seats,
+            options=state.setup.options,
+            to_act=state.to_act,
+            legal=tuple(self.vocabulary.notations(state.legal(seat))) if seat is not None and acting else (),
+        )
+        made: View = self.part("view").make(state, seat, shared)
+        return made
+
+    def why_not(self, state: State, move: int, seat: int) -> tuple[str, Message]:
+        """For a move that is not legal now, the rule that forbids it, by id, and the reason: ``refusals.why_not``."""
+        if hasattr(state, "why_not"):  # TRANSITION
+            return state.why_not(move, seat)  # type: ignore[no-any-return]
+        refused: tuple[str, Message] = self.part("refusals").why_not(state, move, seat)
+        return refused
+
+    def preview(self, state: State, move: int, seat: int) -> Message | None:
+        """What a legal move would do, as far as the seat can know, shown before it is made: ``preview.preview``."""
+        if hasattr(state, "preview"):  # TRANSITION
+            return state.preview(move, seat)  # type: ignore[no-any-return]
+        part = self.optional_part("preview")
+        told: Message | None = None if part is None else part.preview(state, move, seat)
+        return told
+
+    def breakdown(self, state: State) -> tuple[Line, ...]:
+        """Where every point came from, once the match is over (``scoring.breakdown``)."""
+        if hasattr(state, "breakdown"):  # TRANSITION
+            return state.breakdown()  # type: ignore[no-any-return]
+        part = self.optional_part("scoring")
+        lines: tuple[Line, ...] = () if part is None else part.breakdown(state)
+        return lines
+
+    # -- the box -----------------------------------------------------------------------------------------------------
 
     @cached_property
     def standard(self) -> tuple[Box, Any]:

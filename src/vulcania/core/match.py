@@ -21,8 +21,8 @@ from vulcania.core.errors import (
     NotYourTurn,
     VulcaniaError,
 )
+from vulcania.core.event import Event, Log
 from vulcania.core.game import Game
-from vulcania.core.message import Event, Log, Message, message
 from vulcania.core.outcome import Outcome
 from vulcania.core.record import Record, RecordedMove
 from vulcania.core.registry import game as find_game
@@ -30,6 +30,7 @@ from vulcania.core.setup import Setup
 from vulcania.core.state import State
 from vulcania.core.view import View
 from vulcania.words import words
+from vulcania.words.message import Message, message
 
 
 class Ply(msgspec.Struct, frozen=True):
@@ -81,17 +82,22 @@ class Match:
 
     def view(self, seat: int | None = None) -> View:
         """What a seat may know now; ``None`` is a spectator."""
-        view = self.state.view(None if seat is None else self._known(seat))
+        view = self.game.view(self.state, None if seat is None else self._known(seat))
         recent = tuple(event for ply in self._last_turn() for event in ply.events)
         return msgspec.structs.replace(
             view, recent=tuple(event.seen_by(seat) for event in recent), outcome=self.outcome
         )
 
+    def preview(self, move: str | int, seat: int) -> Message | None:
+        """What a legal move would do, as far as the seat can know; ``None`` where there is nothing to foretell."""
+        number = self.game.vocabulary.parse(move) if isinstance(move, str) else move
+        return self.game.preview(self.state, number, self._known(seat))
+
     @property
     def outcome(self) -> Outcome | None:
         """``None``, or scores, ranks, winners and where every point came from."""
         outcome = self.state.outcome()
-        return outcome and msgspec.structs.replace(outcome, breakdown=self.state.breakdown())
+        return outcome and msgspec.structs.replace(outcome, breakdown=self.game.breakdown(self.state))
 
     def events(self, seat: int | None = None) -> list[Event]:
         """All that happened, as that seat may know it."""
@@ -103,7 +109,7 @@ class Match:
 
     def svg(self, seat: int | None = None, lang: str = "en") -> str:
         """A picture of what a seat (``None``: a spectator) may see."""
-        picture: str = self.game.part("svg").draw(self.view(seat), words(lang, self.game.slug), self.players)
+        picture: str = self.game.part("picture").draw(self.view(seat), words(lang, self.game.slug), self.players)
         return picture
 
     def _repr_svg_(self) -> str:
@@ -144,7 +150,7 @@ class Match:
             able = (one for one in self.to_act if number in self.state.legal(one))
             seat = next(able, self.to_act[0])
         if number not in self.state.legal(seat):
-            raise IllegalMove(*self.state.why_not(number, seat), game=self.game.slug)
+            raise IllegalMove(*self.game.why_not(self.state, number, seat), game=self.game.slug)
         before = self.state.clone()
         log: Log = []
         self.state.play(number, seat, log)

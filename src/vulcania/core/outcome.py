@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from vulcania.core.message import Message
+from vulcania.words.message import Message
 
 
 class Line(msgspec.Struct, frozen=True, omit_defaults=True):

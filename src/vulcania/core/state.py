@@ -1,5 +1,9 @@
 """The contract: what a game's position can do. Everything else in Vulcania is built on these operations alone.
 
+A state is rules and nothing else, which is what search and compilers get. What a seat may know, why a move is refused,
+what it would do and where points came from are functions of the game's own modules, found by name
+(:class:`~vulcania.core.game.Game`).
+
 Seats are numbered from 0. Moves are integers of the game's vocabulary.
 """
 
@@ -10,9 +14,9 @@ from collections import Counter
 from typing import Self
 
 from vulcania.core.chance import Chance
-from vulcania.core.message import Log, Message
-from vulcania.core.outcome import Line, Outcome
-from vulcania.core.view import View
+from vulcania.core.event import Log
+from vulcania.core.outcome import Outcome
+from vulcania.core.setup import Setup
 
 
 class State(ABC):
@@ -22,8 +26,11 @@ class State(ABC):
     a position thousands of times a second.
     """
 
-    __slots__ = ("chance", "to_act")
+    __slots__ = ("chance", "seats", "setup", "to_act")
 
+    setup: Setup
+    """What was agreed, without its seed (:meth:`Setup.unseeded`)."""
+    seats: int
     chance: Chance
     """The match's own generator; nothing else may be asked for chance."""
     to_act: tuple[int, ...]
@@ -39,16 +46,8 @@ class State(ABC):
         :class:`~vulcania.core.match.Match` refuses them."""
 
     @abstractmethod
-    def why_not(self, move: int, seat: int) -> tuple[str, Message]:
-        """For a move that is not legal now: the id of the rule that forbids it, and the reason."""
-
-    @abstractmethod
     def clone(self) -> Self:
         """An independent copy that shares nothing mutable."""
-
-    @abstractmethod
-    def view(self, seat: int | None) -> View:
-        """What this seat (``None``: a spectator) may know."""
 
     @abstractmethod
     def redeal(self, seat: int | None, chance: Chance) -> Self:
@@ -62,13 +61,5 @@ class State(ABC):
         """``None`` while the match goes on. Quick: search calls it often, so the breakdown is left out."""
 
     @abstractmethod
-    def breakdown(self) -> tuple[Line, ...]:
-        """Where every point came from; called once the match is over."""
-
-    @abstractmethod
     def census(self) -> Counter[str]:
         """How many components of each kind there are, wherever they lie: the same after every move."""
-
-    def preview(self, move: int, seat: int) -> Message | None:  # noqa: ARG002
-        """What a legal move would do, as far as the seat can know, to be shown before it is made."""
-        return None

@@ -2,13 +2,25 @@
 
 from __future__ import annotations
 
-from typing import Any, Self
+from typing import Any, Self, TypedDict
 
 import msgspec
 
-from vulcania.core.message import Event, Message
+from vulcania.core.event import Event
 from vulcania.core.outcome import Outcome
 from vulcania.core.typed import typed_json
+from vulcania.words.message import Message
+
+
+class Shared(TypedDict):
+    """What all views have in common and the core fills in: a game's ``view.make`` hands it on to its own view."""
+
+    game: str
+    seat: int | None
+    seats: int
+    options: dict[str, bool | int | str]
+    to_act: tuple[int, ...]
+    legal: tuple[str, ...]
 
 
 class View(msgspec.Struct, frozen=True, kw_only=True):

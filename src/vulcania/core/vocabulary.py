@@ -14,7 +14,7 @@ from difflib import get_close_matches
 from typing import Protocol
 
 from vulcania.core.errors import NotAMove
-from vulcania.core.message import Message, Scalar
+from vulcania.words.message import Message, Scalar
 
 
 class Param(Protocol):

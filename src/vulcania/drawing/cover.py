@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from vulcania.drawing.art import Drawing
 from vulcania.drawing.svg import el, group, label, picture
 from vulcania.words import Words
 
@@ -44,6 +45,20 @@ def lid(
         title=title,
         description=words.say("tagline"),
         defs=defs,
+    )
+
+
+def drawn(words: Words, art: Drawing) -> str:
+    """The lid that a game's ``picture/art/cover.svg`` draws. Its root may say how the title is set: ``data-ink``,
+    ``data-edge``, ``data-baseline`` and ``data-size``."""
+    said = art.attributes
+    return lid(
+        words,
+        art.markup,
+        ink=said.get("data-ink", "#ffffff"),
+        edge=said.get("data-edge"),
+        baseline=float(said.get("data-baseline", 272)),
+        size=float(said.get("data-size", 34)),
     )
 
 

@@ -10,10 +10,10 @@ from collections.abc import Callable
 from operator import index
 
 from vulcania.core.chance import Chance
-from vulcania.core.message import Message, message
 from vulcania.players.levels import Mate
 from vulcania.players.player import Player, Seen
 from vulcania.players.registry import Sitting
+from vulcania.words.message import Message, message
 
 STAND_IN = "mate"
 

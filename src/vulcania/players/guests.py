@@ -15,13 +15,13 @@ import msgspec
 
 from vulcania.core.chance import Chance
 from vulcania.core.errors import BadSetup
-from vulcania.core.message import Message
 from vulcania.players import guard, worker
 from vulcania.players.guard import Guarded, Note
 from vulcania.players.player import Player, Seen
 from vulcania.players.process import Process
 from vulcania.players.registry import Sitting, built_in, loaded, sitting
 from vulcania.players.worker import Task, task
+from vulcania.words.message import Message
 
 REMEMBERED = 16
 """So many players are kept in a process: more than any table seats. A match ago, nobody is asked again."""

@@ -34,8 +34,7 @@ class Ignorance:
         return [1.0] * len(moves)
 
     def value(self, state: State) -> list[float]:
-        seats = state.view(None).seats
-        return [1 / seats] * seats
+        return [1 / state.seats] * state.seats
 
 
 @cache

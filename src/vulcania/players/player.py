@@ -32,7 +32,7 @@ def seen(game: Game, state: State, seat: int) -> Seen:
         game=game,
         seat=seat,
         moves=tuple(state.legal(seat)),
-        view=lambda: state.view(seat),
+        view=lambda: game.view(state, seat),
         imagine=lambda chance: state.redeal(seat, chance),
     )
 

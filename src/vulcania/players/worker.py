@@ -23,7 +23,6 @@ import msgspec
 
 from vulcania.core.chance import Chance
 from vulcania.core.errors import BadSetup
-from vulcania.core.message import Message
 from vulcania.core.registry import game as find_game
 from vulcania.core.state import State
 from vulcania.players import guard
@@ -32,6 +31,7 @@ from vulcania.players.budget import Budget
 from vulcania.players.player import Seen, seen
 from vulcania.players.process import Process
 from vulcania.players.registry import Sitting, loaded, sitting
+from vulcania.words.message import Message
 
 LIMIT = 30.0
 """No decision takes longer, whatever budget was asked for."""

@@ -15,13 +15,13 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
 import vulcania
-from vulcania.core.registry import slugs
 from vulcania.server import problems
 from vulcania.server.guard import Guard
 from vulcania.server.house import House
 from vulcania.server.look import FOR_GOOD
 from vulcania.server.routes import api, replays, rules, shelf, streams, tables
 from vulcania.server.settings import Settings
+from vulcania.shelf import slugs
 from vulcania.words import LANGUAGES, words
 
 

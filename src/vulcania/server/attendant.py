@@ -7,12 +7,12 @@ import logging
 import time
 
 from vulcania.core.hooks import hooks
-from vulcania.core.message import message
 from vulcania.players.worker import Answer
 from vulcania.server import bots, seating
 from vulcania.server.clock import GRACE
 from vulcania.server.store import Outrun
 from vulcania.server.table import Table
+from vulcania.words.message import message
 
 log = logging.getLogger(__name__)
 

@@ -8,10 +8,10 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from vulcania.core.event import Event
 from vulcania.core.game import Game
 from vulcania.core.hooks import hooks
 from vulcania.core.match import Match, Ply
-from vulcania.core.message import Event, Message
 from vulcania.core.outcome import Outcome
 from vulcania.core.typed import typed_json
 from vulcania.core.view import View
@@ -20,6 +20,7 @@ from vulcania.drawing.players import mark
 from vulcania.server.look import Look, page_words, render, safe
 from vulcania.server.table import Table
 from vulcania.words import Words
+from vulcania.words.message import Message
 
 LOG_SHOWN = 60
 TALK_SHOWN = 40
@@ -71,7 +72,7 @@ def progress(drawn: str, said: Words) -> str:
 
 def board(match: Match, view: View, said: Words, look: Look) -> str:
     """The board. It is not one image to a screen reader but a group of things that can be acted on."""
-    drawn: str = match.game.part("svg").draw(view, said, match.players, narrow=look.narrow, headed=False)
+    drawn: str = match.game.part("picture").draw(view, said, match.players, narrow=look.narrow, headed=False)
     return safe(drawn.replace('role="img"', 'role="group"', 1))
 
 

@@ -12,9 +12,9 @@ from jinja2 import Environment, PackageLoader, StrictUndefined
 from markupsafe import Markup
 from starlette.requests import Request
 
-from vulcania.core.message import Message
 from vulcania.core.registry import game as find_game
 from vulcania.words import LANGUAGES, Words, words
+from vulcania.words.message import Message
 
 THEMES = ("light", "dark")
 YEAR = 365 * 24 * 3600

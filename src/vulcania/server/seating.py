@@ -6,11 +6,11 @@ import time
 
 import msgspec
 
-from vulcania.core.message import Message, message
 from vulcania.core.record import player_name
 from vulcania.server import bots, seats
 from vulcania.server.store import SeatRow
 from vulcania.server.table import Table, TableError
+from vulcania.words.message import Message, message
 
 
 async def join(table: Table, name: str, seat: int | None = None) -> tuple[int, str]:

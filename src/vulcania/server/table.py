@@ -13,10 +13,10 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from vulcania.core.errors import BadSetup, MatchOver, VulcaniaError
+from vulcania.core.event import Event
 from vulcania.core.game import Game
 from vulcania.core.hooks import hooks
 from vulcania.core.match import Match
-from vulcania.core.message import Event, Message, message
 from vulcania.core.record import one_line
 from vulcania.core.registry import game as find_game
 from vulcania.players.advice import Advice
@@ -24,6 +24,7 @@ from vulcania.server.clock import Clocks
 from vulcania.server.settings import MOVE_LENGTH, TALK_LENGTH
 from vulcania.server.store import Everything, Landing, MatchRow, MoveRow, Outrun, ResultRow, SeatRow
 from vulcania.server.watching import Watching
+from vulcania.words.message import Message, message
 
 if TYPE_CHECKING:
     from vulcania.server.house import House
@@ -171,7 +172,7 @@ class Table:
         move = self.game.vocabulary.parse(text[:MOVE_LENGTH])
         if seat not in self.acting or move not in self.match.state.legal(seat):
             return None
-        return self.match.state.preview(move, seat)
+        return self.match.preview(move, seat)
 
     async def advice(self, seat: int) -> Advice:
         """What the captain would do; thought about once for each position."""

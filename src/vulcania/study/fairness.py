@@ -13,15 +13,15 @@ from pathlib import Path
 import msgspec
 
 from vulcania.core.chance import Chance
-from vulcania.core.message import Message
 from vulcania.core.registry import game as find_game
-from vulcania.core.registry import slugs
 from vulcania.players.guests import seated
 from vulcania.players.player import seen
 from vulcania.players.registry import sitting
+from vulcania.shelf import slugs
 from vulcania.study.crew import share_out
 from vulcania.study.ratings import wilson
 from vulcania.study.success import shares
+from vulcania.words.message import Message
 
 MATCHES = 2000
 CHUNK = 25

@@ -15,7 +15,6 @@ from vulcania.core.contents import contents
 from vulcania.core.errors import BadSetup, MatchOver
 from vulcania.core.game import Game
 from vulcania.core.match import Match, new
-from vulcania.core.message import Message
 from vulcania.core.record import Record, RecordedMove
 from vulcania.core.registry import game as find_game
 from vulcania.core.rulebook import rulebook
@@ -23,6 +22,7 @@ from vulcania.core.setup import DRAWN, Option
 from vulcania.players.player import seen
 from vulcania.study.crew import share_out
 from vulcania.words import LANGUAGES, words
+from vulcania.words.message import Message
 
 
 class Broken(Exception):
@@ -108,7 +108,7 @@ class Watcher:
         if game.view_type.from_json(view.to_json()) != view:
             raise Broken(f"the view of {_who(seat)} does not come back from JSON equal")
         dealt = state.redeal(seat, self.chance.fork())
-        if dealt.view(seat) != state.view(seat):
+        if self.match.game.view(dealt, seat) != self.match.game.view(state, seat):
             raise Broken(f"dealing anew what {_who(seat)} cannot know changes their view")
         self._say(view.prompt)
         if seat is None or seat not in state.to_act:
@@ -127,7 +127,7 @@ class Watcher:
         move = self.chance.below(self.match.game.vocabulary.size)
         if move in legal:
             return
-        rule, reason = self.match.state.why_not(move, seat)
+        rule, reason = self.match.game.why_not(self.match.state, move, seat)
         if rule not in self.ids:
             raise Broken(f"{self.match.game.vocabulary.notation(move)} is refused by {rule}, which is no rule")
         self._say(reason)

@@ -18,7 +18,6 @@ import msgspec
 from vulcania.core.chance import Chance
 from vulcania.core.errors import BadSetup
 from vulcania.core.game import Game
-from vulcania.core.message import Message
 from vulcania.core.outcome import Outcome
 from vulcania.core.registry import game as find_game
 from vulcania.core.setup import Setup
@@ -27,6 +26,7 @@ from vulcania.players.player import Player, seen
 from vulcania.players.registry import Sitting, sittings
 from vulcania.study.crew import share_out
 from vulcania.study.ratings import wilson
+from vulcania.words.message import Message
 
 _CHUNK_SECONDS = 0.5
 """How long a process should be busy between two reports."""

@@ -15,7 +15,6 @@ import msgspec
 
 from vulcania.core.chance import Chance
 from vulcania.core.errors import BadSetup
-from vulcania.core.message import Message
 from vulcania.core.registry import game as find_game
 from vulcania.core.setup import Setup
 from vulcania.players.guests import seated, welcome
@@ -24,6 +23,7 @@ from vulcania.players.registry import sitting
 from vulcania.study.crew import share_out
 from vulcania.study.ratings import Rating, Wins, rate, wilson
 from vulcania.study.success import shares
+from vulcania.words.message import Message
 
 
 class Plan(msgspec.Struct, frozen=True):

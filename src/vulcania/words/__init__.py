@@ -21,19 +21,25 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import TYPE_CHECKING, Any
+from typing import Any, Protocol
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.errors import FluentReferenceError
 
-from vulcania.core.message import Message
-
-if TYPE_CHECKING:
-    from vulcania.core.vocabulary import Vocabulary
+from vulcania import shelf
+from vulcania.words.message import Message
 
 LANGUAGES = ("en", "fr", "nl")
 _REMEMBERED = 20_000
 _VOWEL = re.compile("[aeiouœæ]|y[^aeiouy]|h[eio]", re.IGNORECASE)
+
+
+class Vocabulary(Protocol):
+    """What is asked of a game's moves to say one."""
+
+    def parse(self, text: str) -> int: ...
+    def notation(self, move: int) -> str: ...
+    def message(self, move: int) -> Message: ...
 
 
 class Words:
@@ -133,10 +139,7 @@ def _unknown(errors: Sequence[object]) -> list[str]:
 @cache
 def words(lang: str, game: str | None = None) -> Words:
     """The words of a language: those all games share and, with a game's slug, that game's too."""
-    from vulcania.core.registry import meta, package_of  # words are used by errors, which the registry raises
-
     folders = [files(__name__)]
     if game is not None:
-        folders += [files(f"vulcania.games.{shared}") / "words" for shared in meta(game).shares]
-        folders.append(files(package_of(game)) / "words")
+        folders += shelf.word_folders(game)
     return Words(lang if lang in LANGUAGES else LANGUAGES[0], folders)

@@ -14,7 +14,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from vulcania.core.message import Event
+from vulcania.core.event import Event
 from vulcania.core.registry import game
 from vulcania.games.explo import turn
 from vulcania.games.explo.cave import CHAMBER, CHOKE, CO2, DUCK, DUG, SQUEEZE, Cave

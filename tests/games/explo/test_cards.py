@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.explo.build import BOX, expedition, kinds, legal, play, stack_cards, xy
-from vulcania.core.message import Event
+from vulcania.core.event import Event
 from vulcania.games.explo import turn
 from vulcania.games.explo.state import ExploState
 from vulcania.games.explo.vocabulary import NEEDS, RESOURCES

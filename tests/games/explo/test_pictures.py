@@ -19,7 +19,7 @@ NAMES = ("Anna", "Maximiliane-Konstantinopel von Hohenfels")
 
 def drawn(match: Match, *, narrow: bool, headed: bool = False) -> Element:
     seat = match.to_act[0]
-    text: str = match.game.part("svg").draw(
+    text: str = match.game.part("picture").draw(
         match.view(seat), words("en", "explo"), NAMES, narrow=narrow, headed=headed
     )  # fmt: skip
     return fromstring(text)
@@ -77,7 +77,7 @@ def test_what_an_objective_asks_for_leaves_room_for_its_signs(narrow: bool, lang
     kept = Objective("corrosion", 0, finds, (), done=False, lost=True)
     view = msgspec.structs.replace(view, finds={"corrosion": finds}, objectives=(kept,), offered=((), ("corrosion",)))
     said = words(lang, "explo")
-    picture = fromstring(match.game.part("svg").draw(view, said, NAMES, narrow=narrow, headed=False))
+    picture = fromstring(match.game.part("picture").draw(view, said, NAMES, narrow=narrow, headed=False))
     blocks = [node for node in picture.iter(f"{SVG}g") if "objective" in node.get("class", "").split()]
     assert len(blocks) == 2
     for block in blocks:

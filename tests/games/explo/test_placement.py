@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from tests.games.explo.build import BOX, EXPLO, at, draw_cave, expedition, kinds, legal, play, refusal, xy
 from tests.games.explo.slowly import SlowCave
-from vulcania.core.message import Event
+from vulcania.core.event import Event
 from vulcania.games.explo.cave import OBSTACLE, OPEN, TURNED, Cave, mask_of
 from vulcania.games.explo.describe import describe
 from vulcania.games.explo.state import ExploState

@@ -18,7 +18,7 @@ from tests.games.explo.build import (
     xy,
 )
 from vulcania.core.chance import Chance
-from vulcania.core.message import Event
+from vulcania.core.event import Event
 from vulcania.games.explo import turn
 from vulcania.games.explo.cave import TILE_SHIFT
 from vulcania.games.explo.routes import depth

@@ -6,7 +6,7 @@ import pytest
 
 from tests.games.explo.build import expedition, kinds, legal, play, refusal, stack_cards, xy
 from vulcania.core.chance import Chance
-from vulcania.core.message import Event
+from vulcania.core.event import Event
 from vulcania.games.explo import turn
 from vulcania.games.explo.vocabulary import CARDS
 

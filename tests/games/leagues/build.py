@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from vulcania.core.message import Event, Message
+from vulcania.core.event import Event
 from vulcania.core.registry import game
 from vulcania.games._ocean.helm import PLACE_SEEN, PLACES, SEEN_NAMES, TURN_OF
 from vulcania.games._ocean.tokens import numbers
@@ -10,6 +10,7 @@ from vulcania.games.leagues.box import ACTIONS, Contents
 from vulcania.games.leagues.moves import GRID, SQUARES, VOCABULARY
 from vulcania.games.leagues.position import EMPTY
 from vulcania.games.leagues.state import LeaguesState
+from vulcania.words.message import Message
 
 GAME = game("leagues")
 

@@ -53,7 +53,7 @@ def test_tokens_are_dealt_at_random_and_one_begins() -> None:
     first = set()
     for seed in range(40):
         state = GAME.start(GAME.setup(4, seed))
-        view = state.view(None)
+        view = GAME.view(state, None)
         assert sorted(player.token for player in view.players) == [1, 2, 3, 4]  # type: ignore[attr-defined]
         assert view.players[state.to_act[0]].token == 1  # type: ignore[attr-defined]
         first.add(state.to_act[0])

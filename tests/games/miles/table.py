@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from vulcania.core.errors import IllegalMove
+from vulcania.core.event import Event, Log
 from vulcania.core.match import Match, new
-from vulcania.core.message import Event, Log
 from vulcania.games._ocean.helm import PLACE_SEEN, SEEN_NAMES, TURN_OF
 from vulcania.games.miles.box import ARROW, COLOURS, FACES, SEAL, SIGNS, SPECIALS, SQUARE_NAMES, STAR, Contents
 from vulcania.games.miles.moves import VOCABULARY

@@ -20,7 +20,7 @@ assert isinstance(CONTENTS, Contents)
 
 def start(seats: int, seed: int) -> MilesView:
     """What anyone sees before the first move."""
-    view = MILES.start(MILES.setup(seats, seed)).view(None)
+    view = MILES.view(MILES.start(MILES.setup(seats, seed)), None)
     assert isinstance(view, MilesView)
     return view
 

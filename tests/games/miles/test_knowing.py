@@ -124,10 +124,10 @@ def test_every_preview_prompt_and_refusal_can_be_said(seed: int) -> None:
         state, seat = match.state, match.to_act[0]
         legal = state.legal(seat)
         for move in legal[:12]:
-            told = state.preview(move, seat)
+            told = match.preview(move, seat)
             assert told is None or all(speaker.say(told) for speaker in speakers)
         for move in {chance.below(VOCABULARY.size) for _ in range(3)} - set(legal):
-            rule, reason = state.why_not(move, seat)
+            rule, reason = match.game.why_not(state, move, seat)
             assert rule.startswith("MI-")
             assert all(speaker.say(reason) for speaker in speakers)
         match.play(chance.pick(legal), seat)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from vulcania.core.message import Event, Log
+from vulcania.core.event import Event, Log
 from vulcania.games.explo import cards, science, turn
 from vulcania.games.explo.cave import CHOKE, DUCK, DUG, OBSTACLE, OPEN, SQUEEZE, STEPS
 from vulcania.games.explo.steps import ANSWERING, NONE

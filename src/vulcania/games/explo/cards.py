@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from vulcania.core.message import Event, Log
+from vulcania.core.event import Event, Log
 from vulcania.games.explo import ending, turn
 from vulcania.games.explo.cave import CHOKE, CO2, DUCK
 from vulcania.games.explo.vocabulary import (

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from vulcania.core.message import Event, Log, Message, message
+from vulcania.core.event import Event, Log
 from vulcania.core.outcome import Line, Outcome, together
 from vulcania.games.explo import science
 from vulcania.games.explo.routes import Survey, best_route, depth
 from vulcania.games.explo.steps import OVER
 from vulcania.games.explo.vocabulary import SQUARES
+from vulcania.words.message import Message, message
 
 if TYPE_CHECKING:
     from vulcania.games.explo.state import ExploState

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from vulcania.core.message import Message, message
 from vulcania.games.explo import ending, science
 from vulcania.games.explo.cave import DUG, OPEN, SIDES_OF, TILE_SHIFT, TURN_SHIFT
 from vulcania.games.explo.routes import Survey, depth
@@ -42,6 +41,7 @@ from vulcania.games.explo.vocabulary import (
     SQUARES,
     VOCABULARY,
 )
+from vulcania.words.message import Message, message
 
 if TYPE_CHECKING:
     from vulcania.games.explo.state import ExploState

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
-from vulcania.core.message import Event, Log
+from vulcania.core.event import Event, Log
 from vulcania.games.explo import science, turn
 from vulcania.games.explo.steps import CHOOSING, NONE, PREPARING, SHARING
 from vulcania.games.explo.vocabulary import BEGIN, DEPART, GIVE, ITEMS, KEEP, MOST, RESOURCES, TAKE, give

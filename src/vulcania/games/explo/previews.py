@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from vulcania.core.message import Message, message
 from vulcania.games.explo import actions
 from vulcania.games.explo.cave import STEPS, STEPS8
 from vulcania.games.explo.routes import depth
 from vulcania.games.explo.steps import NONE
 from vulcania.games.explo.vocabulary import CARDS, FIRST_KEPT, SQUARES, VOCABULARY
+from vulcania.words.message import Message, message
 
 if TYPE_CHECKING:
     from vulcania.games.explo.state import ExploState

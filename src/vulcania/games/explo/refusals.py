@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from vulcania.core.message import Message, message
 from vulcania.games.explo import actions
 from vulcania.games.explo.cave import FITS, NEAR, OBSTACLE, OPEN, STEPS, TURNS_OF
 from vulcania.games.explo.steps import (
@@ -32,6 +31,7 @@ from vulcania.games.explo.vocabulary import (
     TURNS,
     VOCABULARY,
 )
+from vulcania.words.message import Message, message
 
 if TYPE_CHECKING:
     from vulcania.games.explo.state import ExploState

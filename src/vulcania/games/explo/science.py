@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from vulcania.core.message import Event, Log
+from vulcania.core.event import Event, Log
 from vulcania.games.explo import preparation
 from vulcania.games.explo.cave import TILE_SHIFT
 from vulcania.games.explo.steps import NONE

@@ -6,7 +6,7 @@ from collections import Counter
 from typing import Self
 
 from vulcania.core.chance import Chance
-from vulcania.core.message import Log, Message
+from vulcania.core.event import Log
 from vulcania.core.outcome import Line, Outcome
 from vulcania.core.setup import Setup
 from vulcania.core.state import State
@@ -17,6 +17,7 @@ from vulcania.games.explo.routes import Route, Survey
 from vulcania.games.explo.steps import BETWEEN, CHOOSING, NONE, PREPARING, SHARING
 from vulcania.games.explo.view import ExploView
 from vulcania.games.explo.vocabulary import CARDS, ENTRANCE, RESOURCES
+from vulcania.words.message import Message
 
 
 class ExploState(State):

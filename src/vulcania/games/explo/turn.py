@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from vulcania.core.message import Event, Log
+from vulcania.core.event import Event, Log
 from vulcania.games.explo import actions, cards, ending, preparation, science
 from vulcania.games.explo.cave import DUG, STEPS8, Places
 from vulcania.games.explo.steps import (

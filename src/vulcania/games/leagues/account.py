@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from vulcania.core.message import Event, Message, message
+from vulcania.core.event import Event
 from vulcania.core.outcome import Line
 from vulcania.games._ocean.chips import SYMBOLS
 from vulcania.games.leagues.box import Contents
 from vulcania.games.leagues.moves import SQUARES
 from vulcania.games.leagues.score import PAIR, SINGLE, TRIPLE, read_column, read_row
+from vulcania.words.message import Message, message
 
 ROW, BONUS, EVENT, COLUMN = range(4)
 

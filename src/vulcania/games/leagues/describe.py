@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from vulcania.core.message import Message
 from vulcania.games._ocean.describe import chip_on, ocean_in_words
 from vulcania.games.leagues.moves import SQUARES
 from vulcania.games.leagues.view import Biscuit, LeaguesView
 from vulcania.words import Words
+from vulcania.words.message import Message
 
 
 def describe(view: LeaguesView, words: Words, names: Sequence[str]) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
-from vulcania.core.message import Event, Message, message
+from vulcania.core.event import Event
 from vulcania.games._ocean import tokens
 from vulcania.games._ocean.chips import WHITE_DOT, Chip, Ocean, Place
 from vulcania.games._ocean.helm import (
@@ -29,6 +29,7 @@ from vulcania.games.leagues import account
 from vulcania.games.leagues.box import ACTIONS, ANCHOR_CHIP, BISCUIT, MOST_TURNS, NUMBERS, ROUNDS, SUBMARINE
 from vulcania.games.leagues.moves import EXTRAS, FULL_HAND, GRID, LAY, SQUARES, VOCABULARY
 from vulcania.games.leagues.view import Biscuit, LeaguesView, Seat
+from vulcania.words.message import Message, message
 
 if TYPE_CHECKING:
     from vulcania.games.leagues.state import LeaguesState

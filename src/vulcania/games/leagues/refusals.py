@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from vulcania.core.message import Message, message
 from vulcania.games._ocean.helm import KIND_NAMES, PLACE_SEEN, SEEN_NAMES, TURN_OF
 from vulcania.games.leagues.box import ACTIONS
 from vulcania.games.leagues.knowing import PHASES
 from vulcania.games.leagues.moves import EXTRAS, GRID, ORDERS, SQUARES, VOCABULARY
+from vulcania.words.message import Message, message
 
 if TYPE_CHECKING:
     from vulcania.games.leagues.state import LeaguesState

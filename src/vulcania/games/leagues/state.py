@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from vulcania.core.message import Event, Log, Message
+from vulcania.core.event import Event, Log
 from vulcania.core.outcome import Line, Outcome, ranked
 from vulcania.games._ocean.helm import (
     AFTER,
@@ -51,6 +51,7 @@ from vulcania.games.leagues.position import (
     LeaguesPosition,
 )
 from vulcania.games.leagues.view import LeaguesView
+from vulcania.words.message import Message
 
 _SAILOR, _SUPER_SAILOR, _DIVER, _NUMBER_CHIPS = range(4)
 _PHASE_OF_EXTRA = (SWAPPING, MOVING, OFFERING, DEALING)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from vulcania.core.message import message
 from vulcania.core.outcome import Line
 from vulcania.games.miles.box import COLUMNS, SEAL, SIGNS, SQUARE_NAMES, Contents
 from vulcania.games.miles.scoring import FREE, best_reading, column_signs, row_pictures, worth
+from vulcania.words.message import message
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 
-from vulcania.core.message import Event, Log
+from vulcania.core.event import Event, Log
 from vulcania.games._ocean.helm import AFTER, ANY, CHOICES, POINTED, seen
 from vulcania.games.miles import told
 from vulcania.games.miles.box import ANCHOR, ARROW, SPECIALS, STAR

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from vulcania.core.message import Message, message
 from vulcania.games._ocean.helm import AFTER, POINTED, STEERS, seen
 from vulcania.games._ocean.tokens import by_cards, numbers
 from vulcania.games.miles.box import ACTION_NAMES, ANCHOR, ARROW, FACES, SIGNS, SPECIALS
 from vulcania.games.miles.moves import CARD, DEAL, KEEP, LAY, OFFER, ORDERS, PASS, PLAY, PUT, TAKE, TRADE
 from vulcania.games.miles.position import EMPTY, NONE
 from vulcania.games.miles.scoring import standing
+from vulcania.words.message import Message, message
 
 if TYPE_CHECKING:
     from vulcania.games.miles.state import MilesState

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from vulcania.core.message import Message, message
 from vulcania.games._ocean.helm import AFTER, ANY, KIND_NAMES, PLACE_SEEN, POINTED, SEEN_NAMES, TURN_OF, seen
 from vulcania.games.miles.box import (
     ACTION_NAMES,
@@ -34,6 +33,7 @@ from vulcania.games.miles.moves import (
 )
 from vulcania.games.miles.position import EMPTY, NONE
 from vulcania.games.miles.scoring import FREE
+from vulcania.words.message import Message, message
 
 if TYPE_CHECKING:
     from vulcania.games.miles.state import MilesState

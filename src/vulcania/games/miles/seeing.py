@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from vulcania.core.message import Message, message
 from vulcania.games._ocean.chips import Chip, Ocean, Place
 from vulcania.games._ocean.helm import (
     AFTER,
@@ -39,6 +38,7 @@ from vulcania.games.miles.moves import PASS, PLAY, PUTTING, STEERING, STEPS, VOC
 from vulcania.games.miles.position import EMPTY, NONE, TURN_LIMIT
 from vulcania.games.miles.scoring import FREE, column_score, row_score
 from vulcania.games.miles.view import MilesView, Row, Scoreboard, Square, Stack
+from vulcania.words.message import Message, message
 
 if TYPE_CHECKING:
     from vulcania.games.miles.state import MilesState

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from vulcania.core.message import Event, Log, Message
+from vulcania.core.event import Event, Log
 from vulcania.core.outcome import Line, Outcome, ranked
 from vulcania.core.setup import Setup
 from vulcania.games._ocean.helm import ANY, STEERS
@@ -46,6 +46,7 @@ from vulcania.games.miles.position import NONE, TURN_LIMIT
 from vulcania.games.miles.scoring import columns_score, row_score
 from vulcania.games.miles.swapping import Swapping
 from vulcania.games.miles.view import MilesView
+from vulcania.words.message import Message
 
 _REVERSE = 1 << SPECIAL_REVERSE
 _BEFORE = (1 << len(SPECIALS)) - 1 & ~_REVERSE

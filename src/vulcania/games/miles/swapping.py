@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from vulcania.core.message import Log
+from vulcania.core.event import Log
 from vulcania.games._ocean.helm import PLACE_SEEN, SEEN_AT, TURN_OF
 from vulcania.games.miles import told
 from vulcania.games.miles.box import ANCHOR, SQUARES

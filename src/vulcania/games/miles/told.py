@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from vulcania.core.message import Event
+from vulcania.core.event import Event
 from vulcania.games._ocean.helm import STEER_NAMES, seen
 from vulcania.games.miles.box import ACTION_NAMES, COLOURS, FACES, SIGNS, SQUARE_NAMES
 from vulcania.games.miles.scoring import columns_score, row_score

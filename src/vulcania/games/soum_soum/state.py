@@ -7,7 +7,7 @@ from collections import Counter
 from typing import Self
 
 from vulcania.core.chance import Chance
-from vulcania.core.message import Event, Log, Message, message
+from vulcania.core.event import Event, Log
 from vulcania.core.outcome import Line, Outcome, ranked
 from vulcania.core.setup import Setup
 from vulcania.core.state import State
@@ -25,6 +25,7 @@ from vulcania.games.soum_soum.sea import (
     PLACES,
 )
 from vulcania.games.soum_soum.view import Card, Place, SoumSoumView
+from vulcania.words.message import Message, message
 
 HAND = 3
 DIVERS = 5

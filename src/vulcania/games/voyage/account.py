@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from vulcania.core.message import Message, message
 from vulcania.core.outcome import Line
 from vulcania.games.voyage.chart import ZONES
 from vulcania.games.voyage.position import GUINEA
+from vulcania.words.message import Message, message
 
 if TYPE_CHECKING:
     from vulcania.games.voyage.state import VoyageState

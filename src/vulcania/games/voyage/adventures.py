@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from vulcania.core.message import Event, Log
+from vulcania.core.event import Event, Log
 from vulcania.games.voyage.chart import CANNIBALS, CORRIDOR, FORESTS, GALLEON, ICEBERGS, SHARKS, WHALES, ZONES
 from vulcania.games.voyage.deck import HULL, SPUR
 from vulcania.games.voyage.instruments import YELLOW

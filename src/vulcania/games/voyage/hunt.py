@@ -6,7 +6,7 @@ its seats' moves until it is over, and then takes the catches over. After the de
 
 from __future__ import annotations
 
-from vulcania.core.message import Event, Log
+from vulcania.core.event import Event, Log
 from vulcania.games.voyage.chart import HUNTS
 from vulcania.games.voyage.hunt_table import CONTEST, FINAL, LAST, NONE, OVER, STEPPING, TURN, Catch, Laid, Table
 from vulcania.games.voyage.moves import (

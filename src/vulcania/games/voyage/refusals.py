@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from vulcania.core.message import Message, message
 from vulcania.games.voyage.chart import CANNIBALS, SHARKS, ZONES
 from vulcania.games.voyage.deck import JOKERS
 from vulcania.games.voyage.hunt import Hunt
 from vulcania.games.voyage.hunt_table import CONTEST, NONE, STEPPING, TURN
 from vulcania.games.voyage.moves import COMPASS, DEPTHS, SURFACE, VOCABULARY
 from vulcania.games.voyage.sets import sets
+from vulcania.words.message import Message, message
 
 if TYPE_CHECKING:
     from vulcania.games.voyage.state import VoyageState

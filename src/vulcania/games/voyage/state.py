@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from vulcania.core.message import Event, Log, Message
+from vulcania.core.event import Event, Log
 from vulcania.core.outcome import Line, Outcome, ranked
 from vulcania.games.voyage import account, adventures, refusals, views
 from vulcania.games.voyage.chart import CANNIBALS, DESTINATIONS, NO_HUNT, SHARKS, ZONES, Course
@@ -11,6 +11,7 @@ from vulcania.games.voyage.instruments import BLUE, COLOURS, GOAL, RED, REGISTER
 from vulcania.games.voyage.moves import CALL, COMPASS, DEPTH_OF, DEPTHS, DIRECTION_OF, DISCARD
 from vulcania.games.voyage.position import NONE, WATCH, Entry, Position, Trophy
 from vulcania.games.voyage.view import VoyageView
+from vulcania.words.message import Message
 
 PRIZE = 2
 """VO-37: guineas for whoever pilots at the end."""

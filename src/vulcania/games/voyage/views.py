@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from vulcania.core.message import Message, message
 from vulcania.games.voyage.chart import CANNIBALS, HUNTS, SHARKS, ZONES
 from vulcania.games.voyage.hunt import Hunt
 from vulcania.games.voyage.hunt_table import CONTEST, FINAL, LAST, NONE, STEPPING, TURN
@@ -26,6 +25,7 @@ from vulcania.games.voyage.moves import (
 )
 from vulcania.games.voyage.position import WATCH
 from vulcania.games.voyage.view import Forecast, HuntView, LaidSet, OwnSet, VoyageView
+from vulcania.words.message import Message, message
 
 if TYPE_CHECKING:
     from vulcania.games.voyage.state import VoyageState

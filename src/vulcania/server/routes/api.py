@@ -13,7 +13,6 @@ from pydantic import BaseModel, ConfigDict, Field
 from starlette.responses import PlainTextResponse
 
 from vulcania.core.registry import game as find_game
-from vulcania.core.registry import slugs
 from vulcania.server import bots, faces, seating, seats
 from vulcania.server.house import Chair, Plan
 from vulcania.server.look import look_of, page_words
@@ -22,6 +21,7 @@ from vulcania.server.settings import CLOCK_SECONDS, MOVE_LENGTH, NAME_LENGTH, TA
 from vulcania.server.store import Clock
 from vulcania.server.table import TableError
 from vulcania.server.visits import house_of, visit
+from vulcania.shelf import slugs
 from vulcania.words import words
 
 router = APIRouter(prefix="/api/v1")

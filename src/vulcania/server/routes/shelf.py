@@ -11,13 +11,13 @@ from starlette.responses import HTMLResponse, RedirectResponse, Response
 
 from vulcania.core.errors import BadSetup
 from vulcania.core.registry import game as find_game
-from vulcania.core.registry import slugs
 from vulcania.server import bots, faces
 from vulcania.server.house import Chair, Plan
 from vulcania.server.look import FOR_GOOD, THEMES, YEAR, Look, look_of, page_words, render, room_sheet
 from vulcania.server.settings import CLOCK_SECONDS, NAME_LENGTH
 from vulcania.server.store import Clock
 from vulcania.server.visits import house_of, own_name, remember, remember_name, tables_of
+from vulcania.shelf import slugs
 from vulcania.words import LANGUAGES
 
 router = APIRouter(include_in_schema=False)

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from textwrap import wrap
 
-from vulcania.core.message import Message
 from vulcania.drawing.svg import Attribute, el, group, label, move_to, txt
 from vulcania.games.voyage.picture.art_preys import LINE
 from vulcania.games.voyage.picture.art_sea import INK, TITLES
 from vulcania.games.voyage.view import Forecast, VoyageView
 from vulcania.words import Words
+from vulcania.words.message import Message
 
 CREAM, GLOW = "#fbf3df", "#e8730c"
 LAMP = {"blue": "#2b6cb0", "yellow": "#f0c22e", "red": "#c8342b", "": "#5c6468"}

@@ -1,7 +1,4 @@
-"""Things to be said later: messages, and events that tell what happened.
-
-Rules never write sentences. They name a message and give its arguments; ``vulcania.words`` says it in a language.
-"""
+"""What happened, as data: it is said later, to each seat as far as it may know."""
 
 from __future__ import annotations
 
@@ -9,19 +6,7 @@ from typing import Any
 
 import msgspec
 
-Scalar = str | int
-"""What a message's argument may be. A string that names a thing (an animal, a card) is translated when it is said."""
-
-
-class Message(msgspec.Struct, frozen=True):
-    """The key of a message in the word files, and what to put into it."""
-
-    key: str
-    args: dict[str, Scalar] = {}
-
-
-def message(key: str, **args: Scalar) -> Message:
-    return Message(key, args)
+from vulcania.words.message import Message
 
 
 class Event(msgspec.Struct, frozen=True, omit_defaults=True):
