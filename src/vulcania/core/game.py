@@ -155,17 +155,35 @@ class Game(ABC):
         box = open_box(self.slug, self.folder / "components", replacement)
         return box, self.read_components(box)
 
+    def kept_box(self, digest: str) -> tuple[Box, Any] | None:
+        """The box of that digest, if it is the standard one or was once: then its files, as far as they have changed
+        since, lie in ``components/older/DIGEST/``, so that what was begun with it can go on."""
+        if digest == self.standard[0].digest:
+            return self.standard
+        older = self.folder / "components" / "older" / digest
+        if not (digest.isalnum() and older.is_dir()):
+            return None
+        box = Box(self.slug, self.standard[0].files | open_box(self.slug, older).files)
+        return box, self.read_components(box)
+
     def setup(
-        self, seats: int, seed: int, options: Mapping[str, object] | None = None, components: Any = None
+        self,
+        seats: int,
+        seed: int,
+        options: Mapping[str, object] | None = None,
+        components: Any = None,
+        rules: int | None = None,
     ) -> Setup:
-        """A checked agreement; ``components`` is what :meth:`box` gave, the standard ones when left out."""
+        """A checked agreement. ``components`` is what :meth:`box` gave, the standard ones when left out; ``rules`` the
+        version of the rules, today's when left out."""
         low, high = self.meta.seats
         if seats not in range(low, high + 1):
             raise BadSetup("error-seats", game=self.slug, seats=str(seats)[:20], low=low, high=high)
         if not _whole(seed):
             raise BadSetup("error-seed", game=self.slug, seed=str(seed)[:40])
         chosen = read_options(self.meta.options, options or {}, seats)
-        return Setup(seats, seed, chosen, self.standard[1] if components is None else components)
+        contents = self.standard[1] if components is None else components
+        return Setup(seats, seed, chosen, contents, self.meta.rules_version if rules is None else rules)
 
     @abstractmethod
     def read_components(self, box: Box) -> Any:

@@ -201,7 +201,7 @@ class Match:
         options = {option.name: option.write(self.setup.options[option.name]) for option in self.game.meta.options}
         return Record(
             game=self.game.slug,
-            rules=self.game.meta.rules_version,
+            rules=self.setup.rules,
             components=self.box.digest,
             players=self.players,
             options=options,
@@ -242,11 +242,21 @@ def new(
     return Match(found, setup, box, players)
 
 
+def _begin(record: Record, components: str | Path | None) -> Match:
+    """The match of a record before its first move, with the rules and the box that it was begun with."""
+    game = find_game(record.game)
+    kept = None if record.components is None or components is not None else game.kept_box(record.components)
+    box, contents = kept or game.box(components)
+    rules = None if record.rules is None else min(record.rules, game.meta.rules_version)
+    setup = game.setup(len(record.players), record.seed, record.options, contents, rules)
+    return Match(game, setup, box, record.players)
+
+
 def load(text: str, components: str | Path | None = None) -> Match:
     """The match that a record tells, replayed move by move; :class:`BadRecord` says where it does not hold."""
     record = records.parse(text)
     try:
-        match = new(record.game, len(record.players), record.seed, record.options, components, record.players)
+        match = _begin(record, components)
     except VulcaniaError as error:
         entry = "options" if "option" in error.message.key else "players" if "seats" in error.message.key else "game"
         raise BadRecord("error-record-setup", line=record.lines.get(entry, 0), why=str(error)) from error

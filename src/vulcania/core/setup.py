@@ -77,6 +77,8 @@ class Setup(msgspec.Struct, frozen=True):
     options: dict[str, Value]
     components: Any
     """What the game's ``read_components`` made of its box."""
+    rules: int
+    """The version of the rules that it is played by, to the end: a rule that was mended since asks for it."""
 
     def first_seat(self, option: str = "first") -> int | None:
         """The seat that a ``seat`` option names, or ``None`` when chance decides."""
