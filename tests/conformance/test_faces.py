@@ -112,6 +112,8 @@ def test_ids_in_a_picture_are_unique(case: Case) -> None:
         root = ElementTree.fromstring(match.at(at).svg(0))
         ids = [node.get("id") for node in root.iter() if node.get("id")]
         assert len(ids) == len(set(ids))
+        wanted = [node.get("href", "").removeprefix("#") for node in root.iter("{http://www.w3.org/2000/svg}use")]
+        assert set(wanted) <= set(ids), "every drawing that is used is there"
 
 
 @every_case

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from importlib.resources import files
 
-from vulcania.drawing.art import Drawing
+from vulcania.drawing.art import Drawing, art
 from vulcania.drawing.svg import el, group, label, picture
 from vulcania.words import Words
 
@@ -48,18 +49,25 @@ def lid(
     )
 
 
-def drawn(words: Words, art: Drawing) -> str:
+def drawn(words: Words, drawing: Drawing) -> str:
     """The lid that a game's ``picture/art/cover.svg`` draws. Its root may say how the title is set: ``data-ink``,
     ``data-edge``, ``data-baseline`` and ``data-size``."""
-    said = art.attributes
+    said = drawing.attributes
     return lid(
         words,
-        art.markup,
+        drawing.markup,
         ink=said.get("data-ink", "#ffffff"),
         edge=said.get("data-edge"),
         baseline=float(said.get("data-baseline", 272)),
         size=float(said.get("data-size", 34)),
     )
+
+
+def cover(words: Words, package: str) -> str:
+    """The lid of the game in this package: the one that it draws, or a plain one."""
+    if (files(package) / "picture" / "art" / "cover.svg").is_file():
+        return drawn(words, art(f"{package}.picture")["cover"])
+    return plain(words)
 
 
 def plain(words: Words) -> str:

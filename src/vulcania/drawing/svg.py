@@ -13,7 +13,7 @@ from html import escape
 Attribute = str | int | float | None
 
 
-def el(name: str, *children: str, **attributes: Attribute) -> str:
+def el(name: str, /, *children: str, **attributes: Attribute) -> str:
     """An element. ``class_`` is written ``class``, underscores become hyphens, ``None`` is left out.
 
     Children are markup already; use :func:`txt` for text that comes from somewhere.
@@ -51,6 +51,14 @@ def label(text: object, x: float, y: float, size: float, **attributes: Attribute
     return el("text", txt(text), x=x, y=y, font_size=size, **attributes)
 
 
+def fit(text: str, width: float, size: float) -> tuple[str, float]:
+    """A bold line that fits: in smaller letters, and cut short where even those are too long."""
+    broad = 0.66  # how wide a letter is, on average, in the broadest of the fonts that may be used
+    size = max(min(size, width / (len(text) * broad)), 0.75 * size)
+    room = int(width / (size * broad))
+    return (text if len(text) <= room else text[: room - 1].rstrip() + "…"), size
+
+
 def move_to(x: float, y: float, turn: float = 0, scale: float = 1) -> str:
     """A ``transform`` attribute. Pages animate changes of it, so pieces that stay pieces must keep their ``id``."""
     parts = [f"translate({_value(float(x))} {_value(float(y))})"]
@@ -59,6 +67,11 @@ def move_to(x: float, y: float, turn: float = 0, scale: float = 1) -> str:
     if scale != 1:
         parts.append(f"scale({_value(float(scale))})")
     return " ".join(parts)
+
+
+def classes(base: str, **flags: bool) -> str:
+    """The value of ``class``: what an element is, and each of the flags that holds for it now."""
+    return " ".join([base, *(name for name, on in flags.items() if on)])
 
 
 def picks(*patterns: str) -> str | None:

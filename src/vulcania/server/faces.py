@@ -15,7 +15,7 @@ from vulcania.core.match import Match, Ply
 from vulcania.core.outcome import Outcome
 from vulcania.core.typed import typed_json
 from vulcania.core.view import View
-from vulcania.drawing.cover import plain as plain_lid
+from vulcania.drawing.cover import cover as lid
 from vulcania.drawing.players import mark
 from vulcania.server.look import Look, page_words, render, safe
 from vulcania.server.table import Table
@@ -55,8 +55,8 @@ def shown(table: Table, held: tuple[int, ...], asked: Asked) -> tuple[int | None
 
 def cover(game: Game, look: Look) -> str:
     """The lid of a game's box."""
-    part, said = game.optional_part("cover"), page_words(look, game.slug)
-    return safe(plain_lid(said) if part is None else part.draw(said))
+    part, said = game.optional_part("cover"), page_words(look, game.slug)  # TRANSITION
+    return safe(lid(said, game.package) if part is None else part.draw(said))
 
 
 def labels(match: Match, view: View, said: Words) -> dict[str, str]:
