@@ -12,7 +12,7 @@ from typing import Any
 
 import pyspiel
 
-from vulcania.games.soum_soum.sea import ANIMAL_COUNTED, ANIMAL_OF, CENTRE, COUNTS_AT, KINDS, PATTERN_OF, PLACES
+from vulcania.games.soum_soum.components import ANIMAL_COUNTED, ANIMAL_OF, CENTRE, COUNTS_AT, KINDS, PATTERN_OF, PLACES
 
 NAME = "python_soum_soum"
 HAND, DIVERS, COPIES = 3, 5, 4
@@ -45,7 +45,7 @@ class SoumSoumGame(pyspiel.Game):  # type: ignore[misc]
         players = (params or {}).get("players", 2)
         info = pyspiel.GameInfo(
             num_distinct_actions=ACTIONS,
-            max_chance_outcomes=KINDS,
+            max_chance_outcomes=len(KINDS),
             num_players=players,
             min_utility=0.0,
             max_utility=1.0,
@@ -69,7 +69,7 @@ class SoumSoumState(pyspiel.State):  # type: ignore[misc]
         self.divers = [NOBODY] * PLACES
         self.divers_left = [DIVERS] * self.players
         self.standable: list[int] = []
-        self.pile = [COPIES] * KINDS
+        self.pile = [COPIES] * len(KINDS)
         self.hands: list[list[int]] = [[] for _ in range(self.players)]
         self.first = 0
         self.turn = 0

@@ -169,7 +169,8 @@ def test_older_rules_that_lead_to_the_same_are_said() -> None:
 def test_older_rules_under_which_a_move_no_longer_fits_are_refused(
     monkeypatch: pytest.MonkeyPatch, newer_rules: None
 ) -> None:
-    from vulcania.games.soum_soum.state import STAY, SoumSoumState
+    from vulcania.games.soum_soum.moves import STAY
+    from vulcania.games.soum_soum.state import SoumSoumState
 
     text = played().record().replace("rules: 2", "rules: 1")
     legal = SoumSoumState.legal

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from vulcania.core.match import Match, new
-from vulcania.games.soum_soum.sea import CENTRE, NAMES, PLACES, kind
-from vulcania.games.soum_soum.state import DIVERS, EMPTY, NOBODY, SoumSoumState
+from vulcania.games.soum_soum.components import CENTRE, DIVERS, NAMES, PLACES, kind
+from vulcania.games.soum_soum.state import EMPTY, NOBODY, SoumSoumState
 
 ANIMAL = {"O": "octopus", "S": "shark", "T": "turtle"}
 PATTERN = {"a": "around", "r": "row", "c": "column"}

@@ -5,9 +5,9 @@ from __future__ import annotations
 from tests.games.soum_soum.build import at, lay, match, position
 from vulcania.core.chance import Chance
 from vulcania.core.match import Match
+from vulcania.games.soum_soum.components import kind
 from vulcania.games.soum_soum.heuristics import policy, value
-from vulcania.games.soum_soum.sea import kind
-from vulcania.games.soum_soum.state import VOCABULARY
+from vulcania.games.soum_soum.moves import VOCABULARY
 from vulcania.players.basic import GreedyPlayer, RandomPlayer
 from vulcania.players.player import Player, seen
 

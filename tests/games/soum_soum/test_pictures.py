@@ -10,7 +10,7 @@ from rich.console import Console
 from tests.games.soum_soum.build import lay, match, position
 from vulcania.core.chance import Chance
 from vulcania.core.match import Match, new
-from vulcania.games.soum_soum.svg import draw
+from vulcania.games.soum_soum.picture import draw
 from vulcania.games.soum_soum.terminal import show
 from vulcania.games.soum_soum.view import SoumSoumView
 from vulcania.terminal import Look

@@ -9,7 +9,8 @@ from hypothesis import strategies as st
 from tests.games.soum_soum.build import ANIMAL, PATTERN, at, lay, match, position, slow_score
 from vulcania.core.chance import Chance
 from vulcania.core.match import Match
-from vulcania.games.soum_soum.sea import kind
+from vulcania.games.soum_soum.components import kind
+from vulcania.games.soum_soum.scoring import breakdown
 from vulcania.games.soum_soum.state import SoumSoumState
 from vulcania.games.soum_soum.view import SoumSoumView
 from vulcania.words import words
@@ -191,6 +192,56 @@ def test_only_the_tied_are_compared() -> None:
     assert outcome.ranks == (4, 2, 1, 3)
 
 
+def level(*tied: int) -> str:
+    """A full sea in which these players have one diver each that scores its own shark, and nobody else has any."""
+    tokens = ["Or"] * 25
+    tokens[12] = "##"
+    for row, player in zip((0, 1, 3, 4), tied, strict=False):
+        tokens[5 * row] = f"Sr{player}"
+    return " ".join(tokens)
+
+
+@pytest.mark.rule("SS-17")
+@pytest.mark.parametrize(
+    ("seats", "first", "tied", "winner"),
+    [
+        # Play goes clockwise (SS-6), so the last turns of all are in the order of seats from the first player on.
+        (3, 1, (1, 2, 3), 3),  # 1 2 3
+        (3, 2, (1, 2, 3), 1),  # 2 3 1
+        (3, 3, (1, 2, 3), 2),  # 3 1 2
+        (3, 2, (2, 3), 3),
+        (3, 3, (1, 3), 1),
+        (3, 1, (1, 2), 2),
+        (4, 1, (1, 2, 3, 4), 4),  # 1 2 3 4
+        (4, 2, (1, 2, 3, 4), 1),  # 2 3 4 1
+        (4, 3, (1, 2, 3, 4), 2),  # 3 4 1 2
+        (4, 4, (1, 2, 3, 4), 3),  # 4 1 2 3
+        (4, 2, (2, 3, 4), 4),
+        (4, 3, (1, 4), 1),
+        (4, 4, (1, 4), 1),
+        (4, 3, (1, 2), 2),
+    ],
+)
+def test_of_three_or_four_who_played_last_of_the_tied_wins(
+    seats: int, first: int, tied: tuple[int, ...], winner: int
+) -> None:
+    outcome = over(level(*tied), seats, first=f"p{first}").outcome
+    assert outcome is not None
+    assert outcome.scores == tuple(int(player in tied) for player in range(1, seats + 1))
+    assert outcome.winners == (winner - 1,)
+
+
+@pytest.mark.rule("SS-17")
+@pytest.mark.parametrize(
+    ("seats", "first", "ranks"),
+    [(3, 1, (3, 2, 1)), (3, 2, (1, 3, 2)), (4, 1, (4, 3, 2, 1)), (4, 3, (2, 1, 4, 3))],
+)
+def test_among_equals_later_is_better_down_to_the_last(seats: int, first: int, ranks: tuple[int, ...]) -> None:
+    outcome = over(level(*range(1, seats + 1)), seats, first=f"p{first}").outcome
+    assert outcome is not None
+    assert outcome.ranks == ranks
+
+
 @pytest.mark.rule("SS-16")
 def test_more_points_beat_playing_last() -> None:
     outcome = over(FULL.replace("Tc2", "Tc ")).outcome
@@ -268,7 +319,7 @@ def test_what_a_card_would_change_is_told_before_it_is_laid(
 ) -> None:
     game = growing(card)
     move = f"place 1 {place}"
-    told = position(game).preview(game.game.vocabulary.parse(move), 0)
+    told = game.game.preview(position(game), game.game.vocabulary.parse(move), 0)
     assert told is not None
     assert told.args == {"mine": mine, "theirs": theirs, "points": points}
     assert position(game).points() == [1, 1]
@@ -281,7 +332,7 @@ def test_what_a_card_would_change_is_told_before_it_is_laid(
 def test_what_a_diver_is_worth_now_is_told_before_and_after_it_is_sent() -> None:
     game = growing("Oa")
     game.play("place 1 d5")
-    told = position(game).preview(game.game.vocabulary.parse("dive e4"), 0)
+    told = game.game.preview(position(game), game.game.vocabulary.parse("dive e4"), 0)
     assert told is not None
     assert told.args["points"] == 1, "the octopus on d5"
     sent = game.play("dive e4")[0]
@@ -318,7 +369,7 @@ def test_any_sea_counts_as_the_plain_count_says(cards: list[tuple[str, str, str]
         None if card is None else (ANIMAL[card[0]], PATTERN[card[1]], int(card[2] or 0) - 1) for card in spread
     ]  # fmt: skip
     assert state.points() == [slow_score(plain, seat, own_counts=not excluded) for seat in range(3)]
-    lines = state.breakdown()
+    lines = breakdown(state)
     assert [sum(line.points for line in lines if line.seat == seat) for seat in range(3)] == state.points()
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from vulcania.games.soum_soum.sea import CENTRE
+from vulcania.games.soum_soum.components import CENTRE
 from vulcania.games.soum_soum.view import Place, SoumSoumView
 from vulcania.words import Words
 

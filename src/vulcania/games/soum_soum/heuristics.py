@@ -10,8 +10,9 @@ from collections.abc import Sequence
 from math import exp
 
 from vulcania.core.state import State
-from vulcania.games.soum_soum.sea import ANIMAL_COUNTED, ANIMAL_OF, PATTERN_OF, PLACES
-from vulcania.games.soum_soum.state import DIVE, DIVING, NOBODY, PLACING, STAY, TAKE, SoumSoumState
+from vulcania.games.soum_soum.components import ANIMAL_COUNTED, ANIMAL_OF, PATTERN_OF, PLACES
+from vulcania.games.soum_soum.moves import DIVE, STAY, TAKE
+from vulcania.games.soum_soum.state import DIVING, EMPTY, NOBODY, PLACING, SoumSoumState
 
 TURNS = 24
 """How far the search plays on before it asks :func:`value`."""
@@ -47,7 +48,7 @@ def value(state: State) -> list[float]:
     points = [0.0] * state.seats
     for place, diver in enumerate(state.divers):
         if diver != NOBODY:
-            points[diver] += _promise(state, place)
+            points[diver] += _promise(state, place, state.sea[place])
     for seat, left in enumerate(state.divers_left):
         points[seat] += PATIENCE * min(left, _turns_left(state, seat))
         points[seat] += 0.3 * ((seat - state.first) % state.seats) / state.seats  # SS-17
@@ -58,17 +59,17 @@ def value(state: State) -> list[float]:
     return [share / whole for share in shares]
 
 
-def _promise(state: SoumSoumState, place: int) -> float:
-    """What a diver on this card is likely to score in the end."""
+def _promise(state: SoumSoumState, place: int, card: int) -> float:
+    """What a diver on this card is likely to score in the end, if it lies here."""
     sea = state.sea
-    pattern = PATTERN_OF[sea[place]]
+    pattern = PATTERN_OF[card]
     animal = ANIMAL_COUNTED[pattern]
     total = 0.0
     for other in state.counts_at[place][pattern]:
-        card = sea[other]
-        if card == -1:
+        there = card if other == place else sea[other]
+        if there == EMPTY:
             total += HOPE
-        elif card >= 0 and ANIMAL_OF[card] == animal:
+        elif there >= 0 and ANIMAL_OF[there] == animal:
             total += 1.0
     return total
 
@@ -90,14 +91,13 @@ def _keep(state: SoumSoumState, seat: int) -> float:
 
 def _diving(state: SoumSoumState, seat: int, moves: Sequence[int]) -> list[float]:
     keep = _keep(state, seat)
-    return [keep if move == STAY else _promise(state, move - DIVE) for move in moves]
+    return [keep if move == STAY else _promise(state, move - DIVE, state.sea[move - DIVE]) for move in moves]
 
 
 def _card(state: SoumSoumState, seat: int, card: int) -> float:
     """What a card would be worth in the hand: the best that could be done with it now."""
     demand = _demand(state, seat)[ANIMAL_OF[card]]
-    pattern = PATTERN_OF[card]
-    return max((demand[place] + 0.5 * _prospect(state, place, pattern, card) for place in state.free), default=0.0)
+    return max((demand[place] + 0.5 * _promise(state, place, card) for place in state.free), default=0.0)
 
 
 def _demand(state: SoumSoumState, seat: int) -> list[list[float]]:
@@ -115,26 +115,12 @@ def _demand(state: SoumSoumState, seat: int) -> list[list[float]]:
         loss = gain * HOPE
         wanted = demand[animal]
         for other in state.counts_at[place][pattern]:
-            if sea[other] == -1:
+            if sea[other] == EMPTY:
                 first[other] -= loss
                 second[other] -= loss
                 third[other] -= loss
                 wanted[other] += gain
     return demand
-
-
-def _prospect(state: SoumSoumState, place: int, pattern: int, card: int) -> float:
-    """What a diver would be likely to score on this card if it lay on this free place."""
-    sea = state.sea
-    animal = ANIMAL_COUNTED[pattern]
-    total = 0.0
-    for other in state.counts_at[place][pattern]:
-        there = card if other == place else sea[other]
-        if there == -1:
-            total += HOPE
-        elif there >= 0 and ANIMAL_OF[there] == animal:
-            total += 1.0
-    return total
 
 
 def _placing(state: SoumSoumState, seat: int, moves: Sequence[int]) -> list[float]:
@@ -153,7 +139,7 @@ def _placing(state: SoumSoumState, seat: int, moves: Sequence[int]) -> list[floa
         found = known.get((card, place))
         if found is None:
             animal = ANIMAL_OF[card]
-            dive = max(best, lifted[animal][place], _prospect(state, place, PATTERN_OF[card], card), keep)
+            dive = max(best, lifted[animal][place], _promise(state, place, card), keep)
             found = known[card, place] = demand[animal][place] + dive
         worths.append(found)
     return worths
@@ -166,11 +152,11 @@ def _lifted(state: SoumSoumState) -> tuple[list[list[float]], float]:
     lifted = [[0.0] * PLACES for _ in range(3)]
     best = 0.0
     for place in state.standable:
-        promise = _promise(state, place)
+        promise = _promise(state, place, sea[place])
         best = max(best, promise)
         pattern = PATTERN_OF[sea[place]]
         row = lifted[ANIMAL_COUNTED[pattern]]
         for other in state.counts_at[place][pattern]:
-            if sea[other] == -1 and row[other] < promise + 1 - HOPE:
+            if sea[other] == EMPTY and row[other] < promise + 1 - HOPE:
                 row[other] = promise + 1 - HOPE
     return lifted, best

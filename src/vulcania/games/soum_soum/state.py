@@ -8,50 +8,36 @@ from typing import Self
 
 from vulcania.core.chance import Chance
 from vulcania.core.event import Event, Log
-from vulcania.core.outcome import Line, Outcome, ranked
+from vulcania.core.outcome import Outcome, ranked
 from vulcania.core.setup import Setup
 from vulcania.core.state import State
-from vulcania.core.vocabulary import Family, Vocabulary, numbers
-from vulcania.games.soum_soum.sea import (
+from vulcania.games.soum_soum.components import (
     ANIMAL_COUNTED,
     ANIMAL_OF,
-    ANIMALS,
     CENTRE,
     COUNTS_AT,
     COUNTS_AT_OWN_EXCLUDED,
+    DIVERS,
+    HAND,
+    KINDS,
+    MARKET,
     NAMES,
     PATTERN_OF,
-    PATTERNS,
     PLACES,
 )
-from vulcania.games.soum_soum.view import Card, Place, SoumSoumView
-from vulcania.words.message import Message, message
-
-HAND = 3
-DIVERS = 5
-MARKET = 3
-
-VOCABULARY = Vocabulary(
-    Family("place", numbers(1, HAND), NAMES),
-    Family("dive", NAMES),
-    Family("stay"),
-    Family("take", numbers(1, MARKET)),
-)
-PLACE, DIVE, STAY, TAKE = (family.base for family in VOCABULARY.families)
+from vulcania.games.soum_soum.moves import DIVE, PLACE, STAY, TAKE
 
 EMPTY, SUBMARINE = -1, -2
 NOBODY = -1
 PLACING, DIVING, TAKING = range(3)
-
-CARDS = tuple(Card(ANIMALS[a], PATTERNS[p]) for a, p in zip(ANIMAL_OF, PATTERN_OF, strict=True))
 
 _PLACE_BASES = tuple(PLACE + slot * PLACES for slot in range(HAND))
 
 
 class SoumSoumState(State):
     __slots__ = (
-        "counts_at", "divers", "divers_left", "first", "free", "hands", "market", "open_market", "phase",
-        "pile", "sea", "seats", "setup", "standable", "turn",
+        "counts_at", "divers", "divers_left", "first", "free", "hands", "market", "open_market", "phase", "pile", "sea",
+        "standable", "turn",
     )  # fmt: skip
 
     def __init__(self, setup: Setup) -> None:
@@ -159,52 +145,6 @@ class SoumSoumState(State):
         self.phase = PLACING
         self.to_act = ((self.first + self.turn) % self.seats,) if self.free else ()
 
-    def why_not(self, move: int, seat: int) -> tuple[str, Message]:
-        word, indices = VOCABULARY.decode(move)
-        if word == "take" and not self.open_market:
-            return "SS-9", message("refuse-no-market")
-        if word == "dive" and not self.divers_left[seat]:
-            return "SS-4", message("refuse-no-diver")
-        wanted = {"place": PLACING, "dive": DIVING, "stay": DIVING, "take": TAKING}[word]
-        if wanted != self.phase:
-            if word in ("dive", "stay") and self.phase == TAKING:
-                return "SS-8", message("refuse-one-diver")
-            keys = ("refuse-place-first", "refuse-dive-or-stay", "refuse-take")
-            rules = ("SS-7", "SS-8" if word == "take" else "SS-7", "SS-18")
-            return rules[self.phase], message(keys[self.phase])
-        if word == "place":
-            return self._why_not_place(indices[1])
-        if word == "dive":
-            return self._why_not_dive(indices[0])
-        return "SS-18", message("refuse-market-slot", size=len(self.market))
-
-    def _why_not_place(self, place: int) -> tuple[str, Message]:
-        if place == CENTRE:
-            return "SS-1", message("refuse-centre", cell=NAMES.text(place))
-        return "SS-7", message("refuse-taken", cell=NAMES.text(place))
-
-    def _why_not_dive(self, place: int) -> tuple[str, Message]:
-        cell = NAMES.text(place)
-        if place == CENTRE:
-            return "SS-8", message("refuse-dive-submarine", cell=cell)
-        if self.sea[place] == EMPTY:
-            return "SS-8", message("refuse-dive-water", cell=cell)
-        return "SS-8", message("refuse-dive-taken", cell=cell, seat=self.divers[place])
-
-    def preview(self, move: int, seat: int) -> Message | None:
-        word, indices = VOCABULARY.decode(move)
-        if word == "dive":
-            return message("preview-dive", points=self.worth(indices[0]))
-        if word == "place":
-            after = self.clone()
-            after.play(move, seat)
-            mine, theirs = 0, 0
-            for place, diver in enumerate(self.divers):
-                gain = after.worth(place) - self.worth(place) if diver != NOBODY else 0
-                mine, theirs = (mine + gain, theirs) if diver == seat else (mine, theirs + gain)
-            return message("preview-place", mine=mine, theirs=theirs, points=after.worth(indices[1]))
-        return None
-
     # -- scoring ------------------------------------------------------------------------------------------------------
 
     def worth(self, place: int) -> int:
@@ -218,12 +158,6 @@ class SoumSoumState(State):
             if card >= 0 and ANIMAL_OF[card] == animal:
                 count += 1
         return count
-
-    def _counted(self, place: int) -> list[int]:
-        """The places whose animals a diver here scores."""
-        pattern = PATTERN_OF[self.sea[place]]
-        looked_at = (other for other in self.counts_at[place][pattern] if self.sea[other] >= 0)
-        return [other for other in looked_at if ANIMAL_OF[self.sea[other]] == ANIMAL_COUNTED[pattern]]
 
     def points(self) -> list[int]:
         """SS-16: the sum over each seat's divers in the sea; SS-22: it may pass 25.
@@ -243,80 +177,7 @@ class SoumSoumState(State):
         # SS-17: of equals, who played last wins
         return ranked(points, [(points[seat], (seat - self.first) % self.seats) for seat in range(self.seats)])
 
-    def breakdown(self) -> tuple[Line, ...]:
-        lines = []
-        for place, diver in sorted(enumerate(self.divers), key=lambda item: (item[1], item[0])):
-            if diver == NOBODY:
-                continue
-            pattern = PATTERN_OF[self.sea[place]]
-            counted = self._counted(place)
-            cells = tuple(NAMES.text(p) for p in counted)
-            text = message(
-                "line-diver",
-                cell=NAMES.text(place),
-                pattern=PATTERNS[pattern],
-                count=len(counted),
-                cells=", ".join(cells),
-            )
-            lines.append(Line(diver, len(counted), text, (NAMES.text(place), *cells)))
-        for seat, left in enumerate(self.divers_left):
-            if left:
-                lines.append(Line(seat, 0, message("line-lost", count=left)))
-        return tuple(lines)
-
-    # -- knowing ------------------------------------------------------------------------------------------------------
-
-    def view(self, seat: int | None) -> SoumSoumView:
-        return SoumSoumView(
-            game="soum-soum",
-            seat=seat,
-            seats=self.seats,
-            options=self.setup.options,
-            to_act=self.to_act,
-            prompt=self._prompt(),
-            legal=tuple(VOCABULARY.notations(self.legal(seat))) if seat is not None and seat in self.to_act else (),
-            sea=tuple(self._place(place) for place in range(PLACES)),
-            hand=tuple(CARDS[card] for card in self.hands[seat]) if seat is not None else (),
-            hand_sizes=tuple(len(hand) for hand in self.hands),
-            divers_left=tuple(self.divers_left),
-            worth=tuple(self.points()),
-            pile=len(self.pile),
-            market=tuple(CARDS[card] for card in self.market),
-            turn=min(self.turn + 1, PLACES - 1),
-            turns=PLACES - 1,
-            first=self.first,
-        )
-
-    def _place(self, place: int) -> Place:
-        card = self.sea[place]
-        diver = self.divers[place]
-        if card < 0:
-            return Place(NAMES.text(place))
-        return Place(NAMES.text(place), CARDS[card], None if diver == NOBODY else diver, self.worth(place))
-
-    def _prompt(self) -> Message:
-        outcome = self.outcome()
-        if outcome is not None:
-            best = max(outcome.scores)
-            tied = outcome.scores.count(best) > 1  # SS-17
-            return message("prompt-over-tie" if tied else "prompt-over", seat=outcome.winners[0], points=best)
-        key = ("prompt-place", "prompt-dive", "prompt-take")[self.phase]
-        return message(key, seat=self.to_act[0], left=self.divers_left[self.to_act[0]])
-
-    def redeal(self, seat: int | None, chance: Chance) -> Self:
-        """SS-5: the other hands and the order of the pile are what a seat cannot know."""
-        state = self.clone()
-        hidden = [card for other, hand in enumerate(self.hands) if other != seat for card in hand]
-        hidden = sorted(hidden + self.pile)
-        chance.shuffle(hidden)
-        for other, hand in enumerate(state.hands):
-            if other != seat:
-                hand[:] = [hidden.pop() for _ in hand]
-        state.pile = hidden
-        state.chance = chance.fork()
-        return state
-
-    # -- copying and counting -----------------------------------------------------------------------------------------
+    # -- copying, dealing anew and counting --------------------------------------------------------------------------
 
     def clone(self) -> Self:
         twin = object.__new__(type(self))
@@ -339,10 +200,23 @@ class SoumSoumState(State):
         twin.to_act = self.to_act
         return twin
 
+    def redeal(self, seat: int | None, chance: Chance) -> Self:
+        """SS-5: the other hands and the order of the pile are what a seat cannot know."""
+        state = self.clone()
+        hidden = [card for other, hand in enumerate(self.hands) if other != seat for card in hand]
+        hidden = sorted(hidden + self.pile)
+        chance.shuffle(hidden)
+        for other, hand in enumerate(state.hands):
+            if other != seat:
+                hand[:] = [hidden.pop() for _ in hand]
+        state.pile = hidden
+        state.chance = chance.fork()
+        return state
+
     def census(self) -> Counter[str]:
         cards = [*self.pile, *self.market, *(card for hand in self.hands for card in hand)]
         cards += [card for card in self.sea if card >= 0]
-        count = Counter(f"{CARDS[card].animal}/{CARDS[card].scores}" for card in cards)
+        count = Counter(f"{KINDS[card].animal}/{KINDS[card].scores}" for card in cards)
         count["submarine"] = self.sea.count(SUBMARINE)
         for seat, left in enumerate(self.divers_left):
             count[f"diver p{seat + 1}"] = left + self.divers.count(seat)
@@ -351,4 +225,4 @@ class SoumSoumState(State):
 
 def _said(card: int) -> dict[str, str]:
     """A card as events name it."""
-    return {"animal": CARDS[card].animal, "pattern": CARDS[card].scores}
+    return {"animal": KINDS[card].animal, "pattern": KINDS[card].scores}

@@ -11,9 +11,8 @@ from rich.style import Style
 from rich.table import Table
 from rich.text import Text
 
-from vulcania.games.soum_soum.sea import CENTRE, COUNTED, PATTERNS, SIDE
-from vulcania.games.soum_soum.state import DIVERS
-from vulcania.games.soum_soum.view import Card, Place, SoumSoumView
+from vulcania.games.soum_soum.components import CENTRE, COUNTED, DIVERS, PATTERNS, SIDE, Card
+from vulcania.games.soum_soum.view import Place, SoumSoumView
 from vulcania.terminal import Look
 from vulcania.words import Words
 

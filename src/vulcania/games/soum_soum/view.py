@@ -4,14 +4,10 @@ from __future__ import annotations
 
 import msgspec
 
-from vulcania.core.view import View
-
-
-class Card(msgspec.Struct, frozen=True):
-    """An Ocean card: the animal on it, and the pattern that a diver on it scores."""
-
-    animal: str
-    scores: str
+from vulcania.core.view import Shared, View
+from vulcania.games.soum_soum.components import KINDS, NAMES, PLACES, TURNS, Card
+from vulcania.games.soum_soum.state import NOBODY, SoumSoumState
+from vulcania.words.message import Message, message
 
 
 class Place(msgspec.Struct, frozen=True):
@@ -39,3 +35,37 @@ class SoumSoumView(View, frozen=True, kw_only=True):
     """The turn in progress, from 1, of ``turns``."""
     turns: int
     first: int
+
+
+def make(state: SoumSoumState, seat: int | None, shared: Shared) -> SoumSoumView:
+    return SoumSoumView(
+        **shared,
+        prompt=_prompt(state),
+        sea=tuple(_place(state, place) for place in range(PLACES)),
+        hand=() if seat is None else tuple(KINDS[card] for card in state.hands[seat]),
+        hand_sizes=tuple(len(hand) for hand in state.hands),
+        divers_left=tuple(state.divers_left),
+        worth=tuple(state.points()),
+        pile=len(state.pile),
+        market=tuple(KINDS[card] for card in state.market),
+        turn=min(state.turn + 1, TURNS),
+        turns=TURNS,
+        first=state.first,
+    )
+
+
+def _place(state: SoumSoumState, place: int) -> Place:
+    card, diver = state.sea[place], state.divers[place]
+    if card < 0:
+        return Place(NAMES.text(place))
+    return Place(NAMES.text(place), KINDS[card], None if diver == NOBODY else diver, state.worth(place))
+
+
+def _prompt(state: SoumSoumState) -> Message:
+    outcome = state.outcome()
+    if outcome is not None:
+        best = max(outcome.scores)
+        tied = outcome.scores.count(best) > 1  # SS-17
+        return message("prompt-over-tie" if tied else "prompt-over", seat=outcome.winners[0], points=best)
+    key = ("prompt-place", "prompt-dive", "prompt-take")[state.phase]
+    return message(key, seat=state.to_act[0], left=state.divers_left[state.to_act[0]])

@@ -1,0 +1,82 @@
+"""Soum Soum as a picture-book page: the sea, the hand, what lies beside it, and the players."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from textwrap import wrap
+
+from vulcania.drawing.svg import classes, group, label, picture
+from vulcania.games.soum_soum.components import SIDE
+from vulcania.games.soum_soum.describe import describe
+from vulcania.games.soum_soum.picture.cards import hand, legend, supply
+from vulcania.games.soum_soum.picture.players import account, players
+from vulcania.games.soum_soum.picture.sea import edges, sea
+from vulcania.games.soum_soum.picture.shapes import INK, definitions, panel, scenery
+from vulcania.games.soum_soum.picture.sheet import Block, Sheet
+from vulcania.games.soum_soum.view import SoumSoumView
+from vulcania.words import Words
+
+
+def draw(view: SoumSoumView, words: Words, names: Sequence[str], *, narrow: bool = False, headed: bool = True) -> str:
+    """The picture of what a seat may know; ``narrow`` is a tall page for a telephone.
+
+    Where the page itself says what to do, the picture is drawn without its heading (``headed``).
+    """
+    sheet = Sheet(view, words, names, narrow)
+    prompt = wrap(words.say(view.prompt, names), 38) if narrow else wrap(words.say(view.prompt, names), 78)
+    left, top = (20.0, 30.0) if narrow else (46.0, 38.0)
+    if headed:
+        top += 32 + 17 * len(prompt) if narrow else 64
+    board = edges(sheet, left, top) + sea(sheet, left, top)
+    blocks, bottom = _stack(sheet, top)
+    width, height = (390.0, bottom + 46) if narrow else (1200.0, top + 698)
+    return picture(
+        width,
+        height,
+        scenery(width, height),
+        _banner(sheet, prompt, width) if headed else "",
+        board,
+        *blocks,
+        group(*sheet.divers, class_="divers"),
+        title=f"{sheet.say('title')} – {sheet.turn()}",
+        description=describe(view, words, names),
+        defs=definitions(view.seats),
+        class_=classes("board soum-soum", narrow=narrow),
+        fill=INK,
+    )
+
+
+def _stack(sheet: Sheet, top: float) -> tuple[list[str], float]:
+    """The blocks one below the other, and where they end: close under the sea, own cards first, on a narrow page;
+    spread over the height of the sea beside it on a wide one."""
+    own = [account(sheet)] if sheet.view.outcome else [] if sheet.view.seat is None else [hand(sheet)]
+    blocks: list[Block]
+    bottom = top + SIDE * (sheet.cell + sheet.gap)
+    if sheet.narrow:
+        blocks = [*own, supply(sheet), players(sheet), legend(sheet)]
+        x, y, space = 10.0, bottom + 14, 14.0
+    else:
+        blocks = [players(sheet), supply(sheet), legend(sheet), *own]
+        x, y = 752.0, top - 10
+        space = (bottom - y - sum(block.height for block in blocks)) / (len(blocks) - 1)
+    drawn = []
+    for block in blocks:
+        drawn.append(block.paint(x, y))
+        y += block.height + space
+    return drawn, y - space
+
+
+def _banner(sheet: Sheet, lines: list[str], width: float) -> str:
+    """What is to be done now, in letters as large as the page allows, and how far the match is."""
+    if sheet.narrow:
+        size, first, height = 14.5, 26.0, 10 + 17.0 * (len(lines) + 1)
+        turn = label(sheet.turn(), 20, 26 + 17.0 * len(lines), 13, text_anchor="start")
+    else:
+        size, height = 22.0 if sum(map(len, lines)) <= 64 else 18.5, 52.0
+        first = 34 + size * 0.35 - (len(lines) - 1) * size * 0.6
+        turn = label(sheet.turn(), width - 26, 40, 18, text_anchor="end")
+    text = (
+        label(line, 20, first + n * size * 1.18, size, text_anchor="start", font_weight="bold")
+        for n, line in enumerate(lines)
+    )
+    return group(panel(8, 8, width - 16, height, class_="banner"), *text, turn, class_="now")

@@ -1,0 +1,90 @@
+"""The players: who is to act, who has how many divers left, and every point at the end."""
+
+from __future__ import annotations
+
+from vulcania.drawing.players import COLOURS, mark
+from vulcania.drawing.svg import classes, el, fit, group, label, move_to, txt
+from vulcania.games.soum_soum.components import DIVERS
+from vulcania.games.soum_soum.describe import player_in_words
+from vulcania.games.soum_soum.picture.shapes import ART, GOLD, diver, panel
+from vulcania.games.soum_soum.picture.sheet import Block, Sheet
+
+
+def players(sheet: Sheet) -> Block:
+    seats = sheet.view.seats
+    columns = 2 if sheet.narrow else 1
+    width = (sheet.side - 8 * (columns - 1)) / columns
+    height = 66.0 if sheet.narrow else {2: 96.0, 3: 80.0}.get(seats, 66.0)
+    rows = -(-seats // columns)
+
+    def paint(x: float, y: float) -> str:
+        panels = (
+            _player(sheet, seat, x + seat % columns * (width + 8), y + seat // columns * (height + 8), width, height)
+            for seat in range(seats)
+        )
+        return group(*panels, class_="players")
+
+    return Block(rows * height + (rows - 1) * 8, paint)
+
+
+def _player(sheet: Sheet, seat: int, x: float, y: float, width: float, height: float) -> str:
+    view = sheet.view
+    active = seat in view.to_act
+    won = view.outcome is not None and seat in view.outcome.winners
+    indent, middle_of_mark, scale, radius, largest = (38, 21, 1.6, 20, 16) if sheet.narrow else (56, 30, 2.2, 25, 21)
+    left, right, middle = x + indent, x + width - radius - 8, y + height / 2
+    name, size = fit(sheet.words.player(seat, sheet.names), right - radius - left - 4, largest)
+    arrow = el("path", d="M0 -9 L14 0 L0 9 Z", fill=COLOURS[seat], transform=move_to(x - 5, middle), class_="turn")
+    return group(
+        el("title", txt(player_in_words(view, seat, sheet.words, sheet.names))),
+        panel(x, y, width, height, stroke=GOLD if won else COLOURS[seat], stroke_width=5 if won or active else 0,
+              class_="panel"),
+        arrow if active else "",
+        mark(seat, x + middle_of_mark, middle, scale),
+        label(name, left, y + height * 0.36, size, text_anchor="start", font_weight="bold"),
+        *_aboard(sheet, seat, left + 9, y + height - 6, height / 66),
+        el("circle", cx=right, cy=middle, r=radius, fill="#ffe08a" if won else "#fff3c4"),
+        label(view.worth[seat], right, middle + radius * 0.4, radius * 1.1, font_weight="bold"),
+        ART.use("crown", right, middle - radius - 2, class_="crown") if won else "",
+        id=f"player-p{seat + 1}",
+        class_=classes("player", active=active, winner=won),
+    )  # fmt: skip
+
+
+def _aboard(sheet: Sheet, seat: int, left: float, ground: float, scale: float) -> list[str]:
+    """The divers that wait, standing in a row, and rings where the others stood."""
+    step = 18.0 if sheet.narrow else 25.0 * scale
+    waiting = sheet.view.divers_left[seat]
+    sheet.divers += [
+        diver(seat, left + n * step, ground, 0.56 * scale, f"diver-p{seat + 1}-{n + 1}") for n in range(waiting)
+    ]
+    return [
+        el("circle", cx=left + n * step, cy=ground - 8, r=4, fill="none", stroke=COLOURS[seat], stroke_width=1.5,
+           opacity=0.6)
+        for n in range(waiting, DIVERS)
+    ]  # fmt: skip
+
+
+def account(sheet: Sheet) -> Block:
+    """SS-16: every point of the end, diver by diver."""
+    outcome = sheet.view.outcome
+    assert outcome is not None
+    row, step = 34.0, (sheet.side - 98) / DIVERS
+    height = row * sheet.view.seats + 12
+
+    def paint(x: float, y: float) -> str:
+        parts = [panel(x, y, sheet.side, height)]
+        for seat, score in enumerate(outcome.scores):
+            base = y + 29 + seat * row
+            parts.append(mark(seat, x + 20, base - 6, 1.3))
+            lines = [line for line in outcome.breakdown if line.seat == seat and line.where]
+            for n, line in enumerate(lines):
+                left = x + 42 + n * step
+                parts.append(label(line.where[0], left, base, 14, text_anchor="start"))
+                parts.append(label(line.points, left + 20, base, 20, text_anchor="start", font_weight="bold"))
+            parts.append(
+                label(f"= {score}", x + sheet.side - 14, base, 20, text_anchor="end", font_weight="bold")
+            )  # fmt: skip
+        return group(*parts, class_="tally")
+
+    return Block(height, paint)

@@ -1,0 +1,113 @@
+"""The sea: 25 places with water, cards or the submarine on them, and the divers in it."""
+
+from __future__ import annotations
+
+from vulcania.drawing.players import COLOURS
+from vulcania.drawing.svg import classes, el, group, label, picks
+from vulcania.games.soum_soum.components import CENTRE, SIDE, Card
+from vulcania.games.soum_soum.describe import place_in_words
+from vulcania.games.soum_soum.picture.cards import card
+from vulcania.games.soum_soum.picture.shapes import ART, INK, diver, frame, tile
+from vulcania.games.soum_soum.picture.sheet import Sheet
+from vulcania.games.soum_soum.view import Place
+
+
+def edges(sheet: Sheet, left: float, top: float) -> str:
+    """Column letters above, row numbers to the left, as moves are written."""
+    step, middle, size = sheet.cell + sheet.gap, sheet.cell / 2, 14.0 if sheet.narrow else 20.0
+    columns = (label("abcde"[n], left + n * step + middle, top - 8, size) for n in range(SIDE))
+    rows = (
+        label(n + 1, left - (10 if sheet.narrow else 20), top + n * step + middle + size * 0.35, size)
+        for n in range(SIDE)
+    )
+    return group(*columns, *rows, class_="edges", font_weight="bold", aria_hidden="true")
+
+
+def sea(sheet: Sheet, left: float, top: float) -> str:
+    places = []
+    for at, place in enumerate(sheet.view.sea):
+        row, column = divmod(at, SIDE)
+        corner = left + column * (sheet.cell + sheet.gap), top + row * (sheet.cell + sheet.gap)
+        if at == CENTRE:
+            places.append(_submarine(sheet, corner))
+        elif place.card is None:
+            places.append(_water(sheet, place, corner))
+        else:
+            places.append(_card(sheet, place, place.card, corner))
+        if place.diver is not None:
+            _stand(sheet, place, place.diver, corner)
+    return group(*places, class_="sea")
+
+
+def _card(sheet: Sheet, place: Place, laid: Card, corner: tuple[float, float]) -> str:
+    pattern = f"dive {place.name}"
+    can = pattern in sheet.picks
+    return card(
+        laid,
+        corner,
+        sheet.cell,
+        place_in_words(place, sheet.words, sheet.names),
+        _worth(place, can),
+        can=can,
+        last=place.name in sheet.last_cells,
+        id=f"card-{place.name}",
+        data_pick=picks(pattern),
+        data_place=place.name,
+    )
+
+
+def _water(sheet: Sheet, place: Place, corner: tuple[float, float]) -> str:
+    pattern = f"place * {place.name}"
+    can = pattern in sheet.picks
+    return tile(
+        corner,
+        sheet.cell,
+        sheet.say("sea-water", cell=place.name),
+        frame("#b5ecea", can) if can else frame("#ffffff", can, fill_opacity=0.2, stroke_dasharray="7 7"),
+        ART.use("bubbles", 0, 0),
+        id=f"place-{place.name}",
+        class_="place",
+        data_pick=picks(pattern),
+        data_place=place.name,
+    )
+
+
+def _submarine(sheet: Sheet, corner: tuple[float, float]) -> str:
+    can = "stay" in sheet.picks
+    stayed = any(event.kind == "stay" for event in sheet.view.recent)
+    text = sheet.say("label-stay")
+    ribbon = group(
+        el("rect", x=-4, y=75, width=108, height=22, rx=11, fill=INK),
+        label(text, 50, 90.5, min(14.5, 165 / len(text)), fill="#ffffff", font_weight="bold"),
+    )
+    return tile(
+        corner,
+        sheet.cell,
+        text if can else sheet.say("label-submarine"),
+        frame("#c9f3f5", can, stayed),
+        ART.use("submarine", 48, 46 if can else 52, 0.98),
+        ribbon if can else "",
+        id="submarine",
+        class_=classes("submarine", last=stayed),
+        data_pick=picks("stay"),
+    )
+
+
+def _worth(place: Place, can: bool) -> str:
+    """What a diver is worth: firm where one stands, faint where one could go now."""
+    if place.diver is not None:
+        ring = el("circle", cx=83, cy=83, r=14.5, fill="#ffffff", stroke=COLOURS[place.diver], stroke_width=4)
+        return group(ring, label(place.worth, 83, 90, 20, font_weight="bold"), class_="worth")
+    if can:
+        ring = el("circle", cx=83, cy=83, r=12.5, fill="#ffffff", fill_opacity=0.8, stroke=INK, stroke_width=2,
+                  stroke_dasharray="4 3.5")  # fmt: skip
+        return group(ring, label(place.worth, 83, 88.5, 16, font_weight="bold"), class_="worth")
+    return ""
+
+
+def _stand(sheet: Sheet, place: Place, seat: int, corner: tuple[float, float]) -> None:
+    """A diver who has just been sent keeps the id it had aboard, so that it glides to its card."""
+    fresh = any(event.kind == "dive" and event.data["cell"] == place.name for event in sheet.view.recent)
+    piece = f"diver-p{seat + 1}-{sheet.view.divers_left[seat] + 1}" if fresh else f"diver-{place.name}"
+    scale = sheet.cell / 100
+    sheet.divers.append(diver(seat, corner[0] + 26 * scale, corner[1] + 97 * scale, 0.98 * scale, piece, fresh))
