@@ -16,12 +16,13 @@ from vulcania.study.fuzz import Fault, Fuzzed, _Part, again, fuzz
 from vulcania.words.message import message
 
 STATE: Any = type(game("pearls").start(game("pearls").setup(2, 1)))
+REFUSALS = game("pearls").part("refusals")
 Break = Callable[[pytest.MonkeyPatch], None]
 
 
-def patched(name: str, make: Callable[[Any], Any]) -> Break:
-    """Replace a method by one that is made from it."""
-    return lambda monkeypatch: monkeypatch.setattr(STATE, name, make(getattr(STATE, name)))
+def patched(name: str, make: Callable[[Any], Any], owner: Any = STATE) -> Break:
+    """Replace a method of the state, or a function of one of the game's modules, by one that is made from it."""
+    return lambda monkeypatch: monkeypatch.setattr(owner, name, make(getattr(owner, name)))
 
 
 def crash_late(play: Any) -> Any:
@@ -60,12 +61,12 @@ def forget_peeks(clone: Any) -> Any:
     return broken
 
 
-def show_the_top(view: Any) -> Any:
+def show_the_top(make: Any) -> Any:
     import msgspec
 
-    def broken(self: Any, seat: int | None) -> Any:
-        tops = tuple(str(pile[-1]) if pile else None for pile in self.piles)
-        return msgspec.structs.replace(view(self, seat), known=tops)
+    def broken(state: Any, seat: int | None, shared: Any) -> Any:
+        tops = tuple(str(pile[-1]) if pile else None for pile in state.piles)
+        return msgspec.structs.replace(make(state, seat, shared), known=tops)
 
     return broken
 
@@ -77,13 +78,13 @@ FAULTS: dict[str, tuple[Break, str]] = {
     "an unequal clone": (patched("clone", forget_peeks), "a clone is not equal"),
     "a dead end": (patched("legal", lambda legal: lambda self, seat: []), "no legal move"),
     "a move twice": (patched("legal", lambda legal: lambda self, seat: legal(self, seat) * 2), "twice"),
-    "a secret shown": (patched("view", show_the_top), "changes their view"),
+    "a secret shown": (patched("make", show_the_top, game("pearls").part("view")), "changes their view"),
     "a refusal without a rule": (
-        patched("why_not", lambda _: lambda self, move, seat: ("PL-99", message("refuse-surface"))),
+        patched("why_not", lambda _: lambda state, move, seat: ("PL-99", message("refuse-surface")), REFUSALS),
         "which is no rule",
     ),
     "a refusal without words": (
-        patched("why_not", lambda _: lambda self, move, seat: ("PL-7", message("refuse-nothing"))),
+        patched("why_not", lambda _: lambda state, move, seat: ("PL-7", message("refuse-nothing")), REFUSALS),
         "no words for",
     ),
     "an uncounted component": (patched("census", lambda _: lambda self: Counter(basket=len(self.basket))), "appeared"),

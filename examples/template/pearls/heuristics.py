@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from vulcania.games.pearls.state import DIVE, MORAY, PEEK, SURFACE, PearlsState
+from vulcania.games.pearls.components import MORAY
+from vulcania.games.pearls.moves import DIVE, PEEK, SURFACE
+from vulcania.games.pearls.state import PearlsState
 
 
 def policy(state: PearlsState, seat: int, moves: Sequence[int]) -> list[float]:

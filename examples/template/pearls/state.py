@@ -5,31 +5,18 @@ from __future__ import annotations
 from collections import Counter
 from typing import Self
 
-from vulcania.games.pearls.view import PearlsView
+from vulcania.games.pearls.components import COLOURS, KINDS, MORAY, PLACES
+from vulcania.games.pearls.moves import DIVE, PEEK, SURFACE
 
 from vulcania.core.chance import Chance
 from vulcania.core.event import Event, Log
-from vulcania.core.outcome import Line, Outcome, ranked
+from vulcania.core.outcome import Outcome, ranked
 from vulcania.core.setup import Setup
 from vulcania.core.state import State
-from vulcania.core.vocabulary import Family, Names, Vocabulary
-from vulcania.words.message import Message, message
-
-KINDS = ("white", "pink", "black", "moray")
-COLOURS = KINDS[:3]
-MORAY = 3
-PLACES = Names("reef", "wreck", kind="place")
-
-VOCABULARY = Vocabulary(
-    Family("dive", PLACES),
-    Family("surface"),
-    Family("peek", PLACES),
-)
-DIVE, SURFACE, PEEK = (family.base for family in VOCABULARY.families)
 
 
 class PearlsState(State):
-    __slots__ = ("basket", "buyers", "chests", "first", "knows", "lost", "peeks", "piles", "seats", "setup")
+    __slots__ = ("basket", "buyers", "chests", "first", "knows", "lost", "peeks", "piles")
 
     def __init__(self, setup: Setup) -> None:
         self.setup = setup.unseeded()
@@ -89,7 +76,7 @@ class PearlsState(State):
         shell = self.piles[place].pop()
         self.knows[place] = ()
         if log is not None:
-            inside = {"seat": seat, "place": PLACES.text(place), "shell": KINDS[shell]}
+            inside = {"seat": seat, "place": PLACES[place], "shell": KINDS[shell]}
             log.append(Event("dive", inside, reveals=True))
         if shell == MORAY:
             self._bitten(seat, log)
@@ -125,31 +112,10 @@ class PearlsState(State):
         self.knows[place] = tuple(sorted((*self.knows[place], seat)))
         if log is not None:
             seen = {"shell": KINDS[self.piles[place][-1]]}
-            log.append(Event("peek", {"seat": seat, "place": PLACES.text(place)}, seen, (seat,), reveals=True))
+            log.append(Event("peek", {"seat": seat, "place": PLACES[place]}, seen, (seat,), reveals=True))
 
     def _next_turn(self) -> None:
         self.to_act = ((self.to_act[0] + 1) % self.seats,)
-
-    def why_not(self, move: int, seat: int) -> tuple[str, Message]:
-        word, indices = VOCABULARY.decode(move)
-        if word == "surface":
-            return "PL-7", message("refuse-surface")
-        if not self.piles[indices[0]]:
-            return "PL-5", message("refuse-empty", place=PLACES.text(indices[0]))
-        if not self.peeks[seat]:
-            return "PL-8", message("refuse-peeked")
-        return "PL-8", message("refuse-known", place=PLACES.text(indices[0]))
-
-    def preview(self, move: int, seat: int) -> Message | None:
-        word, indices = VOCABULARY.decode(move)
-        if word == "surface":
-            return message("preview-surface", points=self.worth(self.basket, seat))
-        if word == "peek":
-            return None
-        if seat in self.knows[indices[0]]:
-            return message("preview-dive-known", shell=KINDS[self.piles[indices[0]][-1]])
-        closed = [*self.piles[0], *self.piles[1]]
-        return message("preview-dive", morays=closed.count(MORAY), shells=len(closed))
 
     # -- scoring ------------------------------------------------------------------------------------------------------
 
@@ -163,50 +129,23 @@ class PearlsState(State):
         points = [self.worth(chest, seat) for seat, chest in enumerate(self.chests)]
         return ranked(points, points)
 
-    def breakdown(self) -> tuple[Line, ...]:
-        lines = []
-        for seat, chest in enumerate(self.chests):
-            for colour, name in enumerate(COLOURS):
-                count = chest.count(colour)
-                wanted = colour == self.buyers[seat]
-                if count:
-                    key = "line-wanted" if wanted else "line-pearls"
-                    lines.append(Line(seat, count * (1 + wanted), message(key, count=count, shell=name)))
-        return tuple(lines)
+    # -- copying, dealing anew and counting --------------------------------------------------------------------------
 
-    # -- knowing ------------------------------------------------------------------------------------------------------
-
-    def view(self, seat: int | None) -> PearlsView:
-        closed = Counter(shell for pile in self.piles for shell in pile)
-        return PearlsView(
-            game="pearls",
-            seat=seat,
-            seats=self.seats,
-            options=self.setup.options,
-            to_act=self.to_act,
-            prompt=self._prompt(),
-            legal=tuple(VOCABULARY.notations(self.legal(seat))) if seat is not None and seat in self.to_act else (),
-            places=PLACES.names,
-            shells=tuple(len(pile) for pile in self.piles),
-            closed={name: closed[kind] for kind, name in enumerate(KINDS)},
-            known=tuple(
-                KINDS[pile[-1]] if seat is not None and seat in knows else None
-                for pile, knows in zip(self.piles, self.knows, strict=True)
-            ),
-            basket=tuple(KINDS[shell] for shell in self.basket),
-            chests=tuple(tuple(KINDS[shell] for shell in sorted(chest)) for chest in self.chests),
-            peeks=tuple(self.peeks),
-            buyers=tuple(
-                COLOURS[self.buyers[other]] if other == seat or not self.to_act else None for other in range(self.seats)
-            ),
-            first=self.first,
-        )
-
-    def _prompt(self) -> Message:
-        if not self.to_act:
-            return message("prompt-over")
-        key = "prompt-go-on" if self.basket else "prompt-dive"
-        return message(key, seat=self.to_act[0], count=len(self.basket))
+    def clone(self) -> Self:
+        twin = object.__new__(type(self))
+        twin.setup = self.setup
+        twin.seats = self.seats
+        twin.chance = self.chance.clone()
+        twin.piles = [pile[:] for pile in self.piles]
+        twin.buyers = self.buyers[:]
+        twin.knows = self.knows[:]
+        twin.basket = self.basket[:]
+        twin.chests = [chest[:] for chest in self.chests]
+        twin.lost = self.lost[:]
+        twin.peeks = self.peeks[:]
+        twin.first = self.first
+        twin.to_act = self.to_act
+        return twin
 
     def redeal(self, seat: int | None, chance: Chance) -> Self:
         """What a seat cannot know: the order of the closed shells, but for a top one it has seen, and the others'
@@ -226,24 +165,6 @@ class PearlsState(State):
                 state.buyers[at] = buyers.pop()
         state.chance = chance.fork()
         return state
-
-    # -- copying and counting -----------------------------------------------------------------------------------------
-
-    def clone(self) -> Self:
-        twin = object.__new__(type(self))
-        twin.setup = self.setup
-        twin.seats = self.seats
-        twin.chance = self.chance.clone()
-        twin.piles = [pile[:] for pile in self.piles]
-        twin.buyers = self.buyers[:]
-        twin.knows = self.knows[:]
-        twin.basket = self.basket[:]
-        twin.chests = [chest[:] for chest in self.chests]
-        twin.lost = self.lost[:]
-        twin.peeks = self.peeks[:]
-        twin.first = self.first
-        twin.to_act = self.to_act
-        return twin
 
     def census(self) -> Counter[str]:
         shells = [*self.basket, *self.lost, *(s for heap in (*self.piles, *self.chests) for s in heap)]

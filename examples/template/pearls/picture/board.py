@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from vulcania.games.pearls.describe import describe
 from vulcania.games.pearls.view import PearlsView
 
+from vulcania.drawing.art import art
 from vulcania.drawing.players import mark
-from vulcania.drawing.svg import el, group, label, move_to, picks, picture
+from vulcania.drawing.svg import classes, el, group, label, move_to, picks, picture
 from vulcania.words import Words
 
+ART = art(__package__)
+"""The drawings that never change: the files of ``art/``, by their names."""
 FILLS = {"white": "#f4f1ea", "pink": "#e7a3b6", "black": "#41434f", "moray": "#5d7a35"}
 LETTERS = {"white": "w", "pink": "p", "black": "b", "moray": "m"}
 INK = "#10333f"
@@ -40,7 +44,8 @@ def draw(
         _basket(view, words, width),
         *(_diver(view, words, names, seat, sea + 14 + ROW * seat, width) for seat in range(view.seats)),
         title=words.say("title"),
-        description=_description(view, words, names),
+        description=describe(view, words, names),
+        defs=[ART.define("shell")],
     )
 
 
@@ -61,16 +66,16 @@ def _places(view: PearlsView, words: Words, width: int) -> str:
     parts = []
     for at, place in enumerate(view.places):
         x = width * (1 + 2 * at) / 4
-        moves = [move for move in (f"dive {place}",) if move in view.legal]
+        move = f"dive {place}"
+        can = move in view.legal
         last = any(event.kind in ("dive", "peek") and event.data.get("place") == place for event in view.recent)
-        classes = " ".join(["place", *(["can"] if moves else []), *(["last"] if last else [])])
-        shells = [_shell(x + 26 * (n % 5 - 2), 150 + 22 * (n // 5)) for n in range(view.shells[at])]
+        shells = (ART.use("shell", x + 26 * (n % 5 - 2), 150 + 22 * (n // 5)) for n in range(view.shells[at]))
         heap = group(
             el("rect", x=x - 80, y=70, width=160, height=165, rx=14, fill="#5aa9ad", stroke=INK, stroke_width=1.5),
             label(words.say(f"place-{place}"), x, 96, 19, font_weight="bold", fill=INK),
             label(words.say("shells", count=view.shells[at]), x, 118, 14, fill=INK),
             *shells,
-            class_=classes, data_pick=picks(*moves),
+            class_=classes("place", can=can, last=last), data_pick=picks(move) if can else None,
         )  # fmt: skip
         parts.append(heap + _peek(view, words, at, x))
     return "".join(parts)
@@ -84,18 +89,8 @@ def _peek(view: PearlsView, words: Words, at: int, x: float) -> str:
     if move not in view.legal:
         return ""
     return group(
-        el("rect", x=-17, y=-12, width=34, height=24, rx=10, fill="#fff6d6", stroke=INK, stroke_width=1.5),
-        el("path", d="M-11 0 Q0 -10 11 0 Q0 10 -11 0 Z", fill="none", stroke=INK, stroke_width=1.5),
-        el("circle", r=3.5, fill=INK),
-        transform=move_to(x + 58, 92), class_="peek can", data_pick=picks(move),
-    )  # fmt: skip
-
-
-def _shell(x: float, y: float) -> str:
-    return el(
-        "path", d="M-10 4 Q-10 -8 0 -8 Q10 -8 10 4 Q0 9 -10 4 Z M0 -8 V6 M-4 -7 L-6 5 M4 -7 L6 5",
-        transform=move_to(x, y), fill="#f0d9b5", stroke=INK, stroke_width=1,
-    )  # fmt: skip
+        ART["mask"].markup, transform=move_to(x + 58, 92), class_=classes("peek", can=True), data_pick=picks(move)
+    )
 
 
 def _pearl(kind: str, x: float, y: float) -> str:
@@ -115,7 +110,7 @@ def _basket(view: PearlsView, words: Words, width: int) -> str:
         el("rect", x=x - 150, y=250, width=300, height=64, rx=20, fill="#c99b5f", stroke=INK, stroke_width=1.5),
         label(words.say("column-basket"), x, 270, 14, fill=INK),
         *(_pearl(pearl, x + 24 * (n - (len(view.basket) - 1) / 2), 294) for n, pearl in enumerate(view.basket[:12])),
-        class_="basket can" if can else "basket",
+        class_=classes("basket", can=can),
         data_pick=picks("surface") if can else None,
     )
 
@@ -132,15 +127,5 @@ def _diver(view: PearlsView, words: Words, names: Sequence[str], seat: int, y: f
         *([label(words.say("buyer", shell=buyer), width - 20, y + 22, 13, text_anchor="end", fill=INK)]
           if buyer else []),
         *(_pearl(pearl, 30 + step * n, y + 42) for n, pearl in enumerate(view.chests[seat])),
-        id=f"diver-{seat}", class_="diver acting" if acting else "diver",
+        id=f"diver-{seat}", class_=classes("diver", acting=acting),
     )  # fmt: skip
-
-
-def _description(view: PearlsView, words: Words, names: Sequence[str]) -> str:
-    """The board in words, for who cannot see it."""
-    parts = [words.say(view.prompt, names)]
-    for place, count in zip(view.places, view.shells, strict=True):
-        parts.append(f"{words.say(f'place-{place}')}: {words.say('shells', count=count)}.")
-    for seat, chest in enumerate(view.chests):
-        parts.append(words.say("describe-chest", names, seat=seat, count=len(chest)))
-    return " ".join(parts)
