@@ -35,10 +35,10 @@ SIGN = {"around": ("✳", "*"), "row": ("↔", "="), "column": ("↕", "^")}
 
 def show(view: SoumSoumView, words: Words, names: Sequence[str], look: Look) -> RenderableType:
     """The sea with the players beside it, the hand and the market below, and what the signs mean."""
-    return _Desk(view, words, names, look).everything()
+    return _Board(view, words, names, look).everything()
 
 
-class _Desk:
+class _Board:
     def __init__(self, view: SoumSoumView, words: Words, names: Sequence[str], look: Look) -> None:
         self.view = view
         self.words = words
@@ -86,9 +86,8 @@ class _Desk:
         """The upper or the lower line of a place."""
         place = self.view.sea[at]
         if at == CENTRE:
-            return Text(
-                f"{self.words.say('label-submarine') if line == 0 else '':^{self.cell}}"[: self.cell], SUBMARINE
-            )
+            name = self.words.say("label-submarine") if line == 0 else ""
+            return Text(f"{name:^{self.cell}}"[: self.cell], SUBMARINE)
         if place.card is None:
             return Text(f"{place.name if line == 0 else '':^{self.cell}}", WATER)
         return self._upper(place, place.card) if line == 0 else self._lower(place, place.card)
@@ -123,9 +122,8 @@ class _Desk:
         """The players beside the sea, two lines each."""
         text = Text.assemble((self._turn() + "\n\n", "dim"))
         for seat in range(self.view.seats):
-            text.append_text(self._name(seat, ASIDE - 4)).append("\n    ").append_text(self._standing(seat)).append(
-                "\n"
-            )
+            text.append_text(self._name(seat, ASIDE - 4)).append("\n    ")
+            text.append_text(self._standing(seat)).append("\n")
         return text.append("\n" + fill(self._pile(), ASIDE), "dim")
 
     def _players(self) -> Text:
@@ -146,9 +144,8 @@ class _Desk:
         won = view.outcome is not None and seat in view.outcome.winners
         pointer = self.look.pick("▶", ">") if seat in view.to_act else self.look.pick("★", "*") if won else " "
         name = set_cell_size(self.words.player(seat, self.names), width)
-        return Text(
-            f"{pointer} {self.look.mark(seat)} {name if not self.beside else name.rstrip()}", self.look.style(seat)
-        )
+        name = name.rstrip() if self.beside else name
+        return Text(f"{pointer} {self.look.mark(seat)} {name}", self.look.style(seat))
 
     def _standing(self, seat: int) -> Text:
         """The points as the sea is now, and the divers still aboard."""

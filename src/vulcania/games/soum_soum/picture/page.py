@@ -23,7 +23,7 @@ def draw(view: SoumSoumView, words: Words, names: Sequence[str], *, narrow: bool
     Where the page itself says what to do, the picture is drawn without its heading (``headed``).
     """
     sheet = Sheet(view, words, names, narrow)
-    prompt = wrap(words.say(view.prompt, names), 38) if narrow else wrap(words.say(view.prompt, names), 78)
+    prompt = wrap(words.say(view.prompt, names), 38 if narrow else 78)
     left, top = (20.0, 30.0) if narrow else (46.0, 38.0)
     if headed:
         top += 32 + 17 * len(prompt) if narrow else 64
@@ -49,8 +49,11 @@ def draw(view: SoumSoumView, words: Words, names: Sequence[str], *, narrow: bool
 def _stack(sheet: Sheet, top: float) -> tuple[list[str], float]:
     """The blocks one below the other, and where they end: close under the sea, own cards first, on a narrow page;
     spread over the height of the sea beside it on a wide one."""
-    own = [account(sheet)] if sheet.view.outcome else [] if sheet.view.seat is None else [hand(sheet)]
-    blocks: list[Block]
+    own: list[Block] = []
+    if sheet.view.outcome:
+        own = [account(sheet)]
+    elif sheet.view.seat is not None:
+        own = [hand(sheet)]
     bottom = top + SIDE * (sheet.cell + sheet.gap)
     if sheet.narrow:
         blocks = [*own, supply(sheet), players(sheet), legend(sheet)]
