@@ -26,7 +26,7 @@ def test_a_game_may_understand_free_text(vulcania: Vulcania, monkeypatch: pytest
         return {"into the reef": "dive reef", "hinauf": "surface"}.get(text)
 
     brought = Hooks(SimpleNamespace(typed=typed), game("pearls").vocabulary)  # type: ignore[arg-type]
-    monkeypatch.setattr("vulcania.cli.asking.hooks", lambda _: brought)
+    monkeypatch.setattr("vulcania.terminal.decision.hooks", lambda _: brought)
     file = tmp_path / "match.txt"
     said = vulcania(*PEARLS, "--record", file, typed="\nhinauf\nunder the bed\ninto the reef\nquit\n")
     assert "The basket is empty" in said.out
@@ -48,7 +48,7 @@ def test_a_games_own_clock_runs_in_the_terminal_too(
     vulcania: Vulcania, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     file = tmp_path / "match.txt"
-    monkeypatch.setattr("vulcania.cli.clock.monotonic", lambda: 1000.0 * ("take water" in file.read_text("utf-8")))
+    monkeypatch.setattr("vulcania.terminal.clock.monotonic", lambda: 1000.0 * ("take water" in file.read_text("utf-8")))
     said = vulcania(*EXPLO, "--record", file, typed="water\nrope\nquit\n")
     assert "Time is up" in said.out
     assert "1:30 > " in said.out, "the time that is left stands before what is typed"

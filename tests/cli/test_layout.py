@@ -9,10 +9,10 @@ from rich.cells import cell_len
 from rich.console import Console
 
 from tests.cli.conftest import Vulcania, played
-from vulcania.cli.console import console
-from vulcania.cli.desk import open_desk
-from vulcania.cli.moves import move_list, numbers, span
 from vulcania.terminal import Look
+from vulcania.terminal.console import console
+from vulcania.terminal.moves import move_list, numbers, span
+from vulcania.terminal.screen import open_screen
 from vulcania.words import LANGUAGES, words
 
 
@@ -40,7 +40,7 @@ def test_ascii_is_measured_as_it_is_written(vulcania: Vulcania, monkeypatch: pyt
 def test_a_dumb_terminal_has_a_width_too(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("TERM", "dumb")
     monkeypatch.setenv("COLUMNS", "60")
-    look = open_desk("en").look
+    look = open_screen("en").look
     assert (look.unicode, look.width) == (False, 60)
 
 
@@ -54,9 +54,9 @@ def test_numbers_that_lie_on_the_table_come_first() -> None:
 def test_long_notations_leave_room_for_what_they_mean(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("COLUMNS", "80")
     match = played("explo", moves=0, seats=2)
-    desk = open_desk("en")
-    with desk.out.capture() as told:
-        desk.show(move_list(match, 0, numbers(["exchange pass-duck p2 falling-water", "end"]), "", desk))
+    screen = open_screen("en")
+    with screen.out.capture() as told:
+        screen.show(move_list(match, 0, numbers(["exchange pass-duck p2 falling-water", "end"]), "", screen))
     first, second = told.get().splitlines()[:2]
     assert first.startswith("   1  exchange pass-duck p2 falling-water  Offer ")
     assert second.startswith("      "), "what does not fit stands below it, set in"
@@ -130,9 +130,9 @@ def test_long_lists_say_what_their_words_name(monkeypatch: pytest.MonkeyPatch) -
     match = played("explo", moves=0, seats=4, players=("Anna", "Ben", "Cas", "Dirk"))
     things = ("light", "food", "water", "warmth", "survey", "first-aid", "bin-bag")
     given = [f"give {thing} p1 p{other}" for thing in things for other in (2, 3, 4)]
-    desk = open_desk("nl")
-    with desk.out.capture() as told:
-        desk.show(move_list(match, 0, numbers([*given, *(f"take {item}" for item in ITEMS)]), "", desk))
+    screen = open_screen("nl")
+    with screen.out.capture() as told:
+        screen.show(move_list(match, 0, numbers([*given, *(f"take {item}" for item in ITEMS)]), "", screen))
     assert "2 p3 Cas" in told.get()
     assert "22 rope touw" in told.get()
 
@@ -155,6 +155,6 @@ def test_two_players_fit_the_lowest_usual_screen(slug: str) -> None:
 
 
 def test_what_a_low_screen_leaves_out_can_be_asked_for(monkeypatch: pytest.MonkeyPatch, vulcania: Vulcania) -> None:
-    monkeypatch.setattr("vulcania.cli.desk.PAPER", 24)
+    monkeypatch.setattr("vulcania.terminal.screen.PAPER", 24)
     said = vulcania("play", "leagues", "--seed", "5", typed="board\nquit\n").out
     assert said.replace("\u00a0", " ").count("Ma diving mask") == 1

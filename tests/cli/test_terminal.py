@@ -166,7 +166,7 @@ def test_colour_and_signs_are_used_where_they_can_be(
 
 WOUND_BY_HAND = """
 from pathlib import Path
-from vulcania.cli import clock
+from vulcania.terminal import clock
 clock.monotonic = lambda: float(Path("seconds").read_text())
 """
 

@@ -12,12 +12,12 @@ from tests.players.strangers import OTHERS, hurry, install
 from vulcania.core.chance import Chance
 from vulcania.core.errors import BadSetup
 from vulcania.core.match import new
-from vulcania.players.guard import Guarded
 from vulcania.players.guests import Guest, seated, welcome
 from vulcania.players.levels import Mate
 from vulcania.players.player import Seen, seen
 from vulcania.players.process import Process
 from vulcania.players.registry import known_by_name, names, sitting
+from vulcania.players.replacement import Replaceable
 from vulcania.players.worker import Workers, task
 from vulcania.words.message import Message
 
@@ -38,7 +38,7 @@ def decision() -> Seen:
 def test_our_own_bots_think_here_and_others_elsewhere() -> None:
     def note(_: Message) -> None: ...
 
-    assert isinstance(seated(sitting("captain:5"), 0, note), Guarded)
+    assert isinstance(seated(sitting("captain:5"), 0, note), Replaceable)
     assert isinstance(seated(sitting("good"), 0, note), Guest)
 
 

@@ -15,10 +15,10 @@ import uvicorn
 from fastapi import FastAPI
 
 from vulcania.server.app import create_app
-from vulcania.server.house import House
 from vulcania.server.listening import listen
 from vulcania.server.settings import Rates, Settings
 from vulcania.server.table import Table
+from vulcania.server.tables import Tables
 from vulcania.shelf import slugs
 
 
@@ -56,18 +56,18 @@ class Running:
         return httpx.Client(base_url=self.address, headers=headers, timeout=PATIENCE)
 
     @property
-    def house(self) -> House:
-        house: House = self.app.state.house
-        return house
+    def tables(self) -> Tables:
+        tables: Tables = self.app.state.tables
+        return tables
 
     def table(self, name: str) -> Table:
-        return self.house._tables[name]
+        return self.tables._tables[name]
 
     def wake(self, name: str) -> None:
-        """Let the house look after a table whose time was changed under its hands."""
-        loop = self.house.loop
+        """Let the server look after a table whose time was changed under its hands."""
+        loop = self.tables.loop
         assert loop is not None
-        loop.call_soon_threadsafe(self.house._attendants[name].wake)
+        loop.call_soon_threadsafe(self.tables._autoplay[name].wake)
 
     def open_table(self, game: str, *kinds: str, **more: Any) -> tuple[str, dict[int, str]]:
         """A table with these kinds of seats; gives its id and the tokens of one's own seats."""

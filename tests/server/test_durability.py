@@ -13,7 +13,8 @@ import httpx2 as httpx
 
 import vulcania
 from tests.server.live import PATIENCE, ROOT, answers, wait_for
-from vulcania.server.store import Store, open_engine
+from vulcania.server.store.database import open_engine
+from vulcania.server.store.store import Store
 
 
 def start(database: str) -> tuple[subprocess.Popen[str], str]:

@@ -69,12 +69,12 @@ def redealt(table: Table, seat: int | None, luck: int) -> Iterator[None]:
     """For a moment, the match is another one that the seat cannot tell from the true one."""
     true = table.match.state
     table.match.state = true.redeal(seat, Chance(luck))
-    table.faces.clear()
+    table.rendered.clear()
     try:
         yield
     finally:
         table.match.state = true
-        table.faces.clear()
+        table.rendered.clear()
 
 
 def secret_sentences(table: Table, seat: int | None) -> set[str]:

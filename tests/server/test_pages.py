@@ -12,8 +12,8 @@ import pytest
 import vulcania
 from tests.server.live import Running, drawn_games
 from tests.server.test_playing import play_out
-from vulcania.server.look import spoken
-from vulcania.server.store import ResultRow
+from vulcania.server.store.rows import ResultRow
+from vulcania.server.templates import spoken
 from vulcania.words import LANGUAGES, words
 
 GAMES = drawn_games()
@@ -175,6 +175,6 @@ def test_a_team_is_told_what_others_reached_before(running: Running, lang: str) 
     table.best = ResultRow(
         game="explo", seats=2, variant="", scores=(12, 12), winners=(0, 1), best=12, names=("Dirk", "Eva")
     )
-    table.faces.clear()
+    table.rendered.clear()
     with running.client(**{"accept-language": lang}) as client:
         assert "12 (Dirk, Eva)" in client.get(f"/t/{name}").text

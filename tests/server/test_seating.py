@@ -17,9 +17,9 @@ from tests.server.test_playing import play_out
 from vulcania.core import hooks
 from vulcania.core.registry import game as find_game
 from vulcania.players import worker
+from vulcania.server.bots import bot_names
 from vulcania.server.clock import GRACE, Clocks
-from vulcania.server.seats import bot_names
-from vulcania.server.store import Clock, MoveRow
+from vulcania.server.store.rows import Clock, MoveRow
 from vulcania.words.message import message
 
 FIRST = {"options": {"first": "p1"}}
@@ -147,7 +147,7 @@ def test_against_bots_nobody_has_to_be_asked(running: Running) -> None:
         assert state(anna, name)["ply"] > 2
         anna.post(f"/t/{name}/undo")
         assert state(anna, name)["ply"] == 1
-        assert [row[2] for row in running.house.store.undone(name)][-1] == "stay"
+        assert [row[2] for row in running.tables.services.store.undone(name)][-1] == "stay"
 
 
 def test_talk_is_heard_by_all(running: Running) -> None:
@@ -245,7 +245,7 @@ def test_a_game_may_bring_its_own_clock_and_understand_more_than_notation(
     brought = hooks.Hooks(SimpleNamespace(**{
         name: getattr(Hurried(), name) for name in ("clock", "on_timeout", "bots_wait", "typed", "rematch")
     }), find_game("soum-soum").vocabulary)  # type: ignore[arg-type]  # fmt: skip
-    monkeypatch.setattr("vulcania.server.attendant.hooks", lambda _: brought)
+    monkeypatch.setattr("vulcania.server.autoplay.hooks", lambda _: brought)
     monkeypatch.setattr("vulcania.server.table.hooks", lambda _: brought)
     name, tokens = running.open_table("soum-soum", "me", "me", **FIRST)
     table = running.table(name)
@@ -303,9 +303,9 @@ def test_who_leaves_is_not_waited_for(running: Running) -> None:
 
 def test_a_match_of_other_rules_or_components_says_so(running: Running) -> None:
     name, tokens = running.open_table("soum-soum", "me", "me", **FIRST)
-    store = running.house.store
+    store = running.tables.services.store
     store.change(store.load(name).match, components="other")
-    del running.house._tables[name]
+    del running.tables._tables[name]
     with running.client(tokens[0]) as anna:
         answer = anna.get(f"/t/{name}")
         assert answer.status_code == 409

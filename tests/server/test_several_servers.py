@@ -44,9 +44,9 @@ def test_of_servers_only_one_looks_after_a_table_and_another_takes_over(postgres
             name, tokens = one.open_table("soum-soum", "me", "bot random", options={"first": "p1"})
             with two.client(tokens[0]) as anna:
                 anna.get(f"/api/v1/tables/{name}")
-                assert one.house.keeps(one.table(name))
-                assert not two.house.keeps(two.table(name))
-        wait_for(lambda: two.house.keeps(two.table(name)))
+                assert one.tables.keeps(one.table(name))
+                assert not two.tables.keeps(two.table(name))
+        wait_for(lambda: two.tables.keeps(two.table(name)))
         play_out(two, name, tokens, random.Random(2))
         with two.client() as client:
             assert vulcania.load(client.get(f"/t/{name}/record").text).over

@@ -10,19 +10,10 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
-from vulcania.server.store import (
-    BadDatabase,
-    Clock,
-    MatchRow,
-    MoveRow,
-    NoTable,
-    Outrun,
-    ResultRow,
-    SeatRow,
-    Store,
-    open_engine,
-)
+from vulcania.server.store.database import BadDatabase, open_engine
+from vulcania.server.store.rows import Clock, MatchRow, MoveRow, ResultRow, SeatRow
 from vulcania.server.store.schema import metadata
+from vulcania.server.store.store import NoTable, Outrun, Store
 
 MATCH = MatchRow(
     id="abc", game="soum-soum", seats=2, options={"first": "p1"}, seed=2**64 - 1, rules=1, components="00",

@@ -1,4 +1,4 @@
-"""The command ``vulcania``. One module for each command; what they share is in ``desk`` and ``options``."""
+"""The command ``vulcania``. One module for each command; what they share is in ``options`` and ``progress``."""
 
 from __future__ import annotations
 
@@ -8,26 +8,13 @@ from collections.abc import Sequence
 
 import typer
 
-from vulcania.cli import (
-    analyse,
-    desk,
-    draw,
-    fairness,
-    fuzz,
-    games,
-    help,
-    play,
-    replay,
-    rules,
-    serve,
-    simulate,
-    tournament,
-    version,
-)
-from vulcania.cli.console import forgive
+from vulcania.cli import analyse, draw, fairness, fuzz, games, play, replay, rules, serve, simulate, tournament, version
+from vulcania.cli.help import Command, Group
 from vulcania.cli.options import Lang
 from vulcania.cli.usage import asked_language, objection
 from vulcania.core.errors import VulcaniaError
+from vulcania.terminal import screen
+from vulcania.terminal.console import forgive
 from vulcania.words import words
 
 _USAGE_ERROR = typer.BadParameter.__mro__[1]
@@ -35,7 +22,7 @@ _USAGE_ERROR = typer.BadParameter.__mro__[1]
 
 app = typer.Typer(
     name="vulcania",
-    cls=help.Group,
+    cls=Group,
     no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
@@ -43,7 +30,7 @@ app = typer.Typer(
 )
 
 for _command in (serve, play, simulate, tournament, replay, analyse, draw, rules, games, fairness, fuzz, version):
-    app.command(_command.NAME, cls=help.Command)(_command.command)
+    app.command(_command.NAME, cls=Command)(_command.command)
 
 
 @app.callback()
@@ -57,12 +44,12 @@ def run(args: Sequence[str] | None = None) -> int:
     """Run a command line and give its exit code: 0, 1 when something was found wrong, 2 when it was asked wrongly."""
     forgive(sys.stdin, sys.stdout, sys.stderr)
     given = list(sys.argv[1:] if args is None else args)
-    desk.speak(asked_language(given))
+    screen.speak(asked_language(given))
     try:
         code = app(args=given, prog_name="vulcania", standalone_mode=False)
         sys.stdout.flush()
     except VulcaniaError as error:
-        desk.complain(error.say(desk.spoken()))
+        screen.complain(error.say(screen.spoken()))
         return 2
     except BrokenPipeError:  # whoever read our output has seen enough; nothing more can be written, not even at exit
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
@@ -73,7 +60,7 @@ def run(args: Sequence[str] | None = None) -> int:
         if type(error).__name__ == "NoArgsIsHelpError":  # the page that it has shown is the answer
             return 2
         commands = [str(command.name) for command in app.registered_commands]
-        desk.complain(objection(error, words(desk.spoken()), commands))
+        screen.complain(objection(error, words(screen.spoken()), commands))
         return 2
     return code if isinstance(code, int) else 0
 

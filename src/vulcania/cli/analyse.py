@@ -7,13 +7,13 @@ from typing import Annotated
 import msgspec
 import typer
 
-from vulcania.cli.desk import Desk, open_desk
-from vulcania.cli.files import read_match, write
 from vulcania.cli.options import Ascii, Components, Lang, RecordFile
 from vulcania.cli.progress import Jobs, processes, progress
 from vulcania.core.registry import game
 from vulcania.players.budget import budget
 from vulcania.study.analysis import BUDGET, Analysis, analyse
+from vulcania.terminal.records import read_match, write
+from vulcania.terminal.screen import Screen, open_screen
 
 NAME = "analyse"
 
@@ -30,34 +30,34 @@ def command(
     ascii_: Ascii = False,
 ) -> None:
     """Find the moves of a match that cost most, judged by what their player could know."""
-    desk = open_desk(lang, ascii_=ascii_)
+    screen = open_screen(lang, ascii_=ascii_)
     allowed = budget(given)
     match = read_match(file, components)
-    with progress(desk, desk.say("analysis-thinking"), len(match.plies)) as done:
+    with progress(screen, screen.say("analysis-thinking"), len(match.plies)) as done:
         found = analyse(match, allowed, components=components, jobs=processes(jobs), done=done)
     if plot is not None:
-        write(plot, found.plot(desk.words(found.game)))
+        write(plot, found.plot(screen.words(found.game)))
     if as_json:
-        desk.out.file.write(msgspec.json.format(msgspec.json.encode(found)).decode() + "\n")
+        screen.out.file.write(msgspec.json.format(msgspec.json.encode(found)).decode() + "\n")
     else:
-        _show(desk, found, most)
+        _show(screen, found, most)
 
 
-def _show(desk: Desk, found: Analysis, most: int) -> None:
+def _show(screen: Screen, found: Analysis, most: int) -> None:
     costly = found.costliest(most)
     if not costly:
-        desk.tell("analysis-clean", moves=len(found.moves))
+        screen.tell("analysis-clean", moves=len(found.moves))
         return
-    words = desk.words(found.game)
+    words = screen.words(found.game)
     vocabulary = game(found.game).vocabulary
-    table = desk.figures()
+    table = screen.figures()
     for key in ("ply", "player", "played", "cost", "better"):
         table.add_column(
-            desk.say(f"analysis-{key}"), justify="right" if key in ("ply", "cost") else "left", overflow="fold"
+            screen.say(f"analysis-{key}"), justify="right" if key in ("ply", "cost") else "left", overflow="fold"
         )
     for move in costly:
         who = words.player(move.seat, found.players)
-        cost = desk.say("analysis-percent", percent=round(100 * move.cost))
+        cost = screen.say("analysis-percent", percent=round(100 * move.cost))
         played, better = (words.move(vocabulary, one, found.players) for one in (move.move, move.best))
         table.add_row(str(move.ply), who, played, cost, better)
-    desk.show(table)
+    screen.show(table)

@@ -6,10 +6,10 @@ from typing import Annotated
 
 import typer
 
-from vulcania.cli.desk import open_desk
-from vulcania.cli.files import read_match, write
 from vulcania.cli.options import Components, Lang, PlyNumber, RecordFile, SeatView, seat_index
 from vulcania.cli.replay import position
+from vulcania.terminal.records import read_match, write
+from vulcania.terminal.screen import open_screen
 
 NAME = "draw"
 
@@ -24,8 +24,8 @@ def command(
     lang: Lang = None,
 ) -> None:
     """Draw a position of a recorded match as SVG, as a player or a spectator sees it."""
-    desk = open_desk(lang)
+    screen = open_screen(lang)
     match = position(read_match(file, components), ply)
     view = match.view(seat_index(seat, match.seats))
     draw = match.game.part("picture").draw
-    write(output, draw(view, desk.words(match.game.slug), match.players, narrow=narrow) + "\n")
+    write(output, draw(view, screen.words(match.game.slug), match.players, narrow=narrow) + "\n")

@@ -7,8 +7,6 @@ from typing import Annotated
 
 import typer
 
-from vulcania.cli.desk import Desk, complain, open_desk
-from vulcania.cli.files import why, write
 from vulcania.cli.options import Ascii, Lang
 from vulcania.cli.progress import Jobs, processes, progress
 from vulcania.core.errors import BadSetup, VulcaniaError
@@ -16,6 +14,8 @@ from vulcania.players.guests import welcome
 from vulcania.players.registry import sitting
 from vulcania.study.fairness import MATCHES, Finding, Notebook, questions, study
 from vulcania.study.fairness_report import mean, page
+from vulcania.terminal.records import why, write
+from vulcania.terminal.screen import Screen, complain, open_screen
 
 NAME = "fairness"
 
@@ -32,7 +32,7 @@ def command(
     ascii_: Ascii = False,
 ) -> None:
     """Play every game with the same bot in all seats and report each seat's advantage."""
-    desk = open_desk(lang, ascii_=ascii_)
+    screen = open_screen(lang, ascii_=ascii_)
     everyone = sitting(player)
     if everyone.human:
         raise BadSetup("error-human-seat")
@@ -42,29 +42,29 @@ def command(
     welcome([everyone])
     try:
         notebook = Notebook(Path(report).with_suffix(".jsonl"))
-        with progress(desk, desk.say("cli-simulating"), matches * len(asked)) as done:
+        with progress(screen, screen.say("cli-simulating"), matches * len(asked)) as done:
             found = study(asked, matches, notebook, processes(jobs), done)
     except OSError as error:
         raise VulcaniaError("cli-error-write", file=report, why=why(error)) from None
-    write(report, page(found, desk.lang))
+    write(report, page(found, screen.lang))
     for one in found:
         if one.fault is not None:
-            what = desk.words(one.question.game).say(one.fault)
-            complain(desk.say("cli-sim-replaced", count=one.replaced, what=what))
-    _show(desk, found)
-    desk.tell("fair-written", file=report)
+            what = screen.words(one.question.game).say(one.fault)
+            complain(screen.say("cli-sim-replaced", count=one.replaced, what=what))
+    _show(screen, found)
+    screen.tell("fair-written", file=report)
 
 
-def _show(desk: Desk, found: list[Finding]) -> None:
-    table = desk.figures()
+def _show(screen: Screen, found: list[Finding]) -> None:
+    table = screen.figures()
     for key in ("fair-game", "fair-seats", "fair-matches", "fair-rates", "fair-mean", "fair-length"):
-        table.add_column(desk.say(key), justify="left" if key == "fair-game" else "right", overflow="fold")
+        table.add_column(screen.say(key), justify="left" if key == "fair-game" else "right", overflow="fold")
     for one in found:
         count = 1 if one.team else one.question.seats
         rates = " / ".join(f"{100 * one.rate(seat)[1]:.1f}" for seat in range(count))
         score = " / ".join(f"{mean(one.scores[seat]):.1f}" for seat in range(count))
         ask = one.question
         table.add_row(ask.game, str(ask.seats), str(one.matches), f"{rates} %", score, f"{mean(one.moves):.0f}")
-    desk.show(table)
+    screen.show(table)
     for game in dict.fromkeys(one.question.game for one in found if one.team):
-        desk.tell("fair-together-in", title=desk.words(game).say("title"))
+        screen.tell("fair-together-in", title=screen.words(game).say("title"))

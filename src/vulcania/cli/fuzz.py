@@ -9,12 +9,12 @@ from typing import Annotated
 import typer
 from rich.progress import Progress, SpinnerColumn, TextColumn
 
-from vulcania.cli.desk import Desk, open_desk
-from vulcania.cli.files import fresh_file, read_record, why, write_text
 from vulcania.cli.options import Ascii, Lang, OptionalGame
 from vulcania.cli.progress import Jobs, processes
 from vulcania.core.errors import BadSetup, VulcaniaError
 from vulcania.study.fuzz import Fault, Fuzzed, again, fuzz
+from vulcania.terminal.records import fresh_file, read_record, why, write_text
+from vulcania.terminal.screen import Screen, open_screen
 
 NAME = "fuzz"
 DEFAULT_GAMES = 100
@@ -32,23 +32,23 @@ def command(
     ascii_: Ascii = False,
 ) -> int:
     """Play at random and check after every move what a game promises."""
-    desk = open_desk(lang, ascii_=ascii_)
+    screen = open_screen(lang, ascii_=ascii_)
     if repeat is not None:
         found = again(read_record(repeat))
-        return _told(desk, found, repeat)
+        return _told(screen, found, repeat)
     if game is None:
         raise BadSetup("cli-error-no-game")
-    found = _fuzzed(desk, game, games if games or seconds else DEFAULT_GAMES, seconds, seed, processes(jobs))
-    return _told(desk, found, None if found.fault is None else _left(game, folder, found.fault))
+    found = _fuzzed(screen, game, games if games or seconds else DEFAULT_GAMES, seconds, seed, processes(jobs))
+    return _told(screen, found, None if found.fault is None else _left(game, folder, found.fault))
 
 
-def _fuzzed(desk: Desk, game: str, games: int | None, seconds: float | None, seed: int, jobs: int) -> Fuzzed:
+def _fuzzed(screen: Screen, game: str, games: int | None, seconds: float | None, seed: int, jobs: int) -> Fuzzed:
     progress = Progress(
-        SpinnerColumn("dots" if desk.look.unicode else "line"), TextColumn("{task.description} {task.completed}"),
-        console=desk.err, transient=True, disable=not desk.err.is_terminal,
+        SpinnerColumn("dots" if screen.look.unicode else "line"), TextColumn("{task.description} {task.completed}"),
+        console=screen.err, transient=True, disable=not screen.err.is_terminal,
     )  # fmt: skip
     with progress:
-        task = progress.add_task(desk.say("cli-fuzzing"), total=games)
+        task = progress.add_task(screen.say("cli-fuzzing"), total=games)
         advance = partial(progress.advance, task)
         return fuzz(game, games=games, seconds=seconds, seed=seed, jobs=jobs, done=advance)
 
@@ -62,9 +62,9 @@ def _left(game: str, folder: str, fault: Fault) -> str:
     return str(path)
 
 
-def _told(desk: Desk, found: Fuzzed, file: str | None) -> int:
+def _told(screen: Screen, found: Fuzzed, file: str | None) -> int:
     if found.fault is None:
-        desk.tell("cli-fuzz-sound", games=found.games, moves=found.moves)
+        screen.tell("cli-fuzz-sound", games=found.games, moves=found.moves)
         return 0
-    desk.tell("cli-fuzz-fault", what=found.fault.what, games=found.games, file=file or "-", style="bold red")
+    screen.tell("cli-fuzz-fault", what=found.fault.what, games=found.games, file=file or "-", style="bold red")
     return 1

@@ -12,19 +12,16 @@ from typing import Any
 
 from typer.core import TyperCommand, TyperGroup
 
-from vulcania.cli.console import restored, unbroken
-from vulcania.cli.desk import spoken
 from vulcania.players.registry import names
+from vulcania.terminal.console import restored, unbroken
+from vulcania.terminal.screen import spoken
 from vulcania.words import Words
 
 _CAPITALS = re.compile("[A-Z]{2,}")
 _FIXED = {
-    "ARGUMENTS_PANEL_TITLE": "help-arguments",
-    "OPTIONS_PANEL_TITLE": "help-options",
-    "COMMANDS_PANEL_TITLE": "help-commands",
-    "DEFAULT_STRING": "help-default",
-    "REQUIRED_LONG_STRING": "help-required",
-}
+    "ARGUMENTS_PANEL_TITLE": "help-arguments", "OPTIONS_PANEL_TITLE": "help-options",
+    "COMMANDS_PANEL_TITLE": "help-commands", "DEFAULT_STRING": "help-default", "REQUIRED_LONG_STRING": "help-required",
+}  # fmt: skip
 """What Typer writes on every page: the names of its constants."""
 
 

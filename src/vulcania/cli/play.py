@@ -7,15 +7,16 @@ from typing import Annotated
 
 import typer
 
-from vulcania.cli.console import readable
-from vulcania.cli.desk import Desk, complain, open_desk
-from vulcania.cli.files import Keeper, fresh_file, named, read_text, state_folder, there, why
 from vulcania.cli.options import Ascii, Components, Lang, OptionalGame, Options, read_options
-from vulcania.cli.table import Table
 from vulcania.core.errors import BadSetup, VulcaniaError
 from vulcania.core.match import Match, load, new
 from vulcania.players.guests import welcome
 from vulcania.players.registry import HUMAN, Sitting, known_by_name, sittings
+from vulcania.terminal.console import readable
+from vulcania.terminal.play import Play
+from vulcania.terminal.records import Keeper, fresh_file, named, read_text, state_folder, there, why
+from vulcania.terminal.screen import Screen, complain, open_screen
+from vulcania.terminal.session import Session
 
 NAME = "play"
 
@@ -33,7 +34,7 @@ def command(
     ascii_: Ascii = False,
 ) -> int:
     """Play a match in the terminal."""
-    desk = open_desk(lang, ascii_=ascii_)
+    screen = open_screen(lang, ascii_=ascii_)
     if resume is not None:
         if game is not None or seed is not None or option:
             raise BadSetup("cli-error-resume-new")
@@ -44,8 +45,8 @@ def command(
         match, sitting = _started(game, seats, seed, option, components)
         keeper = _keeper(match, record)
     for remark in match.remarks:
-        desk.show(desk.words(match.game.slug).say(remark, match.players))
-    return Table(desk, match, sitting, keeper or _kept_aside(match, desk), free_undo).run()
+        screen.show(screen.words(match.game.slug).say(remark, match.players))
+    return Play(Session(screen, match, sitting, keeper or _kept_aside(match, screen), free_undo)).run()
 
 
 def _started(
@@ -89,12 +90,12 @@ def _keeper(match: Match, record: str | None) -> Keeper | None:
     return keeper
 
 
-def _kept_aside(match: Match, desk: Desk) -> Keeper | None:
+def _kept_aside(match: Match, screen: Screen) -> Keeper | None:
     """A file among the matches in progress. Where none can be made, the match is played all the same."""
     try:
         keeper = Keeper(fresh_file(state_folder(), match.game.slug))
         keeper.save(match)
     except OSError as error:
-        complain(desk.say("cli-not-kept", folder=str(state_folder()), why=why(error)))
+        complain(screen.say("cli-not-kept", folder=str(state_folder()), why=why(error)))
         return None
     return keeper

@@ -10,7 +10,7 @@ from typing import Annotated
 import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from vulcania.cli.desk import Desk
+from vulcania.terminal.screen import Screen
 
 Jobs = Annotated[int, typer.Option("--jobs", "-j", metavar="N", min=0, max=1024)]
 
@@ -20,11 +20,11 @@ def processes(jobs: int) -> int:
 
 
 @contextmanager
-def progress(desk: Desk, text: str, total: int) -> Iterator[Callable[[int], None]]:
+def progress(screen: Screen, text: str, total: int) -> Iterator[Callable[[int], None]]:
     """A bar while the block runs; call what it gives with how much was done."""
     bar = Progress(
         TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(),
-        console=desk.err, transient=True, disable=not desk.err.is_terminal,
+        console=screen.err, transient=True, disable=not screen.err.is_terminal,
     )  # fmt: skip
     with bar:
         task = bar.add_task(text, total=total)

@@ -7,13 +7,13 @@ from typing import Annotated
 import typer
 from rich.text import Text
 
-from vulcania.cli.account import account
-from vulcania.cli.desk import Desk, open_desk
-from vulcania.cli.files import read_match
 from vulcania.cli.options import Ascii, Components, Lang, PlyNumber, RecordFile, SeatView, seat_index
 from vulcania.core.errors import VulcaniaError
 from vulcania.core.match import Match
+from vulcania.terminal.account import account
 from vulcania.terminal.plain import board
+from vulcania.terminal.records import read_match
+from vulcania.terminal.screen import Screen, open_screen
 
 NAME = "replay"
 
@@ -28,18 +28,18 @@ def command(
     ascii_: Ascii = False,
 ) -> None:
     """Look at a recorded match again."""
-    desk = open_desk(lang, ascii_=ascii_)
+    screen = open_screen(lang, ascii_=ascii_)
     match = read_match(file, components)
     for remark in match.remarks:
-        desk.show(desk.words(match.game.slug).say(remark, match.players))
+        screen.show(screen.words(match.game.slug).say(remark, match.players))
     eyes = seat_index(seat, match.seats)
     if ply is not None:
-        show_step(desk, position(match, ply), eyes, len(match.plies))
+        show_step(screen, position(match, ply), eyes, len(match.plies))
     elif all_ or file == "-":
         for number in range(len(match.plies) + 1):
-            show_step(desk, match.at(number), eyes, len(match.plies))
+            show_step(screen, match.at(number), eyes, len(match.plies))
     else:
-        _walk(desk, match, eyes)
+        _walk(screen, match, eyes)
 
 
 def position(match: Match, ply: int | None) -> Match:
@@ -51,37 +51,34 @@ def position(match: Match, ply: int | None) -> Match:
     return match.at(ply)
 
 
-def show_step(desk: Desk, match: Match, seat: int | None, last: int) -> None:
+def show_step(screen: Screen, match: Match, seat: int | None, last: int) -> None:
     """The move that led here, what it did, and the board."""
-    words = desk.words(match.game.slug)
+    words = screen.words(match.game.slug)
     number = len(match.plies)
-    desk.rule(f"{number}/{last}")
+    screen.rule(f"{number}/{last}")
     if match.plies:
         ply = match.plies[-1]
-        desk.show(Text(f"{words.player(ply.seat, match.players)}{words.say('colon')} {ply.text}", style="bold"))
-        desk.show(*(words.say(event.seen_by(seat).message, match.players) for event in ply.events))
+        screen.show(Text(f"{words.player(ply.seat, match.players)}{words.say('colon')} {ply.text}", style="bold"))
+        screen.show(*(words.say(event.seen_by(seat).message, match.players) for event in ply.events))
     view = match.view(seat)
-    desk.show("", board(match.game, view, words, match.players, desk.look), "")
-    desk.show(words.say(view.prompt, match.players))
+    screen.show("", board(match.game, view, words, match.players, screen.look), "")
+    screen.show(words.say(view.prompt, match.players))
     if match.over:
-        desk.show("", account(match, words, desk))
+        screen.show("", account(match, words, screen))
 
 
-def _walk(desk: Desk, match: Match, seat: int | None) -> None:
+def _walk(screen: Screen, match: Match, seat: int | None) -> None:
     last = len(match.plies)
-    at = 0
-    while True:
-        show_step(desk, match.at(at), seat, last)
-        step = _next(desk, at, last)
-        if step is None:
-            return
-        at = step
+    at: int | None = 0
+    while at is not None:
+        show_step(screen, match.at(at), seat, last)
+        at = _next(screen, at, last)
 
 
-def _next(desk: Desk, at: int, last: int) -> int | None:
+def _next(screen: Screen, at: int, last: int) -> int | None:
     """Where the reader wants to go; ``None``: away."""
     while True:
-        desk.tell("cli-replay-ask-last" if at == last else "cli-replay-ask", style="dim")
+        screen.tell("cli-replay-ask-last" if at == last else "cli-replay-ask", style="dim")
         try:
             answer = input("> ").strip().casefold()
         except (EOFError, KeyboardInterrupt):
@@ -94,4 +91,4 @@ def _next(desk: Desk, at: int, last: int) -> int | None:
             return max(at - 1, 0)
         if answer.isdecimal() and len(answer) < 7 and int(answer) <= last:
             return int(answer)
-        desk.tell("cli-error-ply", number=answer[:20], last=last, style="yellow")
+        screen.tell("cli-error-ply", number=answer[:20], last=last, style="yellow")

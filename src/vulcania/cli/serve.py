@@ -7,18 +7,15 @@ from typing import Annotated
 
 import typer
 
-from vulcania.cli.desk import open_desk
 from vulcania.cli.options import Lang
 from vulcania.core.errors import BadSetup
+from vulcania.terminal.screen import open_screen
 
 NAME = "serve"
 
 Host = Annotated[str, typer.Option(metavar="ADDRESS")]
 Port = Annotated[int, typer.Option(metavar="N", min=0, max=65535)]
-Database = Annotated[
-    str | None,
-    typer.Option(metavar="PATH|ADDRESS"),
-]
+Database = Annotated[str | None, typer.Option(metavar="PATH|ADDRESS")]
 Https = Annotated[bool, typer.Option("--https")]
 
 
@@ -26,24 +23,24 @@ def command(
     host: Host = "127.0.0.1", port: Port = 8000, database: Database = None, https: Https = False, lang: Lang = None
 ) -> None:
     """Serve tables to browsers: play with friends and bots, on this screen or on theirs."""
-    desk = open_desk(lang)
+    screen = open_screen(lang)
     try:
         import uvicorn
 
         from vulcania.server.app import create_app
         from vulcania.server.listening import EVERYWHERE, listen, own_address
         from vulcania.server.settings import Settings
-        from vulcania.server.store import open_engine
+        from vulcania.server.store.database import open_engine
     except ModuleNotFoundError as error:
         raise BadSetup("error-no-server", module=str(error.name)) from None
     open_engine(database, 1).dispose()
     listener = listen(host, port)
     shown = "localhost" if host in ("127.0.0.1", "::1", *EVERYWHERE) else host
     number = listener.getsockname()[1]
-    desk.tell("web-serving", address=f"http://{shown}:{number}/")
+    screen.tell("web-serving", address=f"http://{shown}:{number}/")
     reached_at = own_address() if host in EVERYWHERE else ""
     if reached_at:
-        desk.tell("web-serving-house", address=f"http://{reached_at}:{number}/")
+        screen.tell("web-serving-house", address=f"http://{reached_at}:{number}/")
     app = create_app(Settings(database=database, reached_at=reached_at, https=https))
     config = uvicorn.Config(app, log_level="warning", access_log=False, timeout_graceful_shutdown=1)
     with contextlib.suppress(KeyboardInterrupt):  # ending it by Ctrl+C is the usual way, no fault

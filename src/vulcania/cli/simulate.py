@@ -8,10 +8,10 @@ import msgspec
 import typer
 from rich.table import Table
 
-from vulcania.cli.desk import Desk, complain, open_desk
 from vulcania.cli.options import Ascii, Components, GameName, Lang, Options, read_options
 from vulcania.cli.progress import Jobs, processes, progress
 from vulcania.study.simulate import Report, Share, Spread, plan, simulate
+from vulcania.terminal.screen import Screen, complain, open_screen
 
 NAME = "simulate"
 
@@ -30,43 +30,45 @@ def command(
     ascii_: Ascii = False,
 ) -> None:
     """Play many matches between bots and count wins, scores and lengths."""
-    desk = open_desk(lang, ascii_=ascii_)
+    screen = open_screen(lang, ascii_=ascii_)
     wanted = plan(game, seats, games, seed=seed, options=read_options(option), components=components, rotate=rotate)
-    with progress(desk, desk.say("cli-simulating"), games) as done:
+    with progress(screen, screen.say("cli-simulating"), games) as done:
         report = simulate(wanted, processes(jobs), done)
     if report.tally.fault is not None:
-        what = desk.words(game).say(report.tally.fault[1])
-        complain(desk.say("cli-sim-replaced", count=report.tally.replaced, what=what))
+        what = screen.words(game).say(report.tally.fault[1])
+        complain(screen.say("cli-sim-replaced", count=report.tally.replaced, what=what))
     if as_json:
-        desk.out.file.write(msgspec.json.format(msgspec.json.encode(report.to_data())).decode() + "\n")
+        screen.out.file.write(msgspec.json.format(msgspec.json.encode(report.to_data())).decode() + "\n")
     else:
-        _show(desk, report)
+        _show(screen, report)
 
 
-def _show(desk: Desk, report: Report) -> None:
-    desk.show(_table(desk, desk.say("cli-sim-seat"), report.tally.seats))
-    desk.show("", _table(desk, desk.say("cli-player"), report.tally.players), "")
+def _show(screen: Screen, report: Report) -> None:
+    screen.show(_table(screen, screen.say("cli-sim-seat"), report.tally.seats))
+    screen.show("", _table(screen, screen.say("cli-player"), report.tally.players), "")
     moves = report.tally.moves
-    desk.tell("cli-sim-moves", mean=round(moves.mean, 1), low=moves.low, high=moves.high)
+    screen.tell("cli-sim-moves", mean=round(moves.mean, 1), low=moves.low, high=moves.high)
     speed = report.tally.games / report.seconds if report.seconds else 0.0
-    desk.tell("cli-sim-speed", games=report.tally.games, seconds=round(report.seconds, 2), speed=round(speed))
+    screen.tell("cli-sim-speed", games=report.tally.games, seconds=round(report.seconds, 2), speed=round(speed))
 
 
-def _table(desk: Desk, heading: str, shares: list[Share]) -> Table:
-    table = desk.figures()
+def _table(screen: Screen, heading: str, shares: list[Share]) -> Table:
+    table = screen.figures()
     table.add_column(heading, overflow="fold")
     for key in ("matches", "wins", "rate", "mean", "deviation", "span"):
-        table.add_column(desk.say(f"cli-sim-{key}"), justify="right", overflow="fold")
+        table.add_column(screen.say(f"cli-sim-{key}"), justify="right", overflow="fold")
     for share in shares:
-        table.add_row(share.name, str(share.matches), str(share.wins), _rate(desk, share), *_spread(desk, share.scores))
+        table.add_row(
+            share.name, str(share.matches), str(share.wins), _rate(screen, share), *_spread(screen, share.scores)
+        )
     return table
 
 
-def _rate(desk: Desk, share: Share) -> str:
+def _rate(screen: Screen, share: Share) -> str:
     low, high = share.interval()
-    return desk.say("cli-sim-percent", rate=100 * share.rate, low=100 * low, high=100 * high)
+    return screen.say("cli-sim-percent", rate=100 * share.rate, low=100 * low, high=100 * high)
 
 
-def _spread(desk: Desk, spread: Spread) -> tuple[str, str, str]:
-    mean, deviation = (desk.say("cli-sim-number", number=number) for number in (spread.mean, spread.deviation))
+def _spread(screen: Screen, spread: Spread) -> tuple[str, str, str]:
+    mean, deviation = (screen.say("cli-sim-number", number=number) for number in (spread.mean, spread.deviation))
     return mean, deviation, f"{spread.low}…{spread.high}"

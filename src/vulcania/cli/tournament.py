@@ -8,13 +8,13 @@ import msgspec
 import typer
 from rich.table import Table
 
-from vulcania.cli.desk import Desk, open_desk
-from vulcania.cli.files import write
 from vulcania.cli.options import Ascii, Components, GameName, Lang, Options, read_options
 from vulcania.cli.progress import Jobs, processes, progress
 from vulcania.core.registry import meta
 from vulcania.drawing.charts import Span, spans
 from vulcania.study.tournament import Plan, Report, blocks, check, hold
+from vulcania.terminal.records import write
+from vulcania.terminal.screen import Screen, open_screen
 
 NAME = "tournament"
 
@@ -34,46 +34,46 @@ def command(
     ascii_: Ascii = False,
 ) -> None:
     """Let bots meet with the same luck in every seat, and rate them."""
-    desk = open_desk(lang, ascii_=ascii_)
+    screen = open_screen(lang, ascii_=ascii_)
     names = tuple(name.strip() for name in players.split(",") if name.strip())
     table = seats if seats is not None else meta(game).seats[0]
     plan = Plan(game, names, table, matches, seed, read_options(option), components)
     total = sum(len(block.tables) for block in blocks(plan, check(plan)))
-    with progress(desk, desk.say("cli-simulating"), total) as done:
+    with progress(screen, screen.say("cli-simulating"), total) as done:
         report = hold(plan, processes(jobs), done)
     if plot is not None:
-        write(plot, _drawn(desk, report))
+        write(plot, _drawn(screen, report))
     if as_json:
-        desk.out.file.write(msgspec.json.format(msgspec.json.encode(report.to_data())).decode() + "\n")
+        screen.out.file.write(msgspec.json.format(msgspec.json.encode(report.to_data())).decode() + "\n")
     else:
-        _show(desk, report)
+        _show(screen, report)
 
 
-def _show(desk: Desk, report: Report) -> None:
-    table = desk.figures()
-    table.add_column(desk.say("cli-player"), overflow="fold")
+def _show(screen: Screen, report: Report) -> None:
+    table = screen.figures()
+    table.add_column(screen.say("cli-player"), overflow="fold")
     for key in ("rating", "interval", "matches", "rate", "score", "seconds"):
-        table.add_column(desk.say(f"tournament-{key}"), justify="right", overflow="fold")
+        table.add_column(screen.say(f"tournament-{key}"), justify="right", overflow="fold")
     for one in report.ranked():
         table.add_row(
             one.name,
             f"{one.rating:+.0f}",
             f"{one.rating_low:+.0f}…{one.rating_high:+.0f}",
             str(one.matches),
-            desk.say("cli-sim-percent", rate=100 * one.rate, low=100 * one.low, high=100 * one.high),
-            desk.say("cli-sim-number", number=one.score),
+            screen.say("cli-sim-percent", rate=100 * one.rate, low=100 * one.low, high=100 * one.high),
+            screen.say("cli-sim-number", number=one.score),
             f"{one.seconds:.3f}",
         )
-    desk.show(table, "")
-    desk.show(_against(desk, report))
+    screen.show(table, "")
+    screen.show(_against(screen, report))
     for note in report.notes[:5]:
-        desk.show(desk.words(report.plan.game).say(note))
+        screen.show(screen.words(report.plan.game).say(note))
 
 
-def _against(desk: Desk, report: Report) -> Table:
+def _against(screen: Screen, report: Report) -> Table:
     """How often each came before each other."""
-    table = desk.figures()
-    table.add_column(desk.say("tournament-before"), overflow="fold")
+    table = screen.figures()
+    table.add_column(screen.say("tournament-before"), overflow="fold")
     order = [report.standings.index(one) for one in report.ranked()]
     for b in order:
         table.add_column(report.plan.players[b], justify="right", overflow="fold")
@@ -86,7 +86,7 @@ def _against(desk: Desk, report: Report) -> Table:
     return table
 
 
-def _drawn(desk: Desk, report: Report) -> str:
+def _drawn(screen: Screen, report: Report) -> str:
     rows = [Span(one.name, one.rating_low, one.rating, one.rating_high) for one in report.ranked()]
-    title = desk.words(report.plan.game).say("title")
-    return spans(rows, title=title, axis=desk.say("tournament-axis"), description=desk.say("tournament-described"))
+    title = screen.words(report.plan.game).say("title")
+    return spans(rows, title=title, axis=screen.say("tournament-axis"), description=screen.say("tournament-described"))

@@ -63,16 +63,13 @@ def _reason(error: Any, words: Words, commands: list[str]) -> str | None:
 
 def _no_option(error: Any, words: Words) -> str:
     near = ", ".join(sorted(error.possibilities or ()))
-    if near:
-        return words.say("cli-usage-option-near", name=error.option_name[:40], near=near)
-    return words.say("cli-usage-option", name=error.option_name[:40])
+    return words.say("cli-usage-option-near" if near else "cli-usage-option", name=error.option_name[:40], near=near)
 
 
 def _no_command(name: str, words: Words, commands: list[str]) -> str:
-    near = get_close_matches(name.casefold(), commands, 1)
-    if near:
-        return words.say("cli-usage-command-near", name=name[:40], near=near[0])
-    return words.say("cli-usage-command", name=name[:40], known=", ".join(commands))
+    near = "".join(get_close_matches(name.casefold(), commands, 1))
+    key = "cli-usage-command-near" if near else "cli-usage-command"
+    return words.say(key, name=name[:40], near=near, known=", ".join(commands))
 
 
 def _bad_value(error: Any, words: Words) -> str | None:

@@ -5,17 +5,17 @@ from __future__ import annotations
 import platform
 
 from vulcania import __version__
-from vulcania.cli.desk import open_desk
 from vulcania.cli.options import Lang
 from vulcania.core.registry import meta
 from vulcania.shelf import slugs
+from vulcania.terminal.screen import open_screen
 
 NAME = "version"
 
 
 def command(lang: Lang = None) -> None:
     """Tell the version of Vulcania, of Python, and of each game's rules."""
-    desk = open_desk(lang)
-    desk.show(f"vulcania {__version__}", f"Python {platform.python_version()}")
+    screen = open_screen(lang)
+    screen.show(f"vulcania {__version__}", f"Python {platform.python_version()}")
     for slug in slugs():
-        desk.tell("cli-version-rules", game=slug, version=meta(slug).rules_version)
+        screen.tell("cli-version-rules", game=slug, version=meta(slug).rules_version)

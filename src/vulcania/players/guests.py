@@ -15,11 +15,11 @@ import msgspec
 
 from vulcania.core.chance import Chance
 from vulcania.core.errors import BadSetup
-from vulcania.players import guard, worker
-from vulcania.players.guard import Guarded, Note
+from vulcania.players import replacement, worker
 from vulcania.players.player import Player, Seen
 from vulcania.players.process import Process
 from vulcania.players.registry import Sitting, built_in, loaded, sitting
+from vulcania.players.replacement import Note, Replaceable
 from vulcania.players.worker import Task, task
 from vulcania.words.message import Message
 
@@ -32,7 +32,7 @@ _numbers = count(1)
 def seated(sitting: Sitting, seat: int, note: Note) -> Player:
     """A player for one seat of one match, which is replaced by a mate as soon as it fails; ``note`` is told so."""
     assert sitting.entry is not None, "a person is not made"
-    return Guarded(sitting, seat, note) if built_in(sitting.entry) else Guest(sitting, seat, note)
+    return Replaceable(sitting, seat, note) if built_in(sitting.entry) else Guest(sitting, seat, note)
 
 
 def welcome(sittings: Iterable[Sitting]) -> None:
@@ -91,7 +91,7 @@ class Guest:
             if move is not None:
                 return move
             self._here = False
-        return guard.stand_in(seen, chance)
+        return replacement.stand_in(seen, chance)
 
     def _asked(self, seen: Seen, chance: Chance) -> int | None:
         """The guest's move; ``None`` when it failed, which has been said by then."""
@@ -100,12 +100,12 @@ class Guest:
             visit = Visit(self._number, task(seen, self._player, chance, self._limit))
             reply = msgspec.msgpack.decode(_rooms[self._player].ask(visit, patience), type=Reply)
         except TimeoutError:
-            self._note(guard.late(self._seat, self._name, patience))
+            self._note(replacement.late(self._seat, self._name, patience))
         except EOFError as error:
-            self._note(guard.crashed(self._seat, self._name, error))
+            self._note(replacement.crashed(self._seat, self._name, error))
         else:
             if reply.note is None:
-                return guard.legal(reply.move, seen)
+                return replacement.legal(reply.move, seen)
             self._note(msgspec.structs.replace(reply.note, args={**reply.note.args, "name": self._name}))
         return None
 
@@ -130,7 +130,7 @@ class _Room:
 
 _rooms: defaultdict[str, _Room] = defaultdict(_Room)
 _QUESTIONS = msgspec.msgpack.Decoder(Visit | str)
-_present: OrderedDict[int, tuple[Guarded, list[Message]]] = OrderedDict()
+_present: OrderedDict[int, tuple[Replaceable, list[Message]]] = OrderedDict()
 
 
 def _work(question: bytes) -> bytes:
@@ -153,7 +153,7 @@ def _reply(visit: Visit) -> Reply:
     asked = visit.task
     if visit.number not in _present:
         notes: list[Message] = []
-        _present[visit.number] = Guarded(worker.who(asked, notes), asked.seat, notes.append), notes
+        _present[visit.number] = Replaceable(worker.who(asked, notes), asked.seat, notes.append), notes
         if len(_present) > REMEMBERED:
             _present.popitem(last=False)
     player, notes = _present[visit.number]

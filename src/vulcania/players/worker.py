@@ -25,7 +25,7 @@ from vulcania.core.chance import Chance
 from vulcania.core.errors import BadSetup
 from vulcania.core.registry import game as find_game
 from vulcania.core.state import State
-from vulcania.players import guard
+from vulcania.players import replacement
 from vulcania.players.advice import Advice, advise
 from vulcania.players.budget import Budget
 from vulcania.players.player import Seen, seen
@@ -124,11 +124,11 @@ class Workers:
             answer = self._process().ask(msgspec.msgpack.encode(task), patience)
             return _ANSWERS.decode(answer)
         except TimeoutError:
-            note = guard.late(task.seat, task.player, patience)
+            note = replacement.late(task.seat, task.player, patience)
         except EOFError as error:
-            note = guard.crashed(task.seat, task.player, error)
+            note = replacement.crashed(task.seat, task.player, error)
         sight = task.seen()
-        return _answer(sight, guard.stand_in(sight, Chance(task.seed, "stand-in")), note)
+        return _answer(sight, replacement.stand_in(sight, Chance(task.seed, "stand-in")), note)
 
     def _advise(self, task: Task) -> Advice:
         try:
@@ -153,7 +153,7 @@ def _work(question: bytes) -> bytes:
 def play(task: Task) -> Answer:
     """Make the decision in this very process."""
     notes: list[Message] = []
-    player = guard.Guarded(who(task, notes), task.seat, notes.append)
+    player = replacement.Replaceable(who(task, notes), task.seat, notes.append)
     sight = task.seen()
     move = player.choose(sight, Chance(task.seed, "player"))
     return _answer(sight, move, notes[0] if notes else None)
@@ -170,10 +170,10 @@ def who(task: Task, notes: list[Message]) -> Sitting:
     try:
         found = loaded(sitting(task.player))
     except BadSetup as error:
-        notes.append(guard.crashed(task.seat, task.player, error))
-        return sitting(guard.STAND_IN)
+        notes.append(replacement.crashed(task.seat, task.player, error))
+        return sitting(replacement.STAND_IN)
     if found.human:
-        return sitting(guard.STAND_IN)
+        return sitting(replacement.STAND_IN)
     budget = found.budget and found.budget.within(task.limit)
     return Sitting(found.entry, budget, found.name)
 

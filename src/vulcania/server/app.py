@@ -15,12 +15,13 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
 import vulcania
-from vulcania.server import problems
-from vulcania.server.guard import Guard
-from vulcania.server.house import House
-from vulcania.server.look import FOR_GOOD
+from vulcania.server import errors
+from vulcania.server.middleware import SafetyMiddleware
 from vulcania.server.routes import api, replays, rules, shelf, streams, tables
+from vulcania.server.services import Services
 from vulcania.server.settings import Settings
+from vulcania.server.tables import Tables
+from vulcania.server.templates import FOR_GOOD
 from vulcania.shelf import slugs
 from vulcania.words import LANGUAGES, words
 
@@ -47,16 +48,17 @@ def create_app(settings: Settings | None = None) -> FastAPI:
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        house = House(chosen)
-        app.state.house = house
-        await house.open()
+        services = Services(chosen)
+        tables = Tables(services)
+        app.state.services, app.state.tables = services, tables
+        await tables.open()
         closing = Event()
-        house.do(asyncio.to_thread(_warm_up, closing))
+        tables.do(asyncio.to_thread(_warm_up, closing))
         try:
             yield
         finally:
             closing.set()
-            await house.close()
+            await tables.close()
 
     app = FastAPI(
         title="Vulcania",
@@ -69,13 +71,12 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         redoc_url=None,
     )
     app.state.streams = streams.Streams(chosen)
-    app.state.replays = {}
-    problems.install(app)
+    errors.install(app)
     for part in (shelf, tables, streams, replays, rules, api):
         app.include_router(part.router)
     web = files("vulcania.web")
     app.mount("/static", Files(directory=str(web / "static")))
     app.mount("/vendor", Files(directory=str(web / "vendor")))
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=6)
-    app.add_middleware(Guard, settings=chosen)
+    app.add_middleware(SafetyMiddleware, settings=chosen)
     return app

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterable
 from concurrent.futures import ThreadPoolExecutor
 
 from vulcania.core.chance import Chance, any_seed
 from vulcania.core.match import Match
 from vulcania.players.advice import Advice
-from vulcania.players.guard import STAND_IN
 from vulcania.players.player import seen
 from vulcania.players.registry import names
+from vulcania.players.replacement import STAND_IN
 from vulcania.players.worker import Answer, Task, Workers, counsel, play, task
 
 LEVELS = ("deckhand", "mate", "captain", "nemo")
@@ -23,6 +24,13 @@ def levels() -> tuple[str, ...]:
     """The bots that can be seated: the levels that people choose among first, then all others there are."""
     known = names()
     return (*LEVELS, *(name for name in known if name not in LEVELS))
+
+
+def bot_names(count: int, taken: Iterable[str] = ()) -> list[str]:
+    """Names for bots, the same in every language."""
+    used = set(taken)
+    free = [name for name in ("Ned", "Conseil", "Aronnax", "Axel", "Hans", "Graüben", "Cyrus") if name not in used]
+    return free[:count]
 
 
 class Bots:

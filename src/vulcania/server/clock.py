@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from vulcania.server.store import Clock, MoveRow
+from vulcania.server.store.rows import Clock, MoveRow
 
 GRACE = 15.0
 """Who returns, or has used up their time, gets at least this many seconds for the decision before them."""

@@ -7,8 +7,8 @@ import time
 import msgspec
 
 from vulcania.core.record import player_name
-from vulcania.server import bots, seats
-from vulcania.server.store import SeatRow
+from vulcania.server import bots, keys
+from vulcania.server.store.rows import SeatRow
 from vulcania.server.table import Table, TableError
 from vulcania.words.message import Message, message
 
@@ -22,8 +22,8 @@ async def join(table: Table, name: str, seat: int | None = None) -> tuple[int, s
         free = [row for row in table.seats if row.kind == "open" and seat in (None, row.seat)]
         if not free:
             raise TableError("error-seat-taken")
-        secret = seats.new_secret()
-        row = SeatRow(free[0].seat, "person", _unlike(called, table), seats.hashed(secret))
+        secret = keys.new_secret()
+        row = SeatRow(free[0].seat, "person", _unlike(called, table), keys.hashed(secret))
         await _sit(table, row, free[0])
         return row.seat, secret
 
@@ -39,7 +39,7 @@ async def fill(table: Table, level: str) -> None:
     """Begin now: bots take the seats that are still free."""
     async with table.lock:
         for row in [row for row in table.seats if row.kind == "open"]:
-            name = seats.bot_names(1, table.names)[0]
+            name = bots.bot_names(1, table.names)[0]
             await _sit(table, SeatRow(row.seat, "bot", name, None, level), row)
 
 
@@ -86,6 +86,6 @@ async def _sit(table: Table, row: SeatRow, was: SeatRow) -> None:
     others_sit = all(other.kind != "open" for other in table.seats if other.seat != row.seat)
     begins = table.row.started is None and row.kind != "open" and others_sit
     try:
-        await table.house.call(table.house.store.sit, table.row, row, was, time.time() if begins else None)
+        await table.services.call(table.services.store.sit, table.row, row, was, time.time() if begins else None)
     finally:
         await table.reload()

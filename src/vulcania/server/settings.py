@@ -40,6 +40,6 @@ class Settings:
     acting: Rates = Rates(60, 15)
     founding: Rates = Rates(12, 0.2)
     reached_at: str = ""
-    """The name or number by which other devices of the house reach a server that lets them in."""
+    """The name or number by which other devices of the household reach a server that lets them in."""
     https: bool = False
     """Cookies travel only over HTTPS: for a server behind a proxy that speaks it."""

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import asyncio
 import time
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable
+from typing import Any
 
 import msgspec
 
@@ -21,13 +22,13 @@ from vulcania.core.record import one_line
 from vulcania.core.registry import game as find_game
 from vulcania.players.advice import Advice
 from vulcania.server.clock import Clocks
+from vulcania.server.rendered import Rendered
+from vulcania.server.services import Services
 from vulcania.server.settings import MOVE_LENGTH, TALK_LENGTH
-from vulcania.server.store import Everything, Landing, MatchRow, MoveRow, Outrun, ResultRow, SeatRow
+from vulcania.server.store.rows import Everything, MatchRow, MoveRow, ResultRow, SeatRow
+from vulcania.server.store.store import Landing, Outrun
 from vulcania.server.watching import Watching
 from vulcania.words.message import Message, message
-
-if TYPE_CHECKING:
-    from vulcania.server.house import House
 
 
 class TableError(VulcaniaError):
@@ -50,8 +51,10 @@ class Landed(msgspec.Struct, frozen=True):
 class Table:
     """One table. ``tick`` counts whatever can be seen to have changed."""
 
-    def __init__(self, house: House, kept: Everything) -> None:
-        self.house = house
+    def __init__(self, services: Services, kept: Everything, on_change: Callable[[Table], None],
+                 on_presence: Callable[[Table, int, bool], None]) -> None:  # fmt: skip
+        self.services = services
+        self._on_change, self._on_presence = on_change, on_presence
         self.game: Game = find_game(kept.match.game)
         self.lock = asyncio.Lock()
         self.row: MatchRow = kept.match
@@ -65,10 +68,9 @@ class Table:
         self.phase_until: float | None = None
         """When the game's own clock runs out, if the match is in such a phase."""
         self.tick = 0
-        self.faces: dict[Any, Any] = {}
-        """Renderings of the present tick, shared by all who see the same."""
-        self.told: dict[Any, Any] = {}
-        """The story so far as each seat tells it, in each language that was asked for."""
+        self.rendered = Rendered()
+        self._advised: dict[int, asyncio.Future[Advice]] = {}
+        """What each seat is being advised, or was, as the table stands now."""
         self.best: ResultRow | None = None
         """When a team's match is over: what teams before reached."""
         self.watching = Watching(self._presence, asyncio.get_running_loop().time())
@@ -113,7 +115,7 @@ class Table:
     def away(self, seat: int) -> bool:
         """Whether a person has been gone for so long that the others may let a bot play for them."""
         gone = self.watching.gone_since(seat)
-        patience = self.house.settings.away_after
+        patience = self.services.settings.away_after
         return gone is not None and asyncio.get_running_loop().time() - gone >= patience
 
     def people(self) -> list[int]:
@@ -142,7 +144,7 @@ class Table:
         move = MoveRow(at, seat, trial.plies[-1].text, spent, now)
         result = self._result(trial, now) if trial.over else None
         try:
-            version = await self.house.ledger.append(Landing(self.row, move, result))
+            version = await self.services.writer.append(Landing(self.row, move, result))
         except Outrun:
             await self.reload()
             raise
@@ -177,11 +179,9 @@ class Table:
     async def advice(self, seat: int) -> Advice:
         """What the captain would do; thought about once for each position."""
         self._must_be_playing()
-        key = ("advice", seat)
-        if key not in self.faces:
-            self.faces[key] = asyncio.ensure_future(self.house.bots.advise(self.match, seat))
-        thinking: asyncio.Future[Advice] = self.faces[key]
-        return await asyncio.shield(thinking)
+        if seat not in self._advised:
+            self._advised[seat] = asyncio.ensure_future(self.services.bots.advise(self.match, seat))
+        return await asyncio.shield(self._advised[seat])
 
     def _must_be_playing(self) -> None:
         if self.row.started is None:
@@ -194,15 +194,9 @@ class Table:
         assert outcome is not None, "the match is over"
         best = max(outcome.scores, default=0)
         return ResultRow(
-            game=self.game.slug,
-            seats=match.seats,
-            variant=self.variant,
-            scores=outcome.scores,
-            winners=outcome.winners,
-            best=best if outcome.winners else None,
-            names=self.names,
-            at=now,
-        )
+            game=self.game.slug, seats=match.seats, variant=self.variant, scores=outcome.scores,
+            winners=outcome.winners, best=best if outcome.winners else None, names=self.names, at=now,
+        )  # fmt: skip
 
     @property
     def variant(self) -> str:
@@ -213,7 +207,7 @@ class Table:
     async def _compare(self) -> None:
         """The table keeps its record: once a team's match is over, look up what others reached before."""
         if self.game.meta.team and self.row.started is not None and self.match.over:
-            self.best = await self.house.call(self.house.store.best, self._result(self.match, 0), self.id)
+            self.best = await self.services.call(self.services.store.best, self._result(self.match, 0), self.id)
 
     # -- taking back --------------------------------------------------------------------------------------------------
 
@@ -271,7 +265,7 @@ class Table:
 
     async def _undo(self, ply: int, by: int) -> None:
         try:
-            await self.house.call(self.house.store.undo, self.row, ply, by)
+            await self.services.call(self.services.store.undo, self.row, ply, by)
         finally:
             await self.reload()
         await self.note(message("note-undone", seat=by))
@@ -285,13 +279,13 @@ class Table:
         if len(said) > TALK_LENGTH:
             raise TableError("error-talk-long", most=TALK_LENGTH)
         async with self.lock:
-            await self.house.call(self.house.store.say, self.row, seat, "say", said)
+            await self.services.call(self.services.store.say, self.row, seat, "say", said)
             await self.reload()
 
     async def note(self, said: Message) -> None:
-        """Let the house say something at the table."""
+        """Let the server say something at the table."""
         text = msgspec.json.encode(said).decode()
-        await self.house.call(self.house.store.say, self.row, None, "note", text)
+        await self.services.call(self.services.store.say, self.row, None, "note", text)
         await self.reload()
 
     # -- keeping in step ----------------------------------------------------------------------------------------------
@@ -299,17 +293,17 @@ class Table:
     async def refresh(self) -> None:
         """Another server may have changed this table: look, and catch up."""
         async with self.lock:
-            if await self.house.call(self.house.store.version, self.id) != self.row.version:
+            if await self.services.call(self.services.store.version, self.id) != self.row.version:
                 await self.reload()
 
     async def change(self, **values: Any) -> None:
         try:
-            await self.house.call(lambda: self.house.store.change(self.row, **values))
+            await self.services.call(lambda: self.services.store.change(self.row, **values))
         finally:
             await self.reload()
 
     async def reload(self) -> None:
-        self._take_in(await self.house.call(self.house.store.load, self.id))
+        self._take_in(await self.services.call(self.services.store.load, self.id))
         await self._compare()
         self._changed()
 
@@ -338,35 +332,38 @@ class Table:
                 self.clocks.moved(move, timed, now)
 
     def _fresh(self) -> Match:
-        row = self.row
-        box, contents = self.game.standard
+        row, kept = self.row, self.game.kept_box(self.row.components)
+        if kept is None:
+            raise self._stale()
         try:
-            setup = self.game.setup(row.seats, row.seed, row.options, contents)
+            setup = self.game.setup(row.seats, row.seed, row.options, kept[1], row.rules)
         except BadSetup as error:
-            raise StaleTable("error-table-stale", rules=row.rules, current=self.game.meta.rules_version) from error
-        if row.components != box.digest:
-            raise StaleTable("error-table-stale", rules=row.rules, current=self.game.meta.rules_version)
-        return Match(self.game, setup, box, tuple(seat.name for seat in self.seats))
+            raise self._stale() from error
+        return Match(self.game, setup, kept[0], self.names)
+
+    def _stale(self) -> StaleTable:
+        return StaleTable("error-table-stale", rules=self.row.rules, current=self.game.meta.rules_version)
 
     def _replay(self, move: MoveRow) -> None:
         try:
             self.match.play(move.text, move.seat)
         except VulcaniaError as error:
-            raise StaleTable("error-table-stale", rules=self.row.rules, current=self.game.meta.rules_version) from error
+            raise self._stale() from error
 
     def _changed(self) -> None:
-        """Something can be seen to be different: throw old pictures away, tell the watchers, let the house act."""
+        """Something can be seen to be different: throw old pictures away, tell the watchers, let autoplay act."""
         self.match.players = self.names
+        self._advised.clear()
         self.stir()
-        self.house.attend(self)
+        self._on_change(self)
 
     def stir(self) -> None:
         """Show everyone the table anew: something about it changed that is not kept."""
         self.tick += 1
-        self.faces.clear()
+        self.rendered.clear()
         self.watching.tell()
 
     def _presence(self, seat: int, here: bool) -> None:
         self.touched = asyncio.get_running_loop().time()
         self.stir()
-        self.house.presence(self, seat, here)
+        self._on_presence(self, seat, here)

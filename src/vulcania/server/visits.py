@@ -1,4 +1,4 @@
-"""Who is asking: the house, the table, the seats that the visitor holds there, and how they like their pages."""
+"""Who is asking: the table, the seats that the visitor holds there, and how they like their pages."""
 
 from __future__ import annotations
 
@@ -10,11 +10,12 @@ from starlette.responses import Response
 
 from vulcania.core.errors import NotYourTurn
 from vulcania.core.record import player_name
-from vulcania.server import seats
-from vulcania.server.house import House
-from vulcania.server.look import YEAR, Look, look_of
-from vulcania.server.problems import Forbidden
+from vulcania.server import keys
+from vulcania.server.errors import Forbidden
+from vulcania.server.services import Services
 from vulcania.server.table import Table
+from vulcania.server.tables import Tables
+from vulcania.server.templates import YEAR, Preferences, preferences_of
 
 COOKIE_AGE = 180 * 24 * 3600
 COOKIES_KEPT = 40
@@ -25,11 +26,10 @@ COOKIES_KEPT = 40
 class Visit:
     """One request to a table."""
 
-    house: House
     table: Table
     keys: dict[int, str]
     held: tuple[int, ...]
-    look: Look
+    prefs: Preferences
 
     def acting_seat(self, wanted: int | None = None) -> int:
         """The seat that the visitor acts for: the one they name, or the one of theirs whose turn it is."""
@@ -50,37 +50,43 @@ class Visit:
         return seat
 
 
-def house_of(request: Request) -> House:
-    house: House = request.app.state.house
-    return house
+def services_of(request: Request) -> Services:
+    services: Services = request.app.state.services
+    return services
+
+
+def tables_of(request: Request) -> Tables:
+    tables: Tables = request.app.state.tables
+    return tables
 
 
 async def visit(request: Request, name: str) -> Visit:
     """Find the table, and see which of its seats the visitor's cookie or token opens."""
-    house = house_of(request)
-    table = await house.table(name[:16])
-    kept = request.cookies.get(seats.cookie_name(table.id))
-    known = seats.keys(kept)
+    table = await tables_of(request).table(name[:16])
+    kept = request.cookies.get(keys.cookie_name(table.id))
+    known = keys.read(kept)
     kind, _, token = request.headers.get("authorization", "").partition(" ")
     if kind.lower() == "bearer":
-        known = seats.keys(token)
-        if not seats.held(known, table.seats):
+        known = keys.read(token)
+        if not keys.held(known, table.seats):
             raise Forbidden("error-wrong-token")
     elif kept is None and table.row.rematch_of is not None:
         # The seats of a rematch are opened by the same keys as those of the match before.
-        known = seats.keys(request.cookies.get(seats.cookie_name(table.row.rematch_of)))
+        known = keys.read(request.cookies.get(keys.cookie_name(table.row.rematch_of)))
     request.state.names = table.names
-    return Visit(house, table, known, seats.held(known, table.seats), look_of(request))
+    return Visit(table, known, keys.held(known, table.seats), preferences_of(request))
+
+
+def keep(request: Request, response: Response, name: str, value: str, seconds: int = YEAR) -> None:
+    """Set a cookie that no script can read."""
+    secure = services_of(request).settings.https
+    response.set_cookie(name, value, max_age=seconds, httponly=True, samesite="lax", secure=secure)
 
 
 def remember(request: Request, response: Response, table: str, known: dict[int, str]) -> None:
-    """Keep the keys of a table's seats in the visitor's browser, where no script can read them."""
-    settings = house_of(request).settings
-    response.set_cookie(
-        seats.cookie_name(table), seats.cookie(known), max_age=COOKIE_AGE, httponly=True, samesite="lax",
-        secure=settings.https,
-    )  # fmt: skip
-    old = [name for name in request.cookies if name.startswith("seat_") and name != seats.cookie_name(table)]
+    """Keep the keys of a table's seats in the visitor's browser."""
+    keep(request, response, keys.cookie_name(table), keys.cookie(known), COOKIE_AGE)
+    old = [name for name in request.cookies if name.startswith("seat_") and name != keys.cookie_name(table)]
     for name in old[: max(0, len(old) - COOKIES_KEPT)]:
         response.delete_cookie(name)
 
@@ -91,13 +97,12 @@ def own_name(request: Request) -> str:
 
 
 def remember_name(request: Request, response: Response, name: str) -> None:
-    settings = house_of(request).settings
     called = quote(player_name(name))
     if called:
-        response.set_cookie("name", called, max_age=YEAR, httponly=True, samesite="lax", secure=settings.https)
+        keep(request, response, "name", called)
 
 
-def tables_of(request: Request) -> list[str]:
+def own_tables(request: Request) -> list[str]:
     """The tables at which the visitor's browser keeps a seat."""
     return [
         name.removeprefix("seat_")[:16] for name, kept in request.cookies.items() if name.startswith("seat_") and kept

@@ -13,14 +13,14 @@ from pydantic import BaseModel, ConfigDict, Field
 from starlette.responses import PlainTextResponse
 
 from vulcania.core.registry import game as find_game
-from vulcania.server import bots, faces, seating, seats
-from vulcania.server.house import Chair, Plan
-from vulcania.server.look import look_of, page_words
+from vulcania.server import bots, keys, pages, seating
 from vulcania.server.routes import state
 from vulcania.server.settings import CLOCK_SECONDS, MOVE_LENGTH, NAME_LENGTH, TALK_LENGTH
-from vulcania.server.store import Clock
+from vulcania.server.store.rows import Clock
 from vulcania.server.table import TableError
-from vulcania.server.visits import house_of, visit
+from vulcania.server.tables import Chair, Plan
+from vulcania.server.templates import preferences_of
+from vulcania.server.visits import services_of, tables_of, visit
 from vulcania.shelf import slugs
 from vulcania.words import words
 
@@ -126,45 +126,34 @@ def _game(slug: str) -> dict[str, Any]:
         "hidden_hands": game.meta.hidden_hands,
         "rules_version": game.meta.rules_version,
         "options": [
-            {
-                "name": option.name,
-                "kind": option.kind,
-                "default": option.default,
-                "expected": option.expected,
-                "label": english.say(f"option-{option.name}"),
-                "rule": option.rule,
-            }
+            {"name": option.name, "kind": option.kind, "default": option.default, "expected": option.expected,
+             "label": english.say(f"option-{option.name}"), "rule": option.rule}
             for option in game.meta.options
         ],
         "moves": game.vocabulary.usage,
         "bots": list(bots.levels()),
-    }
+    }  # fmt: skip
 
 
 @router.get("/tables", tags=["tables"])
 async def tables(request: Request) -> list[dict[str, Any]]:
     """Tables in progress that are open to all eyes, the newest first."""
-    house = house_of(request)
-    rows = await house.call(house.store.listed, 100)
-    sat = await house.call(house.store.seats_of, [row.id for row in rows])
+    services = services_of(request)
+    rows = await services.call(services.store.listed, 100)
+    sat = await services.call(services.store.seats_of, [row.id for row in rows])
     return [
-        {
-            "id": row.id,
-            "game": row.game,
-            "status": "playing" if row.started else "open",
-            "ply": row.plies,
-            "seats": [{"seat": one.seat, "kind": one.kind, "name": one.name} for one in sat[row.id]],
-        }
+        {"id": row.id, "game": row.game, "status": "playing" if row.started else "open", "ply": row.plies,
+         "seats": [{"seat": one.seat, "kind": one.kind, "name": one.name} for one in sat[row.id]]}
         for row in rows
-    ]
+    ]  # fmt: skip
 
 
 @router.post("/tables", status_code=201, tags=["tables"])
 async def open_table(request: Request, new: NewTable) -> Opened:
     chairs = tuple(Chair(seat.kind, seat.name, seat.level) for seat in new.seats)
     clock = Clock(new.clock.kind, new.clock.seconds)
-    table, known = await house_of(request).found(Plan(new.game, chairs, dict(new.options), clock, new.listed))
-    tokens = {seat: seats.key(seat, secret) for seat, secret in known.items()}
+    table, known = await tables_of(request).found(Plan(new.game, chairs, dict(new.options), clock, new.listed))
+    tokens = {seat: keys.write(seat, secret) for seat, secret in known.items()}
     return Opened(id=table.id, url=str(request.url_for("table_page", name=table.id)), tokens=tokens)
 
 
@@ -178,7 +167,7 @@ async def one_table(request: Request, name: str) -> dict[str, Any]:
 async def join(request: Request, name: str, asked: Joining) -> Joined:
     at = await visit(request, name)
     seat, secret = await seating.join(at.table, asked.name, asked.seat)
-    return Joined(seat=seat, token=seats.key(seat, secret))
+    return Joined(seat=seat, token=keys.write(seat, secret))
 
 
 @router.get("/tables/{name}/view", tags=["playing"])
@@ -207,7 +196,7 @@ async def preview(
     """What legal moves would do, as far as your seat can know: a sentence for each that has one."""
     at = await visit(request, name)
     who = at.acting_seat(seat)
-    said = page_words(look_of(request), at.table.game.slug)
+    said = preferences_of(request).words(at.table.game.slug)
     found = {text: at.table.preview(who, text) for text in move}
     return {text: said.say(one, at.table.names) for text, one in found.items() if one is not None}
 
@@ -217,14 +206,11 @@ async def advice(request: Request, name: str, seat: int | None = None) -> list[C
     """What the captain would do in your place: the best moves first, with the estimated chance to win."""
     at = await visit(request, name)
     who = at.deciding_seat(seat)
-    said = page_words(look_of(request), at.table.game.slug)
+    said = preferences_of(request).words(at.table.game.slug)
     found = await at.table.advice(who)
+    vocabulary, names = at.table.game.vocabulary, at.table.names
     return [
-        Counsel(
-            move=one.move,
-            label=said.move(at.table.game.vocabulary, one.move, at.table.names),
-            percent=round(100 * one.chance),
-        )
+        Counsel(move=one.move, label=said.move(vocabulary, one.move, names), percent=round(100 * one.chance))
         for one in found.moves
     ]
 
@@ -236,7 +222,7 @@ async def play(request: Request, name: str, asked: Move) -> Played:
     seat = at.deciding_seat(asked.seat)
     if at.table.seats[seat].stand_in is not None:
         await seating.come_back(at.table, seat)
-    text = at.table.meant(seat, asked.move, at.look.lang)
+    text = at.table.meant(seat, asked.move, at.prefs.lang)
     landed = await at.table.play(seat, text, asked.ply)
     events = [event.seen_by(seat) for event in landed.events]
     return Played(
@@ -265,7 +251,7 @@ async def story(request: Request, name: str) -> list[dict[str, Any]]:
     """The match told in sentences, as your seat may know it, in the language of the request."""
     at = await visit(request, name)
     who = at.acting_seat() if at.held else None
-    told = faces.story(at.table, who, page_words(look_of(request), at.table.game.slug))
+    told = pages.story(at.table, who, preferences_of(request).words(at.table.game.slug))
     return [{"move": number, "sentences": lines} for number, lines in told]
 
 

@@ -12,12 +12,12 @@ from starlette.responses import HTMLResponse, PlainTextResponse, RedirectRespons
 from vulcania.core.errors import BadRecord, VulcaniaError
 from vulcania.core.match import Match, load
 from vulcania.core.record import MAX_LENGTH
-from vulcania.server import faces
-from vulcania.server.look import Look, look_of, page_words, render, safe
-from vulcania.server.problems import Forbidden, body_of, status_of
+from vulcania.server import pages
+from vulcania.server.errors import Forbidden, body_of, status_of
 from vulcania.server.routes import state
 from vulcania.server.table import TableError
-from vulcania.server.visits import house_of, visit
+from vulcania.server.templates import page, preferences_of, safe
+from vulcania.server.visits import services_of, visit
 
 router = APIRouter(include_in_schema=False)
 
@@ -25,50 +25,34 @@ PLY = Query(None, ge=0, le=100_000, description="After how many moves.")
 
 
 def replay_page(
-    request: Request,
-    look: Look,
-    match: Match,
-    seat: int | None,
-    ply: int | None,
-    *,
-    base: str,
-    points: list[int | None],
+    request: Request, match: Match, seat: int | None, ply: int | None, *, base: str, points: list[int | None]
 ) -> HTMLResponse:
     """A match after so many moves, as a seat may see it. ``points`` are the points of view to choose among."""
     last = len(match.plies)
     at = last if ply is None else min(ply, last)
     past = match.at(at)
     view = past.view(seat)
-    said = page_words(look, match.game.slug)
-    told = faces.sentences(past.plies[-1].events, seat, said, match.players) if past.plies else []
-    drawn = faces.board(past, view, said, look)
-    page = render(
+    prefs = preferences_of(request)
+    said = prefs.words(match.game.slug)
+    told = pages.sentences(past.plies[-1].events, seat, said, match.players) if past.plies else []
+    drawn = pages.board(past, view, said, prefs)
+    return page(
+        request,
         "replay.html",
-        look,
-        said,
-        game=match.game.slug,
+        match.game.slug,
         names=match.players,
         board=drawn,
-        progress=faces.progress(drawn, said),
+        progress=pages.progress(drawn, said),
         story=[
             (number, lines)
             for number, ply in enumerate(past.plies, 1)
-            if (lines := faces.sentences(ply.events, seat, said, match.players))
+            if (lines := pages.sentences(ply.events, seat, said, match.players))
         ][::-1],
         link=str(request.base_url).rstrip("/") + request.url.path,
-        view=view,
-        ply=at,
-        last=last,
-        told=told,
-        seat=seat,
-        points=points,
-        base=base,
-        over=match.over,
-        account=faces.account(past.outcome, said, match.players),
+        view=view, ply=at, last=last, told=told, seat=seat, points=points, base=base, over=match.over,
+        account=pages.account(past.outcome, said, match.players),
         remarks=[said.say(remark) for remark in match.remarks],
-        path=request.url.path,
-    )
-    return HTMLResponse(page)
+    )  # fmt: skip
 
 
 @router.get("/t/{name}/replay")
@@ -80,9 +64,9 @@ async def replay_table(request: Request, name: str, ply: int | None = PLY, as_: 
         points: list[int | None] = [None, *range(match.seats)]
         seat = as_ if as_ in points else at.held[0] if at.held and as_ is None else None
     else:
-        seat, covered = faces.shown(at.table, at.held, faces.Asked(as_))
+        seat, covered = pages.shown(at.table, at.held, pages.Asked(as_))
         points = [None] if covered or seat is None else [seat]
-    return replay_page(request, at.look, match, seat, ply, base=f"/t/{at.table.id}", points=points)
+    return replay_page(request, match, seat, ply, base=f"/t/{at.table.id}", points=points)
 
 
 @router.get("/t/{name}/record")
@@ -94,24 +78,20 @@ async def table_record(request: Request, name: str) -> Response:
     return _download(at.table.match.record(), f"{at.table.game.slug}-{at.table.id}.txt")
 
 
-def analysis_page(request: Request, look: Look, match: Match, base: str) -> HTMLResponse:
+def analysis_page(request: Request, match: Match, base: str) -> HTMLResponse:
     """What every move did to everyone's chances. While that is being found out, the page asks again by itself."""
-    found = house_of(request).lookback.of(match)
-    said = page_words(look, match.game.slug)
+    found = services_of(request).analyses.of(match)
+    said = preferences_of(request).words(match.game.slug)
     costly = [] if found is None else [
-        {
-            "ply": move.ply,
-            "mark": faces.seat_mark(move.seat),
-            "name": said.player(move.seat, match.players),
-            "played": said.move(match.game.vocabulary, move.move, match.players),
-            "better": said.move(match.game.vocabulary, move.best, match.players),
-            "percent": round(100 * move.cost),
-        }
+        {"ply": move.ply, "mark": pages.seat_mark(move.seat), "name": said.player(move.seat, match.players),
+         "played": said.move(match.game.vocabulary, move.move, match.players),
+         "better": said.move(match.game.vocabulary, move.best, match.players), "percent": round(100 * move.cost)}
         for move in found.costliest()
     ]  # fmt: skip
-    page = render("analysis.html", look, said, game=match.game.slug, base=base, costly=costly, path=request.url.path,
-                  moves=len(match.plies), plot=None if found is None else safe(found.plot(said)))  # fmt: skip
-    return HTMLResponse(page, headers={} if found is not None else {"refresh": "2"})
+    plot = None if found is None else safe(found.plot(said))
+    again = {} if found is not None else {"refresh": "2"}
+    return page(request, "analysis.html", match.game.slug, 200, again, base=base, costly=costly,
+                moves=len(match.plies), plot=plot)  # fmt: skip
 
 
 @router.get("/t/{name}/analysis")
@@ -119,12 +99,12 @@ async def table_analysis(request: Request, name: str) -> HTMLResponse:
     at = await visit(request, name)
     if not at.table.match.over:
         raise TableError("error-not-over")
-    return analysis_page(request, at.look, at.table.match, f"/t/{at.table.id}")
+    return analysis_page(request, at.table.match, f"/t/{at.table.id}")
 
 
 @router.get("/replay/{name}/analysis")
 async def record_analysis(request: Request, name: str) -> HTMLResponse:
-    return analysis_page(request, look_of(request), await _kept(request, name), f"/replay/{name}")
+    return analysis_page(request, await _kept(request, name), f"/replay/{name}")
 
 
 def _download(text: str, name: str) -> PlainTextResponse:
@@ -138,10 +118,8 @@ async def bring(request: Request) -> HTMLResponse:
 
 def _bring(request: Request, text: str = "", error: VulcaniaError | None = None) -> HTMLResponse:
     """The page that takes a record; with the one that did not hold, and why."""
-    look = look_of(request)
-    told = "" if error is None else body_of(error, look.lang)["error"]["message"]
-    page = render("bring.html", look, page_words(look), path=request.url.path, text=text, fault=told)
-    return HTMLResponse(page, 200 if error is None else status_of(error))
+    told = "" if error is None else body_of(error, preferences_of(request).lang)["error"]["message"]
+    return page(request, "bring.html", None, 200 if error is None else status_of(error), text=text, fault=told)
 
 
 @router.post("/replay")
@@ -157,15 +135,15 @@ async def brought(
         return _bring(request, text, error)
     record = match.record()
     name = sha256(record.encode()).hexdigest()[:20]
-    house = house_of(request)
-    await house.call(house.store.keep_record, name, record)
+    services = services_of(request)
+    await services.call(services.store.keep_record, name, record)
     return RedirectResponse(f"/replay/{name}", 303)
 
 
 async def _kept(request: Request, name: str) -> Match:
-    house = house_of(request)
-    record = await house.call(house.store.record, name[:64])
-    cache: dict[str, Match] = request.app.state.replays
+    services = services_of(request)
+    record = await services.call(services.store.record, name[:64])
+    cache = services.replays
     if name not in cache:
         try:
             cache[name] = await asyncio.to_thread(load, record)
@@ -182,7 +160,7 @@ async def replay_record(request: Request, name: str, ply: int | None = PLY, as_:
     match = await _kept(request, name)
     points: list[int | None] = [None, *range(match.seats)]
     seat = as_ if as_ in points else None
-    return replay_page(request, look_of(request), match, seat, ply, base=f"/replay/{name}", points=points)
+    return replay_page(request, match, seat, ply, base=f"/replay/{name}", points=points)
 
 
 @router.get("/replay/{name}/record")

@@ -10,8 +10,8 @@ from starlette.responses import HTMLResponse
 from vulcania.core.registry import game as find_game
 from vulcania.core.registry import meta
 from vulcania.core.rulebook import rulebook
-from vulcania.server.faces import cover
-from vulcania.server.look import look_of, page_words, render
+from vulcania.server.pages import cover
+from vulcania.server.templates import page, preferences_of
 from vulcania.words import Words
 
 router = APIRouter(include_in_schema=False)
@@ -19,9 +19,8 @@ router = APIRouter(include_in_schema=False)
 
 @router.get("/rules/{slug}")
 async def rules(request: Request, slug: str) -> HTMLResponse:
-    look = look_of(request)
-    what = meta(slug)
-    said = page_words(look, slug)
+    prefs, what = preferences_of(request), meta(slug)
+    said = prefs.words(slug)
     book = rulebook(slug)
     sections = [
         {
@@ -31,9 +30,7 @@ async def rules(request: Request, slug: str) -> HTMLResponse:
         }
         for section in book.section
     ]
-    page = render("rules.html", look, said, game=slug, meta=what, sections=sections, path=request.url.path,
-                  cover=cover(find_game(slug), look))  # fmt: skip
-    return HTMLResponse(page)
+    return page(request, "rules.html", slug, meta=what, sections=sections, cover=cover(find_game(slug), prefs))
 
 
 def _rule(rule: str, marks: tuple[str, ...], said: Words) -> dict[str, Any]:

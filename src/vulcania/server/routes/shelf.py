@@ -11,12 +11,12 @@ from starlette.responses import HTMLResponse, RedirectResponse, Response
 
 from vulcania.core.errors import BadSetup
 from vulcania.core.registry import game as find_game
-from vulcania.server import bots, faces
-from vulcania.server.house import Chair, Plan
-from vulcania.server.look import FOR_GOOD, THEMES, YEAR, Look, look_of, page_words, render, room_sheet
+from vulcania.server import bots, pages
 from vulcania.server.settings import CLOCK_SECONDS, NAME_LENGTH
-from vulcania.server.store import Clock
-from vulcania.server.visits import house_of, own_name, remember, remember_name, tables_of
+from vulcania.server.store.rows import Clock
+from vulcania.server.tables import Chair, Plan
+from vulcania.server.templates import FOR_GOOD, THEMES, Preferences, page, preferences_of, room_sheet
+from vulcania.server.visits import keep, own_name, own_tables, remember, remember_name, services_of, tables_of
 from vulcania.shelf import slugs
 from vulcania.words import LANGUAGES
 
@@ -28,39 +28,31 @@ CLOCKS = (("move", 30), ("move", 60), ("move", 180), ("player", 300), ("player",
 
 @router.get("/")
 async def shelf(request: Request) -> HTMLResponse:
-    look, house = look_of(request), house_of(request)
-    mine = tables_of(request)
-    rows = await house.call(house.store.listed, TABLES_SHOWN, mine)
-    sat = await house.call(house.store.seats_of, [row.id for row in rows])
-    page = render(
+    prefs, services = preferences_of(request), services_of(request)
+    mine = own_tables(request)
+    rows = await services.call(services.store.listed, TABLES_SHOWN, mine)
+    sat = await services.call(services.store.seats_of, [row.id for row in rows])
+    return page(
+        request,
         "shelf.html",
-        look,
-        page_words(look),
-        games=sorted((_box(slug, look) for slug in slugs()), key=lambda box: box["minutes"]),
+        games=sorted((_box(slug, prefs) for slug in slugs()), key=lambda box: box["minutes"]),
         tables=[{
             "row": row,
-            "title": page_words(look, row.game).say("title"),
+            "title": prefs.words(row.game).say("title"),
             "mine": row.id in mine,
             "names": [seat.name for seat in sat[row.id] if seat.name],
             "free": sum(seat.kind == "open" for seat in sat[row.id]),
         } for row in rows],
-        path=request.url.path,
     )  # fmt: skip
-    return HTMLResponse(page)
 
 
-def _box(slug: str, look: Look) -> dict[str, Any]:
+def _box(slug: str, prefs: Preferences) -> dict[str, Any]:
     game = find_game(slug)
-    said = page_words(look, slug)
+    said = prefs.words(slug)
     return {
-        "slug": slug,
-        "title": said.say("title"),
-        "tagline": said.say("tagline"),
-        "seats": game.meta.seats,
-        "minutes": game.meta.minutes,
-        "team": game.meta.team,
-        "cover": faces.cover(game, look),
-    }
+        "slug": slug, "title": said.say("title"), "tagline": said.say("tagline"), "cover": pages.cover(game, prefs),
+        "seats": game.meta.seats, "minutes": game.meta.minutes, "team": game.meta.team,
+    }  # fmt: skip
 
 
 @router.get("/rooms/{slug}.css")
@@ -77,34 +69,25 @@ async def now(request: Request, slug: str) -> Response:
     """Play against bots at once."""
     low, high = find_game(slug).meta.seats
     count = min(max(low, 2), high)
-    me = own_name(request) or page_words(look_of(request)).say("web-someone")
+    me = own_name(request) or preferences_of(request).words().say("web-someone")
     chairs = (Chair("me", me), *(Chair("bot", level=bots.USUAL) for _ in range(count - 1)))
     return await _founded(request, Plan(slug, chairs, listed=False))
 
 
 @router.get("/new/{slug}")
 async def new_table(request: Request, slug: str) -> HTMLResponse:
-    look = look_of(request)
+    prefs = preferences_of(request)
     game = find_game(slug)
     low, high = game.meta.seats
-    page = render(
+    return page(
+        request,
         "new.html",
-        look,
-        page_words(look, slug),
-        game=slug,
-        meta=game.meta,
-        cover=faces.cover(game, look),
-        low=low,
-        high=high,
-        marks=[faces.seat_mark(seat) for seat in range(high)],
-        levels=bots.levels(),
-        usual=bots.USUAL,
-        clocks=CLOCKS,
-        name_length=NAME_LENGTH,
-        own_name=own_name(request),
-        path=request.url.path,
-    )
-    return HTMLResponse(page)
+        slug,
+        meta=game.meta, cover=pages.cover(game, prefs), low=low, high=high,
+        marks=[pages.seat_mark(seat) for seat in range(high)],
+        levels=bots.levels(), usual=bots.USUAL, clocks=CLOCKS,
+        name_length=NAME_LENGTH, own_name=own_name(request),
+    )  # fmt: skip
 
 
 @router.post("/new/{slug}")
@@ -143,7 +126,7 @@ def _chairs(form: FormData, most: int) -> list[Chair]:
 
 
 async def _founded(request: Request, plan: Plan) -> Response:
-    table, known = await house_of(request).found(plan)
+    table, known = await tables_of(request).found(plan)
     response = RedirectResponse(f"/t/{table.id}", 303)
     if known:
         remember(request, response, table.id, known)
@@ -164,9 +147,8 @@ async def settings(
 ) -> Response:
     """Language, light or dark: kept in the browser."""
     response = RedirectResponse(back if back.startswith("/") and not back.startswith(("//", "/\\")) else "/", 303)
-    secure = house_of(request).settings.https
     if lang in LANGUAGES:
-        response.set_cookie("lang", lang, max_age=YEAR, httponly=True, samesite="lax", secure=secure)
+        keep(request, response, "lang", lang)
     if theme in THEMES:
-        response.set_cookie("theme", theme, max_age=YEAR, httponly=True, samesite="lax", secure=secure)
+        keep(request, response, "theme", theme)
     return response

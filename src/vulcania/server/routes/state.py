@@ -24,17 +24,11 @@ def table_state(table: Table) -> dict[str, Any]:
         "ply": table.row.plies,
         "to_act": list(table.acting),
         "seats": [
-            {
-                "seat": row.seat,
-                "kind": row.kind,
-                "name": row.name,
-                "level": row.level,
-                "stand_in": row.stand_in,
-                "here": row.kind == "person" and table.watching.here(row.seat),
-            }
+            {"seat": row.seat, "kind": row.kind, "name": row.name, "level": row.level, "stand_in": row.stand_in,
+             "here": row.kind == "person" and table.watching.here(row.seat)}
             for row in table.seats
         ],
         "ask": table.row.ask,
         "rematch": table.row.rematch,
         "talk": [{"seat": line.seat, "kind": line.kind, "text": line.text} for line in table.talk[-20:]],
-    }
+    }  # fmt: skip

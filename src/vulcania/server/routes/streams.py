@@ -11,8 +11,8 @@ import msgspec
 from fastapi import APIRouter, Request
 from starlette.responses import StreamingResponse
 
-from vulcania.server import faces
-from vulcania.server.problems import TooMuch
+from vulcania.server import pages
+from vulcania.server.errors import TooMuch
 from vulcania.server.routes import state
 from vulcania.server.settings import Settings
 from vulcania.server.visits import Visit, visit
@@ -68,12 +68,12 @@ def stream(request: Request, at: Visit, key: Callable[[], Hashable], face: Calla
     streams.check(address)
     packed = "gzip" in request.headers.get("accept-encoding", "")
     shape = pack if packed else bytes
-    made = at.table.faces
+    made = at.table.rendered.messages
 
     async def messages() -> AsyncIterator[bytes]:
         sent = b""
         with streams.open(address), at.table.watching.watch(at.held) as watcher:
-            yield (GZIP if packed else b"") + shape(sse(str(faces.server_time()), "time"))
+            yield (GZIP if packed else b"") + shape(sse(str(pages.server_time()), "time"))
             while True:
                 if not await watcher.news(HEARTBEAT):
                     yield shape(b": still here\n\n")
@@ -97,8 +97,8 @@ async def page_events(
 ) -> StreamingResponse:
     """The page's stream: its main part, made anew."""
     at = await visit(request, name)
-    who = (at.held, faces.Asked(as_, ply), at.look)
-    return stream(request, at, lambda: ("page", *faces.key(at.table, *who)), lambda: faces.fragment(at.table, *who))
+    who = (at.held, pages.Asked(as_, ply), at.prefs)
+    return stream(request, at, lambda: ("page", *pages.key(at.table, *who)), lambda: pages.fragment(at.table, *who))
 
 
 @router.get("/api/v1/tables/{name}/events", tags=["tables"], response_class=StreamingResponse)

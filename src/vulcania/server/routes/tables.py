@@ -8,13 +8,13 @@ import segno
 from fastapi import APIRouter, Form, Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 
-from vulcania.server import bots, faces, seating, seats
-from vulcania.server.look import page_words, render, safe
-from vulcania.server.problems import Forbidden, wants_json
+from vulcania.server import bots, keys, pages, seating
+from vulcania.server.errors import Forbidden, wants_json
 from vulcania.server.routes import state
 from vulcania.server.settings import NAME_LENGTH, TALK_LENGTH
 from vulcania.server.table import TableError
-from vulcania.server.visits import Visit, house_of, own_name, remember, remember_name, visit
+from vulcania.server.templates import page, safe
+from vulcania.server.visits import Visit, own_name, remember, remember_name, services_of, tables_of, visit
 
 router = APIRouter(include_in_schema=False)
 
@@ -37,7 +37,7 @@ def address(request: Request, page: str, **where: str) -> tuple[str, bool]:
     url = request.url_for(page, **where)
     if url.hostname not in _THIS_MACHINE:
         return str(url), False
-    reached_at = house_of(request).settings.reached_at
+    reached_at = services_of(request).settings.reached_at
     return str(url.replace(hostname=reached_at) if reached_at else url), not reached_at
 
 
@@ -46,18 +46,16 @@ async def table_page(
     request: Request, name: str, as_: int | None = state.AS, ply: int | None = state.WHEN
 ) -> HTMLResponse:
     at = await visit(request, name)
-    said = page_words(at.look, at.table.game.slug)
     link, only_here = address(request, "table_page", name=at.table.id)
-    asked = faces.Asked(as_, ply)
-    page = render(
+    asked = pages.Asked(as_, ply)
+    response = page(
+        request,
         "table.html",
-        at.look,
-        said,
+        at.table.game.slug,
         table=at.table,
-        game=at.table.game.slug,
         held=at.held,
         asked=asked,
-        main=safe(faces.fragment(at.table, at.held, asked, at.look)),
+        main=safe(pages.fragment(at.table, at.held, asked, at.prefs)),
         link=link,
         only_here=only_here,
         qr=qr(link) if at.table.status == "open" else "",
@@ -66,9 +64,7 @@ async def table_page(
         name_length=NAME_LENGTH,
         own_name=own_name(request),
         talk_length=TALK_LENGTH,
-        path=request.url.path,
     )
-    response = HTMLResponse(page)
     if at.held:
         remember(request, response, at.table.id, at.keys)
     return response
@@ -143,7 +139,7 @@ async def back(request: Request, name: str, seat: Annotated[int, Form()]) -> Res
 async def rematch(request: Request, name: str) -> Response:
     at = await visit(request, name)
     at.acting_seat()
-    new = await at.house.rematch(at.table)
+    new = await tables_of(request).rematch(at.table)
     response = RedirectResponse(f"/t/{new}", 303)
     remember(request, response, new, at.keys)
     return response
@@ -156,13 +152,12 @@ async def device(request: Request, name: str) -> HTMLResponse:
     if not at.held:
         raise Forbidden("error-no-seat")
     links = [_personal(request, at, seat) for seat in at.held]
-    page = render("device.html", at.look, page_words(at.look, at.table.game.slug), table=at.table, links=links,
-                  only_here=links[0]["only_here"], game=at.table.game.slug, path=request.url.path)  # fmt: skip
-    return HTMLResponse(page)
+    slug, only_here = at.table.game.slug, links[0]["only_here"]
+    return page(request, "device.html", slug, table=at.table, links=links, only_here=only_here)
 
 
 def _personal(request: Request, at: Visit, seat: int) -> dict[str, object]:
-    link, only_here = address(request, "take_seat", name=at.table.id, key=seats.key(seat, at.keys[seat]))
+    link, only_here = address(request, "take_seat", name=at.table.id, key=keys.write(seat, at.keys[seat]))
     return {"seat": seat, "name": at.table.names[seat], "address": link, "qr": qr(link), "only_here": only_here}
 
 
@@ -182,9 +177,9 @@ async def let_go(request: Request, name: str, seat: Annotated[int, Form()]) -> R
 async def take_seat(request: Request, name: str, key: str) -> Response:
     """A personal link was opened: this browser holds the seat too from now on."""
     at = await visit(request, name)
-    known = {**at.keys, **seats.keys(key)}
-    opened = seats.held(known, at.table.seats)
-    if not set(seats.keys(key)) & set(opened):
+    known = {**at.keys, **keys.read(key)}
+    opened = keys.held(known, at.table.seats)
+    if not set(keys.read(key)) & set(opened):
         raise Forbidden("error-wrong-token")
     response = RedirectResponse(f"/t/{at.table.id}", 303)
     remember(request, response, at.table.id, {seat: known[seat] for seat in opened})

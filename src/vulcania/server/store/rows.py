@@ -66,7 +66,7 @@ class MoveRow(msgspec.Struct, frozen=True):
 
 
 class TalkRow(msgspec.Struct, frozen=True):
-    """Something said at the table: by a person (``say``), or a note by the house (``note``: a message as JSON)."""
+    """Something said at the table: by a person (``say``), or a note by the server (``note``: a message as JSON)."""
 
     id: int
     seat: int | None

@@ -2,116 +2,81 @@
 
 from __future__ import annotations
 
-from sqlalchemy import (
-    JSON,
-    BigInteger,
-    Boolean,
-    Column,
-    Double,
-    ForeignKey,
-    Index,
-    Integer,
-    MetaData,
-    String,
-    Table,
-    Text,
-)
+from functools import partial
+from typing import Any
+
+from sqlalchemy import JSON, BigInteger, Boolean, Column, Double, ForeignKey, Index, Integer, String, Text
+from sqlalchemy.schema import MetaData, Table
 
 metadata = MetaData()
+_Key = partial(Column, primary_key=True)
+_Needed = partial(Column, nullable=False)
+
+
+def _counted() -> Column[int]:
+    return _Key("id", BigInteger().with_variant(Integer, "sqlite"))
+
+
+def _match(**how: Any) -> Column[str]:
+    """The match that a row belongs to, as part of its key or as an index."""
+    return _Needed("match", ForeignKey("matches.id", ondelete="CASCADE"), **how)
+
 
 matches = Table(
     "matches",
     metadata,
-    Column("id", String(16), primary_key=True),
-    Column("game", String(40), nullable=False),
-    Column("seats", Integer, nullable=False),
-    Column("options", JSON, nullable=False),
+    _Key("id", String(16)),
+    _Needed("game", String(40)), _Needed("seats", Integer), _Needed("options", JSON),
     # A seed is larger than the databases' integers, and never counted with.
-    Column("seed", String(60), nullable=False),
-    Column("rules", Integer, nullable=False),
-    Column("components", String(64), nullable=False),
-    Column("clock", JSON, nullable=False),
-    Column("listed", Boolean, nullable=False),
-    Column("created", Double, nullable=False),
-    Column("started", Double),
-    Column("ended", Double),
-    Column("rematch_of", String(16)),
-    Column("rematch", String(16)),
-    Column("ask", JSON),
+    _Needed("seed", String(60)), _Needed("rules", Integer), _Needed("components", String(64)),
+    _Needed("clock", JSON), _Needed("listed", Boolean),
+    _Needed("created", Double), Column("started", Double), Column("ended", Double),
+    Column("rematch_of", String(16)), Column("rematch", String(16)), Column("ask", JSON),
     # How many moves stand, how often moves were taken back, how often anything changed.
-    Column("plies", Integer, nullable=False),
-    Column("epoch", Integer, nullable=False),
-    Column("version", Integer, nullable=False),
+    _Needed("plies", Integer), _Needed("epoch", Integer), _Needed("version", Integer),
     Index("matches_listed", "listed", "ended", "created"),
-)
+)  # fmt: skip
 
 seats = Table(
     "seats",
     metadata,
-    Column("match", ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
-    Column("seat", Integer, primary_key=True),
-    Column("kind", String(8), nullable=False),
-    Column("name", String(40), nullable=False),
-    Column("secret", String(64)),
-    Column("level", String(40)),
-    Column("stand_in", String(40)),
-)
+    _match(primary_key=True), _Key("seat", Integer),
+    _Needed("kind", String(8)), _Needed("name", String(40)), Column("secret", String(64)),
+    Column("level", String(40)), Column("stand_in", String(40)),
+)  # fmt: skip
 
 moves = Table(
     "moves",
     metadata,
-    Column("match", ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
-    Column("ply", Integer, primary_key=True),
-    Column("seat", Integer, nullable=False),
-    Column("text", String(200), nullable=False),
-    Column("spent", Double, nullable=False),
-    Column("at", Double, nullable=False),
-)
+    _match(primary_key=True), _Key("ply", Integer),
+    _Needed("seat", Integer), _Needed("text", String(200)), _Needed("spent", Double), _Needed("at", Double),
+)  # fmt: skip
 
 undone = Table(
     "undone",
     metadata,
-    Column("id", BigInteger().with_variant(Integer, "sqlite"), primary_key=True),
-    Column("match", ForeignKey("matches.id", ondelete="CASCADE"), nullable=False, index=True),
-    Column("ply", Integer, nullable=False),
-    Column("seat", Integer, nullable=False),
-    Column("text", String(200), nullable=False),
-    Column("epoch", Integer, nullable=False),
-    Column("by", Integer, nullable=False),
-    Column("at", Double, nullable=False),
-)
+    _counted(), _match(index=True),
+    _Needed("ply", Integer), _Needed("seat", Integer), _Needed("text", String(200)),
+    _Needed("epoch", Integer), _Needed("by", Integer), _Needed("at", Double),
+)  # fmt: skip
 
 talk = Table(
     "talk",
     metadata,
-    Column("id", BigInteger().with_variant(Integer, "sqlite"), primary_key=True),
-    Column("match", ForeignKey("matches.id", ondelete="CASCADE"), nullable=False, index=True),
-    Column("seat", Integer),
-    Column("kind", String(4), nullable=False),
-    Column("text", Text, nullable=False),
-    Column("at", Double, nullable=False),
-)
+    _counted(), _match(index=True),
+    Column("seat", Integer), _Needed("kind", String(4)), _Needed("text", Text), _Needed("at", Double),
+)  # fmt: skip
 
 results = Table(
     "results",
     metadata,
-    Column("match", ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
-    Column("game", String(40), nullable=False),
-    Column("seats", Integer, nullable=False),
+    _match(primary_key=True),
+    _Needed("game", String(40)), _Needed("seats", Integer),
     # The options that change what a score is worth, in one text.
-    Column("variant", Text, nullable=False),
-    Column("scores", JSON, nullable=False),
-    Column("winners", JSON, nullable=False),
-    Column("best", Integer),
-    Column("names", JSON, nullable=False),
-    Column("at", Double, nullable=False),
+    _Needed("variant", Text),
+    _Needed("scores", JSON), _Needed("winners", JSON), Column("best", Integer), _Needed("names", JSON),
+    _Needed("at", Double),
     Index("results_best", "game", "seats", "variant", "best"),
-)
+)  # fmt: skip
 
-records = Table(
-    "records",
-    metadata,
-    Column("id", String(64), primary_key=True),
-    Column("text", Text, nullable=False),
-    Column("at", Double, nullable=False),
-)
+records = Table("records", metadata, _Key("id", String(64)), _Needed("text", Text), _Needed("at", Double))

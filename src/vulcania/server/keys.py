@@ -7,10 +7,10 @@ from __future__ import annotations
 
 import hmac
 import secrets
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from hashlib import sha256
 
-from vulcania.server.store import SeatRow
+from vulcania.server.store.rows import SeatRow
 
 _ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
 """Without signs that are mistaken for one another when a link is read aloud."""
@@ -32,7 +32,7 @@ def hashed(secret: str) -> str:
     return sha256(secret.encode()).hexdigest()
 
 
-def key(seat: int, secret: str) -> str:
+def write(seat: int, secret: str) -> str:
     return f"{seat}.{secret}"
 
 
@@ -40,7 +40,7 @@ def cookie_name(table: str) -> str:
     return f"seat_{table}"
 
 
-def keys(text: str | None) -> dict[int, str]:
+def read(text: str | None) -> dict[int, str]:
     """The keys in a cookie or token: secret by seat. Whatever is no key is passed over."""
     found = {}
     for part in (text or "")[:_LONGEST].split(_JOINT):
@@ -51,7 +51,7 @@ def keys(text: str | None) -> dict[int, str]:
 
 
 def cookie(known: dict[int, str]) -> str:
-    return _JOINT.join(key(seat, secret) for seat, secret in sorted(known.items()))
+    return _JOINT.join(write(seat, secret) for seat, secret in sorted(known.items()))
 
 
 def held(known: dict[int, str], seats: Sequence[SeatRow]) -> tuple[int, ...]:
@@ -61,10 +61,3 @@ def held(known: dict[int, str], seats: Sequence[SeatRow]) -> tuple[int, ...]:
 
 def _opens(secret: str | None, wanted: str) -> bool:
     return secret is not None and hmac.compare_digest(hashed(secret), wanted)
-
-
-def bot_names(count: int, taken: Iterable[str] = ()) -> list[str]:
-    """Names for bots, the same in every language."""
-    used = set(taken)
-    free = [name for name in ("Ned", "Conseil", "Aronnax", "Axel", "Hans", "Graüben", "Cyrus") if name not in used]
-    return free[:count]

@@ -4,15 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING
 
-from rich.table import Table as Grid
+from rich.table import Table
 from rich.text import Text
 
-from vulcania.cli.clock import TimeUp, read_line, written
-from vulcania.cli.files import there, write
-from vulcania.cli.moves import move_list, numbers, preview, span
-from vulcania.cli.rules import show_rule, show_rules
 from vulcania.core.chance import Chance
 from vulcania.core.errors import IllegalMove, NotAMove, VulcaniaError
 from vulcania.core.hooks import hooks
@@ -21,17 +16,17 @@ from vulcania.players.advice import advise
 from vulcania.players.budget import budget
 from vulcania.players.levels import CAPTAIN
 from vulcania.players.player import seen
+from vulcania.terminal.clock import TimeUp, read_line, written
+from vulcania.terminal.moves import move_list, numbers, preview, span
 from vulcania.terminal.plain import lists_moves
+from vulcania.terminal.records import there, write
+from vulcania.terminal.rules import show_rule, show_rules
+from vulcania.terminal.session import Session
 from vulcania.words.message import Message
-
-if TYPE_CHECKING:
-    from vulcania.cli.table import Table
 
 PROMPT = "> "
 FEW, FEW_ON_LOW = 9, 6
 """Up to so many moves are listed without being asked for; fewer where they would push the board off the screen."""
-
-
 RARE = 4
 """Of a long list, moves are shown at once that have no more than so many of their kind."""
 
@@ -40,44 +35,32 @@ class Leave(Exception):
     """The person at the keyboard goes; the match waits."""
 
 
-class Asking:
+class Decision:
     """One decision of one person. Ends when a move was played, taken back, or the asked seat changes."""
 
-    def __init__(self, table: Table, seat: int) -> None:
-        self.table = table
-        self.desk = table.desk
-        self.match = table.match
+    def __init__(self, session: Session, seat: int) -> None:
+        self.session = session
+        self.screen = session.screen
+        self.match = session.match
         self.seat = seat
         self.on_board = lists_moves(self.match.game, self.match.view(seat))
         legal = self.match.legal(seat)
         self.legal = dict(enumerate(legal, 1)) if self.on_board else numbers(legal)
         self.done = False
         self.commands: dict[str, Callable[[str], None]] = {
-            "?": self.help,
-            "help": self.help,
-            "moves": self.moves,
-            "what": self.what,
-            "hint": self.hint,
-            "points": self.points,
-            "undo": self.undo,
-            "rule": self.rule,
-            "rules": self.rule,
-            "log": self.log,
-            "board": self.board,
-            "save": self.save,
-            "seat": self.change_seat,
-            "quit": self.quit,
-            "exit": self.quit,
-        }
+            "?": self.help, "help": self.help, "moves": self.moves, "what": self.what, "hint": self.hint,
+            "points": self.points, "undo": self.undo, "rule": self.rule, "rules": self.rule, "log": self.log,
+            "board": self.board, "save": self.save, "seat": self.change_seat, "quit": self.quit, "exit": self.quit,
+        }  # fmt: skip
 
     def run(self) -> None:
         self._open()
         while not self.done:
             try:
-                line = " ".join(read_line(self._prompt(), self.table.clock, self._remind).split())
+                line = " ".join(read_line(self._prompt(), self.session.clock, self._remind).split())
             except TimeUp:
-                self.desk.show("")
-                self.done = self.table.time_is_up()
+                self.screen.show("")
+                self.done = self.session.time_is_up()
                 continue
             if line:
                 try:
@@ -85,20 +68,20 @@ class Asking:
                 except IllegalMove as error:
                     self._refused(error)
                 except VulcaniaError as error:
-                    self.desk.show(Text(self._said(error), style="yellow"))
+                    self.screen.show(Text(self._said(error), style="yellow"))
 
     def _open(self) -> None:
         """Say how to answer, with the moves themselves where they are few."""
         view = self.match.view(self.seat)
-        timed = self.table.clock.left() is not None
+        timed = self.session.clock.left() is not None
         if timed and hooks(self.match.game).typing(view):  # what is to be named is not to be read off a list
-            self.desk.tell("cli-ask-typing", style="dim")
+            self.screen.tell("cli-ask-typing", style="dim")
             _complete([], list(self.commands))
             return
         _complete(list(self.legal.values()), list(self.commands))
-        most = FEW_ON_LOW if self.desk.look.low else FEW
+        most = FEW_ON_LOW if self.screen.look.low else FEW
         if self.on_board or len(self.legal) <= most:
-            self.desk.tell("cli-ask-listed", count=len(self.legal), style="dim")
+            self.screen.tell("cli-ask-listed", count=len(self.legal), style="dim")
             if not self.on_board:
                 self.moves("")
         else:
@@ -111,22 +94,22 @@ class Asking:
             kinds.setdefault(move.partition(" ")[0], {})[number] = move
         rare = {number: move for kind in kinds.values() if len(kind) <= RARE for number, move in kind.items()}
         if not 0 < len(rare) <= most:
-            self.desk.tell("cli-ask", count=len(self.legal), style="dim")
+            self.screen.tell("cli-ask", count=len(self.legal), style="dim")
             return
         many = {word: kind for word, kind in kinds.items() if len(kind) > RARE}
-        self.desk.tell("cli-ask-listed", count=len(rare), style="dim")
-        self.desk.show(move_list(self.match, self.seat, rare, "", self.desk))
+        self.screen.tell("cli-ask-listed", count=len(rare), style="dim")
+        self.screen.show(move_list(self.match, self.seat, rare, "", self.screen))
         for word, kind in many.items():
             usage = self.match.game.vocabulary.family(self.match.game.vocabulary.parse(min(kind.values()))).usage
-            self.desk.tell("cli-ask-more", count=len(kind), usage=usage, word=word, style="dim")
+            self.screen.tell("cli-ask-more", count=len(kind), usage=usage, word=word, style="dim")
 
     def _prompt(self) -> str:
         """Where a clock runs, the time that is left stands before the sign."""
-        left = self.table.clock.left()
+        left = self.session.clock.left()
         return PROMPT if left is None else f"{written(left)} {PROMPT}"
 
     def _remind(self, time: str) -> None:
-        self.desk.show("", Text(self.desk.say("cli-time-left", time=time), style="yellow"))
+        self.screen.show("", Text(self.screen.say("cli-time-left", time=time), style="yellow"))
 
     def answer(self, line: str) -> None:
         """A number from the list, a move, a command, or whatever the game understands besides.
@@ -135,15 +118,13 @@ class Asking:
         """
         word, _, rest = line.removeprefix("/").partition(" ")
         command = self.commands.get(word.casefold())
+        move_word = any(family.word == word.casefold() for family in self.match.game.vocabulary.families)
         if line.isascii() and line.isdigit():
             self.play(self._numbered(line))
-        elif command is not None and (line.startswith("/") or not self._is_move_word(word)):
+        elif command is not None and (line.startswith("/") or not move_word):
             command(rest)
         else:
             self.play(self._understood(line))
-
-    def _is_move_word(self, word: str) -> bool:
-        return any(family.word == word.casefold() for family in self.match.game.vocabulary.families)
 
     def _numbered(self, number: str) -> str:
         move = self.legal.get(int(number[:9]))
@@ -153,18 +134,18 @@ class Asking:
 
     def _understood(self, line: str) -> str:
         """The line itself if it is a notation, else what the game makes of it."""
-        return hooks(self.match.game).meant(self.match.view(self.seat), line, self.desk.lang)
+        return hooks(self.match.game).meant(self.match.view(self.seat), line, self.screen.lang)
 
     def play(self, move: str) -> None:
-        if not self.table.time_is_up():  # what is typed too late does not count
-            self.table.play(move, self.seat)
+        if not self.session.time_is_up():  # what is typed too late does not count
+            self.session.play(move, self.seat)
         self.done = True
 
     def _said(self, error: VulcaniaError) -> str:
         told = error.message
         if told.key == "error-move-word":  # of all the game's moves, those are named that there are now
             told = Message(told.key, {**told.args, "usage": self._usage()})
-        return self.table.words.say(told, self.match.players)
+        return self.session.words.say(told, self.match.players)
 
     def _usage(self) -> str:
         """How the moves that are possible now are written."""
@@ -175,30 +156,30 @@ class Asking:
     def _refused(self, error: IllegalMove) -> None:
         """A refusal names its rule, and how to read it."""
         reason = self._said(error)
-        self.desk.show(Text(self.desk.say("cli-refused", reason=reason, rule=error.rule), style="yellow"))
+        self.screen.show(Text(self.screen.say("cli-refused", reason=reason, rule=error.rule), style="yellow"))
 
     # -- commands -----------------------------------------------------------------------------------------------------
 
     def help(self, _: str) -> None:
-        lines = self.desk.say("cli-help", usage=self._usage()).splitlines()
-        if len([seat for seat in self.match.to_act if seat in self.table.humans]) > 1:
-            lines.append(self.desk.say("cli-help-seat"))
-        commands = Grid.grid(padding=(0, 2, 0, 0))
+        lines = self.screen.say("cli-help", usage=self._usage()).splitlines()
+        if len([seat for seat in self.match.to_act if seat in self.session.humans]) > 1:
+            lines.append(self.screen.say("cli-help-seat"))
+        commands = Table.grid(padding=(0, 2, 0, 0))
         commands.add_column(no_wrap=True, style="bold")
         for line in lines:
             word, bar, what = line.partition(" | ")
             if bar:
                 commands.add_row(f"  {word}", what)
             else:
-                self.desk.show(line)
-        self.desk.show(commands)
+                self.screen.show(line)
+        self.screen.show(commands)
 
     def moves(self, rest: str) -> None:
-        self.desk.show(move_list(self.match, self.seat, self.legal, rest, self.desk))
+        self.screen.show(move_list(self.match, self.seat, self.legal, rest, self.screen))
 
     def points(self, rest: str) -> None:
         """Every move with what it would do."""
-        self.desk.show(move_list(self.match, self.seat, self.legal, rest, self.desk, previews=True))
+        self.screen.show(move_list(self.match, self.seat, self.legal, rest, self.screen, previews=True))
 
     def what(self, rest: str) -> None:
         """What one move would do, before it is made."""
@@ -209,8 +190,8 @@ class Asking:
         number = self.match.game.vocabulary.parse(move)
         if number not in self.match.state.legal(self.seat):
             raise IllegalMove(*self.match.game.why_not(self.match.state, number, self.seat), game=self.match.game.slug)
-        told = preview(self.match, self.seat, move, self.desk)
-        self.desk.show(told or self.desk.say("cli-no-preview", move=move))
+        told = preview(self.match, self.seat, move, self.screen)
+        self.screen.show(told or self.screen.say("cli-no-preview", move=move))
 
     def hint(self, rest: str) -> None:
         """What would the captain do? ``hint 5s`` gives it more time, and Ctrl-C takes the question back."""
@@ -218,55 +199,55 @@ class Asking:
         match = self.match
         chance = Chance("hint", len(match.plies))
         try:
-            with self.desk.out.status(self.desk.say("hint-thinking")):
+            with self.screen.out.status(self.screen.say("hint-thinking")):
                 advice = advise(seen(match.game, match.state, self.seat), allowed, chance)
         except KeyboardInterrupt:
             return
         for one in advice.moves:
-            told = preview(match, self.seat, one.move, self.desk)
-            said = self.table.words.move(match.game.vocabulary, one.move, match.players)
-            line = self.desk.say("hint-move", move=f"{said} ({one.move})", percent=round(100 * one.chance))
-            self.desk.item(Text.assemble(line, (f" · {told}" if told else "", "dim")))
+            told = preview(match, self.seat, one.move, self.screen)
+            said = self.session.words.move(match.game.vocabulary, one.move, match.players)
+            line = self.screen.say("hint-move", move=f"{said} ({one.move})", percent=round(100 * one.chance))
+            self.screen.item(Text.assemble(line, (f" · {told}" if told else "", "dim")))
 
     def undo(self, _: str) -> None:
-        self.table.undo(self.seat)
+        self.session.undo(self.seat)
         self.done = True
 
     def rule(self, rest: str) -> None:
         slug = self.match.game.slug
         if rest:
-            show_rule(self.desk, slug, rulebook(slug).find(rest))
+            show_rule(self.screen, slug, rulebook(slug).find(rest))
         else:
-            show_rules(self.desk, slug)
+            show_rules(self.screen, slug)
 
     def log(self, _: str) -> None:
         if not self.match.plies:
-            self.desk.tell("cli-log-empty")
-        self.table.tell_log(self.seat, 0)
+            self.screen.tell("cli-log-empty")
+        self.session.tell_log(self.seat, 0)
 
     def board(self, _: str) -> None:
-        self.table.show_board(self.seat, whole=True)
+        self.session.show_board(self.seat, whole=True)
 
     def save(self, rest: str) -> None:
         """Autosave has been there before: this says where, or makes a copy."""
-        if not rest and self.table.keeper is None:
+        if not rest and self.session.keeper is None:
             raise VulcaniaError("cli-error-save-where")
-        if rest and there(Path(rest)):
+        if not rest:
+            self.session.keep()
+        elif there(Path(rest)):
             raise VulcaniaError("cli-error-record-exists", file=rest)
-        if rest:
-            write(rest, self.match.record())
         else:
-            self.table.keep()
-        self.desk.tell("cli-saved", file=rest or str(self.table.keeper and self.table.keeper.path))
+            write(rest, self.match.record())
+        self.screen.tell("cli-saved", file=rest or str(self.session.keeper and self.session.keeper.path))
 
     def change_seat(self, rest: str) -> None:
         """Where several people may act at once, they need not wait for one another."""
-        able = [seat for seat in self.match.to_act if seat in self.table.humans]
+        able = [seat for seat in self.match.to_act if seat in self.session.humans]
         chosen = [seat for seat in able if rest.casefold() in (str(seat + 1), f"p{seat + 1}")]
         if not chosen:
             raise VulcaniaError("cli-error-seat-now", known=", ".join(f"p{seat + 1}" for seat in able))
         if chosen[0] != self.seat:
-            self.table.call(chosen[0])
+            self.session.called = chosen[0]
             self.done = True
 
     def quit(self, _: str) -> None:

@@ -11,10 +11,10 @@ from starlette.requests import Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from vulcania.core.errors import VulcaniaError
-from vulcania.server import problems
-from vulcania.server.look import look_of
-from vulcania.server.problems import Forbidden, TooMuch
+from vulcania.server import errors
+from vulcania.server.errors import Forbidden, TooMuch
 from vulcania.server.settings import BODY_BYTES, RECORD_BYTES, Rates, Settings
+from vulcania.server.templates import preferences_of
 
 HEADERS = {
     "content-security-policy": (
@@ -49,7 +49,7 @@ class Buckets:
         return enough
 
 
-class Guard:
+class SafetyMiddleware:
     """Bounds, rates, origins and headers, for every route alike."""
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
@@ -79,8 +79,8 @@ class Guard:
             guarded.check(headers)
         except VulcaniaError as error:
             request = Request(scope)
-            body = problems.body_of(error, look_of(request).lang)
-            response = problems.answer(request, problems.status_of(error), body)
+            body = errors.body_of(error, preferences_of(request).lang)
+            response = errors.answer(request, errors.status_of(error), body)
             await response(scope, receive, decorated)
             return
         await self.app(scope, guarded, decorated)

@@ -11,6 +11,7 @@ from typing import Any
 from jinja2 import Environment, PackageLoader, StrictUndefined
 from markupsafe import Markup
 from starlette.requests import Request
+from starlette.responses import HTMLResponse
 
 from vulcania.core.registry import game as find_game
 from vulcania.words import LANGUAGES, Words, words
@@ -22,15 +23,18 @@ FOR_GOOD = f"public, max-age={YEAR}, immutable"
 
 
 @dataclass(frozen=True)
-class Look:
+class Preferences:
     lang: str = "en"
     theme: str = ""
     """``light`` or ``dark``; empty: as the reader's system is set."""
     narrow: bool = False
     """A screen held upright: drawings are made tall."""
 
+    def words(self, game: str | None = None) -> Words:
+        return words(self.lang, game)
 
-def look_of(request: Request) -> Look:
+
+def preferences_of(request: Request) -> Preferences:
     """From cookies where the visitor chose, else from what the browser says of itself."""
     cookies = request.cookies
     lang = cookies.get("lang", "")
@@ -38,7 +42,7 @@ def look_of(request: Request) -> Look:
     narrow = request.query_params.get("narrow") or cookies.get("narrow")
     if narrow is None:
         narrow = "1" if "Mobi" in request.headers.get("user-agent", "") else "0"
-    return Look(
+    return Preferences(
         lang=lang if lang in LANGUAGES else spoken(request.headers.get("accept-language", "")),
         theme=theme if theme in THEMES else "",
         narrow=narrow == "1",
@@ -93,17 +97,27 @@ def room_sheet(slug: str) -> bytes | None:
     return file.read_bytes() if file.is_file() else None
 
 
-def render(template: str, look: Look, said: Words, **context: Any) -> str:
+def render(template: str, prefs: Preferences, said: Words, **context: Any) -> str:
     """A page or a part of one."""
 
     def say(key: str | Message, names: tuple[str, ...] = (), **args: Any) -> str:
         return said.say(key, names, **args)
 
-    return _environment().get_template(template).render(look=look, say=say, **context)
+    return _environment().get_template(template).render(prefs=prefs, say=say, **context)
 
 
-def page_words(look: Look, game: str | None = None) -> Words:
-    return words(look.lang, game)
+def page(
+    request: Request,
+    template: str,
+    game: str | None = None,
+    status: int = 200,
+    headers: dict[str, str] | None = None,
+    **context: Any,
+) -> HTMLResponse:
+    """A page as the visitor likes it, in the colours of a game if it belongs to one."""
+    prefs = preferences_of(request)
+    shared = {"path": request.url.path, **({"game": game} if game is not None else {})}
+    return HTMLResponse(render(template, prefs, prefs.words(game), **shared, **context), status, headers)
 
 
 def safe(markup: str) -> Markup:

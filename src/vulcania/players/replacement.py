@@ -21,7 +21,7 @@ Note = Callable[[Message], None]
 """Where it is said that a player has been replaced."""
 
 
-class Guarded:
+class Replaceable:
     """A player that is replaced by a mate, for the rest of the match, as soon as it fails."""
 
     def __init__(self, sitting: Sitting, seat: int, note: Note) -> None:

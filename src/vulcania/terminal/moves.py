@@ -12,8 +12,8 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from vulcania.cli.desk import Desk
 from vulcania.core.match import Match
+from vulcania.terminal.screen import Screen
 
 SHORT = 24
 """Up to so many moves are shown one a line, with what they would do."""
@@ -43,14 +43,14 @@ def span(known: Sequence[int]) -> str:
     return ", ".join(map(str, known))
 
 
-def preview(match: Match, seat: int, move: str, desk: Desk) -> str | None:
+def preview(match: Match, seat: int, move: str, screen: Screen) -> str | None:
     """What a legal move would do, in a sentence."""
     told = match.preview(move, seat)
-    return None if told is None else desk.words(match.game.slug).say(told, match.players)
+    return None if told is None else screen.words(match.game.slug).say(told, match.players)
 
 
 def move_list(
-    match: Match, seat: int, legal: dict[int, str], asked: str, desk: Desk, *, previews: bool = False
+    match: Match, seat: int, legal: dict[int, str], asked: str, screen: Screen, *, previews: bool = False
 ) -> RenderableType:
     """The list, or the part that was asked for: ``2`` the second page, ``place 2`` the moves that begin so."""
     numbered = list(legal.items())
@@ -59,21 +59,21 @@ def move_list(
         start = asked.casefold()
         numbered = [(number, move) for number, move in numbered if move.startswith(start)]
         if not numbered:
-            return Text(desk.say("cli-moves-none", text=asked[:60]))
+            return Text(screen.say("cli-moves-none", text=asked[:60]))
     previews = previews or len(numbered) <= SHORT
     size = PREVIEW_PAGE if previews else PAGE
     pages = -(-len(numbered) // size)
     page = min(max(page, 1), pages)
     part = numbered[(page - 1) * size : page * size]
-    lines = _told(match, seat, part, desk) if previews else _grouped(match, part, desk)
+    lines = _told(match, seat, part, screen) if previews else _grouped(match, part, screen)
     if pages > 1:
-        lines.append(Text(desk.say("cli-moves-page", page=page, pages=pages), style="dim"))
+        lines.append(Text(screen.say("cli-moves-page", page=page, pages=pages), style="dim"))
     return Group(*lines)
 
 
-def _told(match: Match, seat: int, moves: Numbered, desk: Desk) -> list[RenderableType]:
+def _told(match: Match, seat: int, moves: Numbered, screen: Screen) -> list[RenderableType]:
     """A line for each move, in notation and in words, with what it would do."""
-    words = desk.words(match.game.slug)
+    words = screen.words(match.game.slug)
     longest = max(cell_len(move) for _, move in moves)
     table = Table.grid(padding=(0, 2, 0, 0))
     table.add_column(justify="right", style="cyan", min_width=INDENT)
@@ -82,7 +82,7 @@ def _told(match: Match, seat: int, moves: Numbered, desk: Desk) -> list[Renderab
     table.add_column()
     for number, move in moves:
         label = words.move(match.game.vocabulary, move, match.players)
-        told = preview(match, seat, move, desk)
+        told = preview(match, seat, move, screen)
         said = Text.assemble(label, (f" · {told}" if told else "", "dim"))
         if longest <= MARGIN:
             table.add_row(str(number), move, said)
@@ -91,12 +91,12 @@ def _told(match: Match, seat: int, moves: Numbered, desk: Desk) -> list[Renderab
     return [table]
 
 
-def _grouped(match: Match, moves: Numbered, desk: Desk) -> list[RenderableType]:
+def _grouped(match: Match, moves: Numbered, screen: Screen) -> list[RenderableType]:
     """Under each beginning, the ways to end it."""
     groups: dict[str, list[Text]] = {}
     for number, move in moves:
         beginning, _, end = move.rpartition(" ")
-        entry = Text.assemble((f"{number:>{INDENT}} ", "cyan"), (end, "bold"), _in_words(match, move, end, desk))
+        entry = Text.assemble((f"{number:>{INDENT}} ", "cyan"), (end, "bold"), _in_words(match, move, end, screen))
         groups.setdefault(beginning, []).append(entry)
     lines: list[RenderableType] = []
     for beginning, entries in groups.items():
@@ -106,9 +106,9 @@ def _grouped(match: Match, moves: Numbered, desk: Desk) -> list[RenderableType]:
     return lines
 
 
-def _in_words(match: Match, move: str, end: str, desk: Desk) -> str:
+def _in_words(match: Match, move: str, end: str, screen: Screen) -> str:
     """What the last word of a move names, where it has a name of its own: a thing, or a player."""
-    vocabulary, words = match.game.vocabulary, desk.words(match.game.slug)
+    vocabulary, words = match.game.vocabulary, screen.words(match.game.slug)
     params = vocabulary.family(vocabulary.parse(move)).params
     if not params:
         return ""

@@ -5,24 +5,26 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from collections.abc import Callable
 
 from vulcania.core.hooks import hooks
 from vulcania.players.worker import Answer
 from vulcania.server import bots, seating
 from vulcania.server.clock import GRACE
-from vulcania.server.store import Outrun
+from vulcania.server.store.store import Outrun
 from vulcania.server.table import Table
 from vulcania.words.message import message
 
 log = logging.getLogger(__name__)
 
 
-class Attendant:
-    """Looks after one table whenever it changed. Only one server of several does so (``House.keeps``)."""
+class Autoplay:
+    """Looks after one table whenever it changed. Of several servers only the one that ``keeps`` the table does so."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table, keeps: Callable[[], bool]) -> None:
         self.table = table
         self.hooks = hooks(table.game)
+        self._keeps = keeps
         self._timer: asyncio.TimerHandle | None = None
         self._bots: asyncio.Task[None] | None = None
         self._late: asyncio.Task[None] | None = None
@@ -50,7 +52,7 @@ class Attendant:
 
     def _next_bot(self) -> int | None:
         table = self.table
-        if table.status != "playing" or not table.house.keeps(table):
+        if table.status != "playing" or not self._keeps():
             return None
         people = [seat for seat in table.acting if table.seats[seat].bot is None]
         if people and self.hooks.bots_wait(table.match.view(None)):
@@ -65,14 +67,14 @@ class Attendant:
             log.exception("the bots of table %s stopped", self.table.id)
 
     async def _bot_move(self, seat: int) -> None:
-        table, house = self.table, self.table.house
+        table, services = self.table, self.table.services
         at, row, began = (table.row.plies, table.row.epoch), table.seats[seat], time.monotonic()
         legal = table.match.legal(seat)
         answer = Answer(legal[0])
         if len(legal) > 1:
-            answer = await house.bots.choose(table.match, seat, row.bot or bots.USUAL)
+            answer = await services.bots.choose(table.match, seat, row.bot or bots.USUAL)
         if len(table.watching):
-            await asyncio.sleep(house.settings.bot_pace - (time.monotonic() - began))
+            await asyncio.sleep(services.settings.bot_pace - (time.monotonic() - began))
         async with table.lock:
             if (table.row.plies, table.row.epoch) != at or table.seats[seat].bot != row.bot:
                 return
@@ -122,7 +124,7 @@ class Attendant:
         return [seat for seat in self.table.acting if self.table.seats[seat].bot is None]
 
     def _ring(self) -> None:
-        if self.table.house.keeps(self.table):
+        if self._keeps():
             self._late = asyncio.create_task(self._time_up())
 
     async def _time_up(self) -> None:

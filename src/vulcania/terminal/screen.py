@@ -14,9 +14,9 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from vulcania.cli.console import console
 from vulcania.core.errors import VulcaniaError
 from vulcania.terminal import Look
+from vulcania.terminal.console import console
 from vulcania.words import LANGUAGES, Words, words
 
 PAPER = 100
@@ -52,12 +52,11 @@ def spoken() -> str:
 
 def complain(text: str) -> None:
     """One line on stderr."""
-    err = console(sys.stderr)
-    err.print(Text(text.replace("\n", " ")), soft_wrap=True)
+    console(sys.stderr).print(Text(text.replace("\n", " ")), soft_wrap=True)
 
 
 @dataclass
-class Desk:
+class Screen:
     """What a command works with."""
 
     lang: str
@@ -106,6 +105,6 @@ class Desk:
             self.out.print(thing)
 
 
-def open_desk(lang: str | None = None, *, ascii_: bool = False) -> Desk:
+def open_screen(lang: str | None = None, *, ascii_: bool = False) -> Screen:
     chosen = speak(lang)
-    return Desk(chosen, console(sys.stdout, ascii_=ascii_), console(sys.stderr, ascii_=ascii_))
+    return Screen(chosen, console(sys.stdout, ascii_=ascii_), console(sys.stderr, ascii_=ascii_))

@@ -18,15 +18,15 @@ import psycopg
 from sqlalchemy import URL
 
 from vulcania.core.typed import typed_json
-from vulcania.server.store import CHANNEL
+from vulcania.server.store.store import CHANNEL
 
 log = logging.getLogger(__name__)
 
-HERE = "vulcania_here"
+PRESENCE = "vulcania_here"
 _AGAIN = 1.0
 
 
-class Here(msgspec.Struct, frozen=True):
+class Presence(msgspec.Struct, frozen=True):
     """A server tells who looks on at a table there, or asks the others for that."""
 
     server: str
@@ -35,20 +35,20 @@ class Here(msgspec.Struct, frozen=True):
     asking: bool = False
 
 
-class Post:
+class Cluster:
     """Listens for other servers' changes, and holds the locks of the tables that this server looks after."""
 
     def __init__(
         self,
         url: URL,
         on_news: Callable[[str | None], None],
-        on_here: Callable[[Here], None],
+        on_presence: Callable[[Presence], None],
         tables: Callable[[], list[str]],
     ) -> None:
         self.server = secrets.token_hex(6)
         self._address = url.set(drivername="postgresql").render_as_string(hide_password=False)
         self._on_news = on_news
-        self._on_here = on_here
+        self._on_presence = on_presence
         self._tables = tables
         self._held: set[str] = set()
         self._locks: psycopg.AsyncConnection | None = None
@@ -74,21 +74,18 @@ class Post:
 
     async def keep(self, table: str) -> None:
         """Try to become the server that looks after a table."""
-        if table not in self._held and await self._ask("SELECT pg_try_advisory_lock(%s)", table):
+        if table not in self._held and await self._run("SELECT pg_try_advisory_lock(%s)", (_number(table),)):
             self._held.add(table)
 
     async def let_go(self, table: str) -> None:
         if table in self._held:
             self._held.discard(table)
-            await self._ask("SELECT pg_advisory_unlock(%s)", table)
+            await self._run("SELECT pg_advisory_unlock(%s)", (_number(table),))
 
     async def tell(self, table: str, seats: list[int], *, asking: bool = False) -> None:
         """Let the other servers know who looks on here."""
-        here = msgspec.json.encode(Here(self.server, table, seats, asking)).decode()
-        await self._run("SELECT pg_notify(%s, %s)", (HERE, here))
-
-    async def _ask(self, query: str, table: str) -> bool:
-        return await self._run(query, (_number(table),))
+        here = msgspec.json.encode(Presence(self.server, table, seats, asking)).decode()
+        await self._run("SELECT pg_notify(%s, %s)", (PRESENCE, here))
 
     async def _run(self, query: str, args: tuple[object, ...]) -> bool:
         async with self._turn:
@@ -107,7 +104,7 @@ class Post:
         while True:
             try:
                 async with await psycopg.AsyncConnection.connect(self._address, autocommit=True) as connection:
-                    for channel in (CHANNEL, HERE):
+                    for channel in (CHANNEL, PRESENCE):
                         await connection.execute(f"LISTEN {channel}".encode())
                     self._listening.set()
                     self._on_news(None)
@@ -122,12 +119,12 @@ class Post:
             self._on_news(news.payload)
             return
         try:
-            here = typed_json(news.payload, Here)
+            here = typed_json(news.payload, Presence)
         except msgspec.DecodeError:
             log.warning("someone else speaks on our channel: %.100s", news.payload)
             return
         if here.server != self.server:
-            self._on_here(here)
+            self._on_presence(here)
 
     async def _take_over(self) -> None:
         """A server that died looked after tables too: pick up those that are in use here."""

@@ -31,7 +31,7 @@ def _quiet() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
-class Lookback:
+class Analyses:
     def __init__(self) -> None:
         self._pool: Pool | None = None
         self._found: OrderedDict[str, asyncio.Future[Analysis]] = OrderedDict()

@@ -11,7 +11,7 @@ from fastapi import FastAPI
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import HTMLResponse, JSONResponse, Response
+from starlette.responses import JSONResponse, Response
 
 from vulcania.core.errors import (
     BadRecord,
@@ -23,9 +23,9 @@ from vulcania.core.errors import (
     UnknownGame,
     VulcaniaError,
 )
-from vulcania.server.look import look_of, page_words, render
-from vulcania.server.store import NoTable, Outrun
+from vulcania.server.store.store import NoTable, Outrun
 from vulcania.server.table import TableError
+from vulcania.server.templates import page, preferences_of
 from vulcania.words import words
 
 log = logging.getLogger(__name__)
@@ -67,10 +67,8 @@ def status_of(error: VulcaniaError) -> int:
 
 def body_of(error: VulcaniaError, lang: str, names: tuple[str, ...] = ()) -> dict[str, Any]:
     """An error as programs get it."""
-    told: dict[str, Any] = {
-        "code": _kebab(type(error).__name__),
-        "message": words(lang, error.game).say(error.message, names),
-    }
+    message = words(lang, error.game).say(error.message, names)
+    told: dict[str, Any] = {"code": _kebab(type(error).__name__), "message": message}
     if isinstance(error, IllegalMove):
         told["rule"] = error.rule
         told["help"] = f"/rules/{error.game}#{error.rule}"
@@ -100,35 +98,28 @@ class _Told(JSONResponse):
 def answer(request: Request, status: int, body: dict[str, Any]) -> Response:
     if wants_json(request):
         return _Told(body, status)
-    look = look_of(request)
     at_table = _AT_TABLE.match(request.url.path) if status != 404 else None
-    page = render("error.html", look, page_words(look), status=status, error=body["error"], path=request.url.path,
-                  back=at_table and at_table[1])  # fmt: skip
-    return HTMLResponse(page, status)
+    return page(request, "error.html", None, status, error=body["error"], back=at_table and at_table[1])
 
 
 def install(app: FastAPI) -> None:
     @app.exception_handler(VulcaniaError)
     async def known(request: Request, error: VulcaniaError) -> Response:
         names = getattr(request.state, "names", ())
-        return answer(request, status_of(error), body_of(error, look_of(request).lang, names))
+        return answer(request, status_of(error), body_of(error, preferences_of(request).lang, names))
 
     @app.exception_handler(RequestValidationError)
     async def malformed(request: Request, error: RequestValidationError) -> Response:
         first = error.errors()[0]
         where = ".".join(str(part) for part in first["loc"])[:200]
-        said = page_words(look_of(request))
-        told = {
-            "code": "malformed",
-            "message": said.say("error-malformed", where=where),
-            "where": where,
-            "expected": str(first["msg"])[:200],
-        }
+        said = preferences_of(request).words()
+        message, expected = said.say("error-malformed", where=where), str(first["msg"])[:200]
+        told = {"code": "malformed", "message": message, "where": where, "expected": expected}
         return answer(request, 422, {"error": told})
 
     @app.exception_handler(HTTPException)
     async def by_status(request: Request, error: HTTPException) -> Response:
-        said = page_words(look_of(request))
+        said = preferences_of(request).words()
         key = f"error-http-{error.status_code}"
         told = said.say(key if said.has(key) else "error-http")
         return answer(request, error.status_code, {"error": {"code": f"http-{error.status_code}", "message": told}})
@@ -136,5 +127,5 @@ def install(app: FastAPI) -> None:
     @app.exception_handler(Exception)
     async def unknown(request: Request, error: Exception) -> Response:
         log.error("%s %s failed", request.method, request.url.path, exc_info=error)
-        told = page_words(look_of(request)).say("error-http")
+        told = preferences_of(request).words().say("error-http")
         return answer(request, 500, {"error": {"code": "http-500", "message": told}})

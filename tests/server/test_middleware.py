@@ -11,7 +11,7 @@ import pytest
 
 import vulcania
 from tests.server.live import Running, Stream, quick, serving
-from vulcania.server.guard import Buckets
+from vulcania.server.middleware import Buckets
 from vulcania.server.settings import Rates
 
 
@@ -67,7 +67,7 @@ def test_other_sites_cannot_act(client: httpx.Client, headers: dict[str, str]) -
 def test_unknown_things_are_told_plainly_and_leave_nothing_behind(running: Running, client: httpx.Client) -> None:
     assert client.get("/t/nowhere").status_code == 404
     assert client.get("/t/%00").status_code == 404
-    assert not running.house._loading
+    assert not running.tables._loading
     assert "no table" in client.get("/t/nowhere").text
     error = client.get("/api/v1/tables/nowhere").json()["error"]
     assert error == {"code": "no-table", "message": "There is no table “nowhere” here."}

@@ -11,10 +11,10 @@ import pytest
 from vulcania.core.chance import Chance
 from vulcania.core.match import Match, new
 from vulcania.players import worker
-from vulcania.players.guard import Guarded
 from vulcania.players.levels import Mate
 from vulcania.players.player import Player, Seen, seen
 from vulcania.players.registry import Entry, Sitting
+from vulcania.players.replacement import Replaceable
 from vulcania.players.worker import Task, Workers, task
 from vulcania.shelf import slugs
 from vulcania.words import LANGUAGES, words
@@ -61,7 +61,7 @@ def test_a_bot_that_fails_is_replaced_by_a_mate(answer: Callable[[Seen], object]
     match = new("soum-soum", seed=3)
     bot = Broken(answer)
     notes: list[Message] = []
-    player = Guarded(Sitting(Entry("odd", lambda _: bot), None, "odd"), 1, notes.append)
+    player = Replaceable(Sitting(Entry("odd", lambda _: bot), None, "odd"), 1, notes.append)
     sight = seen(match.game, match.state, match.to_act[0])
     for luck in range(3):
         assert player.choose(sight, Chance(luck)) == Mate().choose(sight, Chance(luck))
@@ -77,7 +77,7 @@ def test_a_bot_that_cannot_even_be_made_is_replaced() -> None:
 
     match = new("soum-soum", seed=3)
     notes: list[Message] = []
-    player = Guarded(Sitting(Entry("odd", make), None, "odd"), 0, notes.append)
+    player = Replaceable(Sitting(Entry("odd", make), None, "odd"), 0, notes.append)
     sight = seen(match.game, match.state, match.to_act[0])
     assert player.choose(sight, Chance(1)) in sight.moves
     assert [note.key for note in notes] == ["player-crashed"]
@@ -86,7 +86,7 @@ def test_a_bot_that_cannot_even_be_made_is_replaced() -> None:
 def test_a_good_bot_is_left_alone() -> None:
     match = new("soum-soum", seed=3)
     notes: list[Message] = []
-    player = Guarded(Sitting(Entry("good", lambda _: Broken(lambda s: s.moves[5])), None, "good"), 0, notes.append)
+    player = Replaceable(Sitting(Entry("good", lambda _: Broken(lambda s: s.moves[5])), None, "good"), 0, notes.append)
     sight = seen(match.game, match.state, match.to_act[0])
     assert player.choose(sight, Chance(1)) == sight.moves[5]
     assert not notes

@@ -5,14 +5,14 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 
-from vulcania.server.store import Landing, Outrun
+from vulcania.server.store.store import Landing, Outrun
 
 Keep = Callable[[list[Landing]], Awaitable[list[int | Outrun]]]
 
 MOST = 256
 
 
-class Ledger:
+class Writer:
     """Gathers what arrives at the same time, so that many tables wait for the disk together."""
 
     def __init__(self, keep: Keep) -> None:

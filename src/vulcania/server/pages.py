@@ -11,14 +11,15 @@ import msgspec
 from vulcania.core.event import Event
 from vulcania.core.game import Game
 from vulcania.core.hooks import hooks
-from vulcania.core.match import Match, Ply
+from vulcania.core.match import Match
 from vulcania.core.outcome import Outcome
 from vulcania.core.typed import typed_json
 from vulcania.core.view import View
 from vulcania.drawing.cover import cover as lid
 from vulcania.drawing.players import mark
-from vulcania.server.look import Look, page_words, render, safe
+from vulcania.server.store.rows import TalkRow
 from vulcania.server.table import Table
+from vulcania.server.templates import Preferences, render, safe
 from vulcania.words import Words
 from vulcania.words.message import Message
 
@@ -53,9 +54,9 @@ def shown(table: Table, held: tuple[int, ...], asked: Asked) -> tuple[int | None
     return (acting or held)[0], ()
 
 
-def cover(game: Game, look: Look) -> str:
+def cover(game: Game, prefs: Preferences) -> str:
     """The lid of a game's box."""
-    part, said = game.optional_part("cover"), page_words(look, game.slug)  # TRANSITION
+    part, said = game.optional_part("cover"), prefs.words(game.slug)  # TRANSITION
     return safe(lid(said, game.package) if part is None else part.draw(said))
 
 
@@ -70,35 +71,37 @@ def progress(drawn: str, said: Words) -> str:
     return title.removeprefix(said.say("title")).lstrip(" –")
 
 
-def board(match: Match, view: View, said: Words, look: Look) -> str:
+def board(match: Match, view: View, said: Words, prefs: Preferences) -> str:
     """The board. It is not one image to a screen reader but a group of things that can be acted on."""
-    drawn: str = match.game.part("picture").draw(view, said, match.players, narrow=look.narrow, headed=False)
+    drawn: str = match.game.part("picture").draw(view, said, match.players, narrow=prefs.narrow, headed=False)
     return safe(drawn.replace('role="img"', 'role="group"', 1))
 
 
-def key(table: Table, held: tuple[int, ...], asked: Asked, look: Look) -> tuple[object, ...]:
+def key(table: Table, held: tuple[int, ...], asked: Asked, prefs: Preferences) -> tuple[object, ...]:
     """All that a screen's looks depend on, besides the table itself."""
-    return (held, *shown(table, held, asked), look.lang, look.narrow)
+    return (held, *shown(table, held, asked), prefs.lang, prefs.narrow)
 
 
-def fragment(table: Table, held: tuple[int, ...], asked: Asked, look: Look) -> str:
+def fragment(table: Table, held: tuple[int, ...], asked: Asked, prefs: Preferences) -> str:
     """Everything inside the page's main part; made once for all who see the same."""
-    name = key(table, held, asked, look)
-    if name not in table.faces:
-        table.faces[name] = _fragment(table, held, *shown(table, held, asked), look)
-    face: str = table.faces[name]
-    return face
+    name = key(table, held, asked, prefs)
+    made = table.rendered.fragments
+    if name not in made:
+        made[name] = _fragment(table, held, *shown(table, held, asked), prefs)
+    return made[name]
 
 
-def _fragment(table: Table, held: tuple[int, ...], seat: int | None, covered: tuple[int, ...], look: Look) -> str:
-    said = page_words(look, table.game.slug)
+def _fragment(
+    table: Table, held: tuple[int, ...], seat: int | None, covered: tuple[int, ...], prefs: Preferences
+) -> str:
+    said = prefs.words(table.game.slug)
     match = table.match
     view = match.view(seat)
     mine = seat is not None and seat in table.acting and table.seats[seat].bot is None
-    drawn = board(match, view, said, look)
+    drawn = board(match, view, said, prefs)
     return render(
         "fragment.html",
-        look,
+        prefs,
         said,
         table=table,
         held=held,
@@ -172,7 +175,7 @@ def sentences(events: tuple[Event, ...], seat: int | None, said: Words, names: t
 
 def story(table: Table, seat: int | None, said: Words) -> list[tuple[int, list[str]]]:
     """The match told move by move: number of the move, sentences. What was told before is not made again."""
-    told: list[tuple[Ply, list[str]]] = table.told.setdefault((seat, said.lang), [])
+    told = table.rendered.stories.setdefault((seat, said.lang), [])
     plies = table.match.plies
     same = 0
     while same < min(len(told), len(plies)) and told[same][0] is plies[same]:
@@ -183,14 +186,10 @@ def story(table: Table, seat: int | None, said: Words) -> list[tuple[int, list[s
 
 
 def talk(table: Table, said: Words) -> list[dict[str, Any]]:
-    lines: list[dict[str, Any]] = []
-    for row in table.talk:
-        if row.kind == "note":
-            text = said.say(typed_json(row.text, Message), table.names)
-            lines.append({"seat": None, "text": text})
-        else:
-            lines.append({"seat": row.seat, "text": row.text})
-    return lines
+    def text(row: TalkRow) -> str:
+        return said.say(typed_json(row.text, Message), table.names) if row.kind == "note" else row.text
+
+    return [{"seat": row.seat, "text": text(row)} for row in table.talk]
 
 
 def account(outcome: Outcome | None, said: Words, names: tuple[str, ...]) -> dict[str, Any] | None:
@@ -204,18 +203,13 @@ def account(outcome: Outcome | None, said: Words, names: tuple[str, ...]) -> dic
         "winners": [said.player(seat, names) for seat in outcome.winners],
         "points": max((outcome.scores[seat] for seat in outcome.winners), default=0),
         "seats": [
-            {
-                "number": seat,
-                "name": said.player(seat, names),
-                "mark": seat_mark(seat),
-                "score": outcome.scores[seat],
-                "rank": outcome.ranks[seat],
-                "lines": [_line(line, said, names) for line in outcome.breakdown if line.seat == seat],
-            }
+            {"number": seat, "name": said.player(seat, names), "mark": seat_mark(seat), "score": outcome.scores[seat],
+             "rank": outcome.ranks[seat],
+             "lines": [_line(line, said, names) for line in outcome.breakdown if line.seat == seat]}
             for seat in ranking
         ],
         "shared": [_line(line, said, names) for line in outcome.breakdown if line.seat is None],
-    }
+    }  # fmt: skip
 
 
 def _line(line: Any, said: Words, names: tuple[str, ...]) -> dict[str, Any]:

@@ -1,0 +1,22 @@
+"""What was made of a table to be shown, kept for all who see the same."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+
+from vulcania.core.match import Ply
+
+
+class Rendered:
+    def __init__(self) -> None:
+        self.fragments: dict[Hashable, str] = {}
+        """The main part of pages as the table stands now."""
+        self.messages: dict[tuple[bool, Hashable], bytes] = {}
+        """The same as parts of streams, packed or not."""
+        self.stories: dict[tuple[int | None, str], list[tuple[Ply, list[str]]]] = {}
+        """The story so far as each seat tells it, in each language that was asked for."""
+
+    def clear(self) -> None:
+        """The table changed: its pictures are out of date."""
+        self.fragments.clear()
+        self.messages.clear()

@@ -1,0 +1,42 @@
+"""What every table works with: the settings, the database and its threads, the writer of moves, and the bots."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import ParamSpec, TypeVar
+
+from vulcania.core.match import Match
+from vulcania.server.analyses import Analyses
+from vulcania.server.bots import Bots
+from vulcania.server.settings import Settings
+from vulcania.server.store.database import open_engine
+from vulcania.server.store.store import Store
+from vulcania.server.writer import Writer
+
+P = ParamSpec("P")
+R = TypeVar("R")
+
+
+class Services:
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.store = Store(open_engine(settings.database, settings.store_threads))
+        self._threads = ThreadPoolExecutor(settings.store_threads if self.store.postgres else 1, "store")
+        self.writer = Writer(lambda landings: self.call(self.store.append_all, landings))
+        self.bots = Bots(settings.bot_processes)
+        self.analyses = Analyses()
+        self.replays: dict[str, Match] = {}
+        """Records that visitors brought, played again: the last few of them."""
+
+    async def call(self, function: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
+        """Let a thread make a call that blocks. Once begun it is seen through, even if nobody waits any more."""
+        future = asyncio.get_running_loop().run_in_executor(self._threads, lambda: function(*args, **kwargs))
+        return await asyncio.shield(future)
+
+    def close(self) -> None:
+        self.bots.close()
+        self.analyses.close()
+        self._threads.shutdown()
+        self.store.engine.dispose()
