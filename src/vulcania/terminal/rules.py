@@ -11,9 +11,10 @@ from vulcania.terminal.screen import Screen
 
 def show_rules(screen: Screen, game: str) -> None:
     """Every section with its rules."""
+    book = rulebook(game)
     words = screen.words(game)
     screen.show(Text(words.say("title"), style="bold"), words.say("tagline"))
-    for section in rulebook(game).section:
+    for section in book.section:
         screen.show("", Text(words.say(f"rules-{section.id}"), style="bold underline"))
         for rule in section.rules:
             show_rule(screen, game, rule)

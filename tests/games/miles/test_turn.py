@@ -65,7 +65,6 @@ def test_cards_come_back_when_all_twelve_are_played() -> None:
     match = new("miles", 2, 11)
     turns = 0
     while not match.over:
-        state = match.state
         seen = match.view(None).to_data()
         if seen["step"] == "lay" and all(board["laid"] is None for board in seen["boards"]):
             sizes = {len(board["hand"]) for board in seen["boards"]}
