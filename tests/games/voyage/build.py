@@ -8,10 +8,10 @@ from vulcania.core.chance import Chance
 from vulcania.core.errors import IllegalMove
 from vulcania.core.match import Match, new
 from vulcania.core.registry import game
-from vulcania.games.voyage.chart import ZONES
-from vulcania.games.voyage.hunt import Hunt
-from vulcania.games.voyage.moves import COMPASS, VOCABULARY
-from vulcania.games.voyage.parts import Parts
+from vulcania.games.voyage.components import COMPASS, ZONES, Parts
+from vulcania.games.voyage.moves import VOCABULARY
+from vulcania.games.voyage.rules import hunting
+from vulcania.games.voyage.rules.hunt import Hunt
 from vulcania.games.voyage.state import VoyageState
 
 
@@ -133,13 +133,13 @@ def play(one: Hunt, *moves: str) -> list[str]:
     for text in moves:
         move = VOCABULARY.parse(text)
         seat = one.to_act[0]
-        assert move in one.legal(seat), f"{text} is not among {VOCABULARY.notations(one.legal(seat))}"
-        one.play(move, seat, log)  # type: ignore[arg-type]
+        assert move in hunting.legal(one, seat), f"{text} is not among {VOCABULARY.notations(hunting.legal(one, seat))}"
+        hunting.play(one, move, seat, log)  # type: ignore[arg-type]
     return [event.kind for event in log]  # type: ignore[attr-defined]
 
 
 def legal(one: Hunt) -> list[str]:
-    return VOCABULARY.notations(one.legal(one.to_act[0]))
+    return VOCABULARY.notations(hunting.legal(one, one.to_act[0]))
 
 
 def words_of(moves: list[str]) -> set[str]:

@@ -9,7 +9,8 @@ import pytest
 from tests.games.voyage.build import at_sea, parts, position, refusal, sq, told
 from vulcania.core.match import Match, new
 from vulcania.core.registry import game
-from vulcania.games.voyage.chart import ZONES
+from vulcania.games.voyage.components import ZONES
+from vulcania.games.voyage.rules import stops
 
 
 def alert(ship: str, move: str, leagues: int, target: str, **more: object) -> Match:
@@ -263,7 +264,7 @@ def test_an_alert_on_the_destination_comes_after_the_hunt_and_before_the_new_car
     assert "alert" not in told(of)
     state.hunt.preys.clear()
     log: list[object] = []
-    state._end_hunt(state.hunt, log)  # type: ignore[arg-type]
+    stops.end_hunt(state, state.hunt, log)  # type: ignore[arg-type]
     assert [event.kind for event in log] == ["alert", "fine", "destination"]  # type: ignore[attr-defined]
     assert state.guineas[0] == 4
 
@@ -284,7 +285,7 @@ def test_after_a_whirlpool_on_arrival_the_new_leg_begins_in_the_corner() -> None
     assert state.hunt is not None
     assert state.ship == sq("u5"), "the hunt comes first, where the Nautilus has arrived"
     state.hunt.preys.clear()
-    state._end_hunt(state.hunt, None)
+    stops.end_hunt(state, state.hunt, None)
     assert (state.ship, state.guineas[0], state.pilot) == (sq("a19"), 0, 0)
     assert state.target == state.order[1]
 
@@ -296,7 +297,7 @@ def test_a_long_adventure_on_arrival_keeps_the_new_card_waiting() -> None:
     state = position(of)
     assert state.hunt is not None
     state.hunt.preys.clear()
-    state._end_hunt(state.hunt, None)
+    stops.end_hunt(state, state.hunt, None)
     assert (state.adventure, state.target, state.pilot) == (ZONES.index("sharks"), -1, 0)
     assert of.view(0).to_data()["target"] == ""
     of.play("sail NE great")

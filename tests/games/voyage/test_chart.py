@@ -9,7 +9,7 @@ from vulcania.core.components import Box
 from vulcania.core.errors import BadComponents
 from vulcania.core.match import new
 from vulcania.core.registry import game
-from vulcania.games.voyage.chart import (
+from vulcania.games.voyage.components import (
     CANNIBALS,
     CORRIDOR,
     DARK,
@@ -21,6 +21,7 @@ from vulcania.games.voyage.chart import (
     ZONES,
     read_chart,
 )
+from vulcania.games.voyage.rules.courses import courses
 
 
 def box() -> Box:
@@ -102,11 +103,11 @@ def test_destinations_say_which_hunt_they_call() -> None:
 
 
 def test_the_way_out_of_the_archipelago_is_the_shortest() -> None:
-    chart = parts().chart
+    chart, out = parts().chart, courses(parts()).out_of_archipelago
     for square in range(len(chart.zone)):
-        moves = chart.out_of_archipelago.dived[square]
+        moves = out.dived[square]
         assert bool(moves) == (chart.zone[square] == CANNIBALS)
-    assert chart.out_of_archipelago.surfaced[sq("c14")] == (17, 20, 23), "SW, W, NW: the west edge is two squares off"
+    assert out.surfaced[sq("c14")] == (17, 20, 23), "SW, W, NW: the west edge is two squares off"
 
 
 FAULTS = {

@@ -15,10 +15,8 @@ from vulcania.core.errors import BadComponents
 from vulcania.core.match import new
 from vulcania.core.registry import game
 from vulcania.core.transcript import transcript
-from vulcania.games.voyage.deck import COLOURS, KINDS
-from vulcania.games.voyage.instruments import COLOURS as LAMPS
-from vulcania.games.voyage.moves import COMPASS, DEPTHS, sail
-from vulcania.games.voyage.parts import read_parts
+from vulcania.games.voyage.components import COLOURS, COMPASS, DEPTHS, KINDS, LAMPS, read
+from vulcania.games.voyage.moves import sail
 from vulcania.words import LANGUAGES, words
 
 
@@ -154,7 +152,7 @@ def test_a_fault_is_named_by_file_and_entry(file: str, old: str, changed: str, e
     assert old in files[file]
     files[file] = files[file].replace(old, changed, 1)
     with pytest.raises(BadComponents) as caught:
-        read_parts(Box("voyage", files))
+        read(Box("voyage", files))
     assert caught.value.file == file
     assert caught.value.entry.startswith(entry), str(caught.value)
 

@@ -10,7 +10,8 @@ from vulcania.core.hooks import hooks
 from vulcania.core.match import new
 from vulcania.core.outcome import Outcome
 from vulcania.core.registry import game
-from vulcania.games.voyage.position import Entry, Trophy
+from vulcania.games.voyage.rules import watch
+from vulcania.games.voyage.rules.position import Entry, Trophy
 
 
 @pytest.mark.rule("VO-37")
@@ -112,7 +113,7 @@ def test_the_account_names_every_prey_and_every_guinea() -> None:
 def test_destinations_not_drawn_yet_are_dealt_anew_until_all_are_known() -> None:
     of = match()
     state = position(of)
-    state._new_card(None)
+    watch.new_card(state, None)
     orders = {tuple(state.redeal(0, Chance(n)).order) for n in range(200)}
     assert {order[:2] for order in orders} == {tuple(state.order[:2])}
     assert len(orders) == 24, "four cards are unknown"

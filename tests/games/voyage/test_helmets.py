@@ -7,10 +7,11 @@ import pytest
 from tests.games.voyage.build import at_sea, hunt, legal, play, position, refusal
 from vulcania.core.chance import Chance
 from vulcania.core.match import Match
-from vulcania.games.voyage.hunt import Hunt
-from vulcania.games.voyage.hunt_table import FINAL, Catch
-from vulcania.games.voyage.position import Entry, Trophy
-from vulcania.games.voyage.svg import draw
+from vulcania.games.voyage.picture import draw
+from vulcania.games.voyage.rules import hunting as chapter
+from vulcania.games.voyage.rules import stops
+from vulcania.games.voyage.rules.hunt import FINAL, Catch, Hunt
+from vulcania.games.voyage.rules.position import Entry, Trophy
 from vulcania.games.voyage.view import VoyageView
 from vulcania.words import words
 
@@ -172,7 +173,7 @@ def test_a_call_that_leaves_one_hunter_away_from_any_prey_ends_the_hunt() -> Non
     turn(of)
     hunting = position(of).hunt
     assert hunting is not None
-    hunting._leave(0)  # player 1 has retired, but is still in the game
+    chapter._leave(hunting, 0)  # player 1 has retired, but is still in the game
     of.play("call p3", 1)
     assert position(of).hunt is None
     assert [event.kind for event in of.plies[-1].events] == ["call", "hunt-over-last", "destination"]
@@ -204,7 +205,7 @@ def test_a_pilots_watch_passes_after_the_hunt_and_an_alert_lapses() -> None:
     assert state.hunt is not None
     state.hunt.preys.clear()
     log: list[object] = []
-    state._end_hunt(state.hunt, log)  # type: ignore[arg-type]
+    stops.end_hunt(state, state.hunt, log)  # type: ignore[arg-type]
     assert [event.kind for event in log] == ["watch", "destination"]  # type: ignore[attr-defined]
     assert state.pilot == 3
     assert state.right_of(1) == 3, "player 1 is passed over from now on"
@@ -251,7 +252,7 @@ def test_a_called_hunter_in_turn_loses_it() -> None:
                "treasure", helmets=True, figures=dict.fromkeys(range(3), "k17"))  # fmt: skip
     play(one, "discard 1 stock", "step N", "helmet", "discard 1 stock", "step N", "helmet", "discard 1 stock", "step N")
     assert list(one.to_act) == [0, 1, 2]
-    one.disqualify(0, None)
+    chapter.disqualify(one, 0, None)
     assert list(one.to_act) == [1]
     assert not any(move.startswith("call") for move in legal(one))
 
@@ -272,7 +273,7 @@ def last_round() -> Hunt:
 @pytest.mark.rule("VO-26", "VO-42")
 def test_a_called_hunter_who_waits_for_the_last_round_is_passed_over() -> None:
     one = last_round()
-    one.disqualify(2, None)
+    chapter.disqualify(one, 2, None)
     assert one.phase == FINAL
     assert list(one.to_act) == [1, 0], "player 2 still has the last chance, and can still be called"
     assert play(one, "pass") == ["pass", "hunt-over-final"]
@@ -281,7 +282,7 @@ def test_a_called_hunter_who_waits_for_the_last_round_is_passed_over() -> None:
 @pytest.mark.rule("VO-26", "VO-42")
 def test_a_called_hunter_loses_the_turn_in_the_last_round() -> None:
     one = last_round()
-    one.disqualify(1, None)
+    chapter.disqualify(one, 1, None)
     assert one.phase == FINAL
     assert list(one.to_act) == [2, 0]
 
@@ -301,8 +302,8 @@ def test_who_has_retired_from_the_hunt_is_no_longer_called_but_may_call() -> Non
     turn(of)
     hunting = position(of).hunt
     assert hunting is not None
-    hunting._leave(2)
-    hunting._await(0)
+    chapter._leave(hunting, 2)
+    chapter._await(hunting, 0)
     assert list(hunting.to_act) == [0, 2], "player 2 is exposed; player 3 sees it from aboard"
     position(of).to_act = hunting.to_act
     assert refusal(of, "call p3", 0) == ("VO-16", "refuse-call-absent")

@@ -20,9 +20,11 @@ from tests.games.voyage.build import (
     words_of,
 )
 from vulcania.core.chance import Chance
-from vulcania.games.voyage.hunt import Hunt, bound
-from vulcania.games.voyage.hunt_table import CONTEST, STEPPING, TURN
-from vulcania.games.voyage.moves import COMPASS, VOCABULARY
+from vulcania.games.voyage.components import COMPASS
+from vulcania.games.voyage.moves import VOCABULARY
+from vulcania.games.voyage.rules import hunting
+from vulcania.games.voyage.rules.hunt import CONTEST, STEPPING, TURN, Hunt
+from vulcania.games.voyage.rules.hunting import bound
 
 ANY = "pickaxe-1 pickaxe-2 pickaxe-3 knife-1 knife-2"
 OTHER = "pickaxe-4 pickaxe-5 knife-3 knife-4 spur-1"
@@ -335,9 +337,9 @@ def test_no_hunt_is_longer_than_its_bound() -> None:
             moves = 0
             while one.to_act:
                 seat = one.to_act[0]
-                options = one.legal(seat)
+                options = hunting.legal(one, seat)
                 opens = [move for move in options if VOCABULARY.notation(move).endswith("open")]
-                one.play(chance.pick(opens or options), seat)
+                hunting.play(one, chance.pick(opens or options), seat)
                 moves += 1
             assert moves <= most
 
@@ -348,7 +350,7 @@ def test_cards_neither_appear_nor_vanish() -> None:
         one = Hunt(parts(), (0, 1, 2, 3), sq("m15"), 0, [0, 1, 2, 3], chance)
         while one.to_act:
             seat = one.to_act[0]
-            one.play(chance.pick(one.legal(seat)), seat)
+            hunting.play(one, chance.pick(hunting.legal(one, seat)), seat)
             assert sorted(one.cards()) == list(parts().deck.cards)
 
 

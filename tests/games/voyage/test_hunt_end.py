@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.games.voyage.build import at_sea, faces, hunt, legal, play, position, refusal, words_of
-from vulcania.games.voyage.hunt_table import CONTEST, FINAL, LAST, Catch
+from vulcania.games.voyage.rules import stops
+from vulcania.games.voyage.rules.hunt import CONTEST, FINAL, LAST, Catch
 
 ANY = "pickaxe-1 pickaxe-2 pickaxe-3 knife-1 knife-2"
 OTHER = "pickaxe-4 pickaxe-5 knife-3 knife-4 spur-1"
@@ -133,7 +134,7 @@ def test_preys_caught_are_kept_and_the_others_go_back_to_their_series() -> None:
     (square, caught), (_, other) = one.preys.items()
     del one.preys[square]
     one.catches.append(Catch(1, caught, square))
-    state._end_hunt(one, None)
+    stops.end_hunt(state, one, None)
     assert [trophy.prey for trophy in state.trophies[1]] == [caught]
     assert other in state.preys_left[0]
     assert caught not in state.preys_left[0]

@@ -10,8 +10,8 @@ from rich.console import Console
 from tests.games.voyage.build import at_sea, faces, position, sq
 from vulcania.core.chance import Chance
 from vulcania.core.match import Match, new
-from vulcania.games.voyage.picture.art_preys import prey_art
-from vulcania.games.voyage.svg import draw
+from vulcania.games.voyage.picture import draw
+from vulcania.games.voyage.picture.preys import prey_art
 from vulcania.games.voyage.terminal import lists_moves, show
 from vulcania.games.voyage.view import VoyageView
 from vulcania.terminal import Look
@@ -192,7 +192,7 @@ def test_the_chart_shows_no_traces_before_the_end() -> None:
 
 
 def test_a_prey_of_somebodys_own_box_is_drawn_and_named() -> None:
-    assert "prey-kraken" in prey_art("kraken")
+    assert "prey-kraken" in prey_art("kraken", 0, 0, 1)
 
 
 @pytest.mark.parametrize("unicode", [True, False])

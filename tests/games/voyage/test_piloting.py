@@ -6,7 +6,8 @@ import pytest
 
 from tests.games.voyage.build import at_sea, match, position, refusal, sq, told
 from vulcania.core.match import Match, new
-from vulcania.games.voyage.chart import ZONES
+from vulcania.games.voyage.components import ZONES
+from vulcania.games.voyage.rules import hunting, stops, watch
 
 
 @pytest.mark.rule("VO-6")
@@ -150,8 +151,8 @@ def test_the_same_pilot_goes_on_with_a_new_card_after_the_hunt() -> None:
     state = position(of)
     assert state.hunt is not None
     state.hunt.preys.clear()
-    state.hunt._begin(state.hunt.turn, None)
-    state._end_hunt(state.hunt, None)
+    hunting._begin(state.hunt, state.hunt.turn, None)
+    stops.end_hunt(state, state.hunt, None)
     assert (state.pilot, state.tokens, state.to_act) == (0, 1, (0,))
     assert state.target == state.order[1]
 
@@ -162,7 +163,7 @@ def test_after_all_six_the_cards_come_again_in_the_same_order() -> None:
     state = position(of)
     drawn = [state.target]
     for _ in range(12):
-        state._new_card(None)
+        watch.new_card(state, None)
         drawn.append(state.target)
     assert drawn == state.order * 2 + state.order[:1]
     assert of.view(None).to_data()["destinations"] == tuple(ZONES[zone] for zone in state.order)
@@ -185,7 +186,7 @@ def test_the_pilot_who_arrives_deals_the_hunt_even_with_the_fourth_token() -> No
     assert (state.pilot, state.tokens) == (0, 4), "the watch changes only after the hunt"
     assert state.hunt.order == [2, 1, 0], "from the pilot's right"
     state.hunt.preys.clear()
-    state._end_hunt(state.hunt, None)
+    stops.end_hunt(state, state.hunt, None)
     assert (state.pilot, state.tokens) == (2, 0)
 
 

@@ -10,10 +10,11 @@ from tests.games.voyage.build import at_sea, faces, hunt, position
 from vulcania.core.chance import Chance
 from vulcania.core.match import load
 from vulcania.core.registry import game
-from vulcania.games.voyage.chart import ZONES
+from vulcania.games.voyage.components import ZONES
 from vulcania.games.voyage.heuristics import policy, value
-from vulcania.games.voyage.hunting import hunting_worths
+from vulcania.games.voyage.heuristics.hunting import hunting_worths
 from vulcania.games.voyage.moves import VOCABULARY
+from vulcania.games.voyage.rules import hunting
 from vulcania.players.basic import GreedyPlayer, RandomPlayer
 from vulcania.players.player import Player, seen
 
@@ -39,15 +40,15 @@ def test_a_pilot_shuns_the_engine_failure() -> None:
 def test_a_hunter_lays_a_set_keeps_what_is_needed_and_walks_to_the_prey() -> None:
     one = hunt(["pickaxe-1 pickaxe-2 pickaxe-3 knife-1 spur-1", "harpoon-1 harpoon-2 harpoon-3 knife-2 spur-2"],
                "treasure", "shark", figures={0: "n17", 1: "j12"})  # fmt: skip
-    moves = one.legal(0)
+    moves = hunting.legal(one, 0)
     slots = "+".join(str(one.hands[0].index(card) + 1) for card in faces("pickaxe-1 pickaxe-2 pickaxe-3"))
     assert best(moves, hunting_worths(one, 0, moves)) == f"lay {slots}"
     one.figures[0] = one.parts.chart.near[one.figures[0]][0]
-    moves = one.legal(0)
+    moves = hunting.legal(one, 0)
     kept = best(moves, hunting_worths(one, 0, moves)).split()
     assert one.hands[0][int(kept[1]) - 1] in faces("knife-1 spur-1")
-    one.play(VOCABULARY.parse(" ".join(kept)), 0)
-    moves = one.legal(0)
+    hunting.play(one, VOCABULARY.parse(" ".join(kept)), 0)
+    moves = hunting.legal(one, 0)
     assert best(moves, hunting_worths(one, 0, moves)) == "step S"
 
 

@@ -6,8 +6,7 @@ import pytest
 
 from tests.games.voyage.build import at_sea, hunt, position, refusal
 from vulcania.core.match import Match
-from vulcania.games.voyage.hunt import Hunt
-from vulcania.games.voyage.hunt_table import CONTEST, FINAL, LAST
+from vulcania.games.voyage.rules.hunt import CONTEST, FINAL, LAST, Hunt
 
 TREASURE = "pickaxe-1 pickaxe-2 pickaxe-3 knife-1 seal"
 """Sorted as a hand is: the knife, the three pickaxes, the seal."""

@@ -10,9 +10,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.games.voyage.build import face, faces, parts, prey
-from vulcania.games.voyage.deck import COLOURS, KINDS
-from vulcania.games.voyage.preys import VARIED, Takes
-from vulcania.games.voyage.sets import sets, strength
+from vulcania.games.voyage.components import COLOURS, KINDS, VARIED, Takes
+from vulcania.games.voyage.rules.sets import sets, strength
 
 MACHINE_GUNS, HARPOONS, KNIVES = Takes(1, -1, 2), Takes(0, -1, 2), Takes(2, -1, 2)
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from vulcania.core.components import Box
 from vulcania.core.game import Game
 from vulcania.core.setup import Setup
-from vulcania.games.voyage import hunt
-from vulcania.games.voyage.deck import CARDS
+from vulcania.games.voyage import components
+from vulcania.games.voyage.components import Parts
 from vulcania.games.voyage.moves import VOCABULARY
-from vulcania.games.voyage.parts import Parts, read_parts
+from vulcania.games.voyage.rules import hunting
+from vulcania.games.voyage.rules.courses import courses
 from vulcania.games.voyage.state import VoyageState
 from vulcania.games.voyage.view import VoyageView
 
@@ -18,7 +19,7 @@ class Voyage(Game):
     view_type = VoyageView
 
     def read_components(self, box: Box) -> Parts:
-        return read_parts(box)
+        return components.read(box)
 
     def start(self, setup: Setup) -> VoyageState:
         return VoyageState(setup)
@@ -28,8 +29,8 @@ class Voyage(Game):
         length lies between two hunts (VO-13)."""
         parts: Parts = setup.components
         sails = parts.instruments.most_registrations
-        hunts = 1 + sails // parts.chart.shortest_leg
-        return sails + hunts * hunt.bound(setup.seats, CARDS)
+        hunts = 1 + sails // courses(parts).shortest_leg
+        return sails + hunts * hunting.bound(setup.seats, components.CARDS)
 
 
 GAME = Voyage

@@ -1,19 +1,10 @@
-"""The compass, the dive lever, and every move that the game knows."""
+"""Every move that the game knows."""
 
 from __future__ import annotations
 
 from vulcania.core.vocabulary import Family, Names, Subsets, Vocabulary, numbers, players
+from vulcania.games.voyage.components import COMPASS, DEPTHS, HAND
 
-COMPASS = ("N", "NE", "E", "SE", "S", "SW", "W", "NW")
-"""Clockwise, so that turning is adding."""
-STEPS = ((0, -1), (1, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1))
-"""Column and row that each direction adds; row 0 is the northernmost."""
-
-DEPTHS = ("medium", "great", "surface")
-MEDIUM, GREAT, SURFACE = range(3)
-
-HAND = 5
-"""VO-18: cards dealt to each; a hand is never larger."""
 SEATS = 6
 
 STOCK, OPEN = range(2)

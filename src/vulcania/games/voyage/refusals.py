@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from vulcania.games.voyage.chart import CANNIBALS, SHARKS, ZONES
-from vulcania.games.voyage.deck import JOKERS
-from vulcania.games.voyage.hunt import Hunt
-from vulcania.games.voyage.hunt_table import CONTEST, NONE, STEPPING, TURN
-from vulcania.games.voyage.moves import COMPASS, DEPTHS, SURFACE, VOCABULARY
-from vulcania.games.voyage.sets import sets
+from vulcania.games.voyage.components import CANNIBALS, COMPASS, DEPTHS, JOKERS, NONE, SHARKS, SURFACE, ZONES
+from vulcania.games.voyage.moves import DIRECTION_OF, VOCABULARY
+from vulcania.games.voyage.rules.hunt import CONTEST, STEPPING, TURN, Hunt
+from vulcania.games.voyage.rules.piloting import course
+from vulcania.games.voyage.rules.sets import sets
+from vulcania.games.voyage.state import VoyageState
 from vulcania.words.message import Message, message
-
-if TYPE_CHECKING:
-    from vulcania.games.voyage.state import VoyageState
 
 Refusal = tuple[str, Message]
 
@@ -29,12 +24,14 @@ def why_not(state: VoyageState, move: int, seat: int) -> Refusal:
 
 
 def _hunting(state: VoyageState, hunt: Hunt, word: str, indices: tuple[int, ...], seat: int) -> Refusal:
+    if word in ("call", "helmet") and not hunt.helmets:
+        return "VO-16", message("refuse-helmets-surface" if state.setup.options["helmets"] else "refuse-helmets-off")
     if word == "call":
-        return _call(state, hunt, indices[0], seat)
+        return "VO-16", _call(hunt, indices[0], seat)
     if seat != hunt.to_act[0]:
         return "VO-16", message("refuse-only-call")
     if word == "helmet":
-        return _helmet(state, hunt, seat)
+        return "VO-16", message("refuse-helmet-later" if hunt.bare[seat] else "refuse-helmet-on")
     if hunt.phase == STEPPING:
         if word == "step":
             return "VO-21", message("refuse-zone", zone=ZONES[hunt.zone], direction=COMPASS[indices[0]])
@@ -51,15 +48,14 @@ def _hunting(state: VoyageState, hunt: Hunt, word: str, indices: tuple[int, ...]
         return "VO-21", message("refuse-discard-first")
     if word == "pass":
         return "VO-25", message("refuse-no-pass")
-    return _discard(hunt, indices[0], seat)
+    size = len(hunt.hands[seat])
+    return "VO-21", message("refuse-hand-slot", size=size) if indices[0] >= size else message("refuse-no-open")
 
 
 def _sail(state: VoyageState, direction: int, depth: int) -> Refusal:
     chart = state.parts.chart
     square = chart.near[state.ship][direction]
-    course = state.course()
-    ways = course.surfaced[state.ship]
-    if not any(VOCABULARY.decode(way)[1][0] == direction for way in ways):
+    if not any(DIRECTION_OF[way] == direction for way in course(state).surfaced[state.ship]):
         if square == NONE:
             return "VO-1", message("refuse-edge", direction=COMPASS[direction])
         if state.adventure == SHARKS:
@@ -74,33 +70,14 @@ def _sail(state: VoyageState, direction: int, depth: int) -> Refusal:
     return "VO-9", message("refuse-depth", square=chart.name(square), depth=DEPTHS[depth])
 
 
-def _call(state: VoyageState, hunt: Hunt, caught: int, seat: int) -> Refusal:
-    if not hunt.helmets:
-        key = "refuse-helmets-surface" if state.setup.options["helmets"] else "refuse-helmets-off"
-        return "VO-16", message(key)
+def _call(hunt: Hunt, caught: int, seat: int) -> Message:
     if caught == seat:
-        return "VO-16", message("refuse-call-self")
+        return message("refuse-call-self")
     if caught not in hunt.order or not hunt.hunting[caught]:
-        return "VO-16", message("refuse-call-absent")
+        return message("refuse-call-absent")
     if caught in hunt.exposed():
-        return "VO-16", message("refuse-call-later")
-    return "VO-16", message("refuse-call-wrong", **{"caught-seat": caught})
-
-
-def _helmet(state: VoyageState, hunt: Hunt, seat: int) -> Refusal:
-    if not hunt.helmets:
-        key = "refuse-helmets-surface" if state.setup.options["helmets"] else "refuse-helmets-off"
-        return "VO-16", message(key)
-    if hunt.bare[seat]:
-        return "VO-16", message("refuse-helmet-later")
-    return "VO-16", message("refuse-helmet-on")
-
-
-def _discard(hunt: Hunt, slot: int, seat: int) -> Refusal:
-    size = len(hunt.hands[seat])
-    if slot >= size:
-        return "VO-21", message("refuse-hand-slot", size=size)
-    return "VO-21", message("refuse-no-open")
+        return message("refuse-call-later")
+    return message("refuse-call-wrong", **{"caught-seat": caught})
 
 
 def _lay(hunt: Hunt, bits: int, seat: int) -> Refusal:

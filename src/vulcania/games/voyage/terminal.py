@@ -10,8 +10,11 @@ from rich.style import Style
 from rich.table import Table
 from rich.text import Text
 
-from vulcania.games.voyage.picture.art_sea import ZONE_OF, extent, letter_of, name_of, square_at
-from vulcania.games.voyage.view import Card, Forecast, HuntView, Prey, VoyageView
+from vulcania.games.voyage.components import LETTERS, ZONES
+from vulcania.games.voyage.describe import Voice
+from vulcania.games.voyage.view import HuntView, VoyageView
+from vulcania.games.voyage.view.box import Card, Prey, name_of, square_at
+from vulcania.games.voyage.view.forecast import Forecast
 from vulcania.terminal import Look
 from vulcania.words import Words
 
@@ -39,12 +42,11 @@ LAMP = {
     "red": Style.parse("#ffffff on #c8342b"),
 }
 INK = {"red": "bold red", "green": "bold green", "blue": "bold blue", "": "bold"}
-LETTER = {zone: letter for letter, zone in ZONE_OF.items()}
 
 
 def show(view: VoyageView, words: Words, names: Sequence[str], look: Look) -> RenderableType:
     """What a seat may know, as something to print."""
-    return _Desk(view, words, names, look).everything()
+    return _Screen(view, words, names, look).everything()
 
 
 def lists_moves(view: VoyageView) -> bool:
@@ -52,16 +54,11 @@ def lists_moves(view: VoyageView) -> bool:
     return view.hunt is None and bool(view.legal)
 
 
-class _Desk:
+class _Screen(Voice):
     def __init__(self, view: VoyageView, words: Words, names: Sequence[str], look: Look) -> None:
-        self.view = view
-        self.words = words
-        self.names = names
+        super().__init__(view, words, names)
         self.look = look
         self.wide = look.width >= WIDE
-
-    def say(self, key: str, **args: object) -> str:
-        return self.words.say(key, self.names, **args)
 
     def everything(self) -> RenderableType:
         hunt = self.view.hunt
@@ -110,16 +107,16 @@ class _Desk:
         if ship:
             return Text(self.look.pick("◄►", "<>"), SHIP)
         mark = chart.mark(column, row)
-        sign = chart.water[row][column]
+        sign, zone = chart.water[row][column], chart.zone(column, row)
         if offer is not None:
             return Text(f"+{offer.route}", OFFER)
         if mark == "*":
-            return Text(letter_of(sign).upper() + "*", MARK)
+            return Text(LETTERS[ZONES.index(zone)].upper() + "*", MARK)
         if mark in "wVx":
             return Text({"w": "w!", "V": "/\\", "x": "@ "}[mark], MARK)
         if mark in "ot":
             return Text("%%" if mark == "o" else "% ", OCTOPUS)
-        corridor = letter_of(sign) == "n"
+        corridor = zone == "corridor"
         if sign.isdigit():
             return Text(self.look.pick("◤ ", "/ "), WATER["corridor-dark" if corridor else "dark"])
         deep = sign.isupper()
@@ -155,27 +152,18 @@ class _Desk:
             if colour:
                 text.append(" ")
                 text.append(f" {self.say(f'{key}-{colour}'):<6}", LAMP[colour])
-        note = self._note(seen)
+        surfaces = self.wide and seen.surfaces and not self.view.surfaced
+        note = self.note(seen) or (self.say("note-surfaces") if surfaces else "")
         if self.wide or not note:
             gain = self.say(f"gain-{seen.gain}") if seen.gain != "end" else self.say("note-end")
             text.append(f"  {gain}", "bold yellow" if seen.gain == "guinea" else "")
         return text.append(f"  {note}", "bold red" if seen.alert else "bold") if note else text
 
-    def _note(self, seen: Forecast) -> str:
-        if seen.settles:
-            return self.say(f"note-{seen.settles}")
-        if seen.alert:
-            return self.say(f"note-alert-{seen.alert}")
-        if seen.arrives:
-            return self.say("note-arrives")
-        return self.say("note-surfaces") if self.wide and seen.surfaces and not self.view.surfaced else ""
-
     # -- the hunt -----------------------------------------------------------------------------------------------------
 
     def _ground(self, hunt: HuntView) -> Text:
         """The zone: preys by number, figures by their marks."""
-        chart = self.view.chart
-        left, top, columns, rows = extent(chart, LETTER[hunt.zone])
+        left, top, columns, rows = self.view.chart.extent(hunt.zone)
         numbers = {prey.square: n for n, prey in enumerate(hunt.preys, 1)}
         title = f"{self.say(f'zone-{hunt.zone}')}, {self.say(f'label-hunt-{hunt.kind}')}"
         text = Text(f"   {title}\n", "bold")
@@ -206,17 +194,9 @@ class _Desk:
         return text
 
     def _prey(self, number: int, prey: Prey) -> Text:
-        key = f"prey-{prey.name}"
-        name = self.say(key) if self.words.has(key) else prey.name
-        takes = self.say("word-or").join(
-            self.say("takes-varied", count=t.count, colour=t.colour)
-            if t.kind == "varied"
-            else self.say("takes-kind", count=t.count, weapon=t.kind)
-            for t in prey.takes
-        )
         text = Text(f" [{number}] ", MARK)
-        text.append(f" {name} {prey.square}", "bold")
-        return text.append(f" ({prey.points}){self.say('word-colon')} {takes}", "default")
+        text.append(f" {self.prey_name(prey)} {prey.square}", "bold")
+        return text.append(f" ({prey.points}){self.say('word-colon')} {self.takes(prey)}", "default")
 
     def _face(self, card: Card) -> str:
         name = self.say(f"card-{card.kind}")
@@ -239,8 +219,7 @@ class _Desk:
 
     def _table(self, hunt: HuntView) -> Text:
         return Text("\n").join(
-            self._cards(f"{self.look.mark(laid.seat)} {self.words.player(laid.seat, self.names)}", laid.cards)
-            for laid in hunt.laid
+            self._cards(f"{self.look.mark(laid.seat)} {self.name(laid.seat)}", laid.cards) for laid in hunt.laid
         )
 
     def _piles(self, hunt: HuntView) -> Text:
@@ -258,7 +237,7 @@ class _Desk:
             won = view.outcome is not None and seat in view.outcome.winners
             pointer = self.look.pick("▶", ">") if seat in view.to_act[:1] else self.look.pick("★", "*") if won else " "
             roles = ("N" if seat == view.captain else "") + ("P" if seat == view.pilot else "")
-            name = set_cell_size(self.words.player(seat, self.names), 12).rstrip()
+            name = set_cell_size(self.name(seat), 12).rstrip()
             text.append(f"{pointer} {self.look.mark(seat)} {name}", self.look.style(seat))
             text.append(f" {roles}  {view.points[seat]}", "bold").append("\n" if self.wide else " ")
             text.append_text(self._purse(seat))

@@ -1,0 +1,47 @@
+"""How to play the voyage sensibly: a pilot looks a few moves ahead, a hunter asks how soon each prey can be had."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import exp
+
+from vulcania.core.state import State
+from vulcania.games.voyage.components import GOAL
+from vulcania.games.voyage.heuristics.hunting import hunting_worths, prospects
+from vulcania.games.voyage.heuristics.piloting import piloting_worths, watch_worth
+from vulcania.games.voyage.state import VoyageState
+
+TURNS = 6
+"""How far the search plays on before it asks :func:`value`."""
+KEEN = 1.1
+"""How much more often a move is chosen that is worth one point more: e to this power."""
+SPREAD = 34.0
+"""How uncertain the end is at the start, in points; it shrinks with the square root of the leagues to go."""
+CERTAIN = 3.0
+
+
+def policy(state: State, seat: int, moves: Sequence[int]) -> list[float]:
+    assert isinstance(state, VoyageState)
+    if state.hunt is None:
+        worths = piloting_worths(state, moves)
+    else:
+        worths = hunting_worths(state.hunt, seat, moves)
+    most = max(worths)
+    return [exp(max(KEEN * (worth - most), -60.0)) for worth in worths]
+
+
+def value(state: State) -> list[float]:
+    """Each seat's chance to win, from its points and what it is about to get."""
+    assert isinstance(state, VoyageState)
+    points = [float(one) for one in state.points()]
+    if state.hunt is not None:
+        for seat, hoped in enumerate(prospects(state.hunt)):
+            points[seat] += hoped
+    elif state.to_act:
+        points[state.pilot] += watch_worth(state)
+    to_go = max(GOAL - state.leagues, 0) / GOAL if state.to_act else 0.0
+    scale = CERTAIN + SPREAD * to_go**0.5
+    most = max(one for seat, one in enumerate(points) if not state.out[seat])
+    shares = [0.0 if state.out[seat] else exp((one - most) * 1.7 / scale) for seat, one in enumerate(points)]
+    whole = sum(shares)
+    return [share / whole for share in shares]

@@ -1,0 +1,128 @@
+"""What a move of sailing is worth to the pilot, in points: the pilot's own moves are looked through a few deep."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from vulcania.games.voyage.components import CANNIBALS, CORRIDOR, FORESTS, GOAL, NONE, RED, REGISTERS, SHARKS, YELLOW
+from vulcania.games.voyage.moves import DIRECTION_OF
+from vulcania.games.voyage.rules.position import GUINEA, WATCH
+from vulcania.games.voyage.state import VoyageState
+
+DEPTH = 3
+TOKEN = 2.2
+"""What each token still to come is worth: on the way to it some moves bring guineas instead."""
+RAM = 2 * GUINEA * (4 - 2) / 6
+"""Four spurs of six ram the warship."""
+PRIZE = 2 * GUINEA
+ESCAPE = 3.0
+"""An escape from the cannibals under way, when nothing more is known of it."""
+
+
+class _At(NamedTuple):
+    """As much of a position as the pilot's next moves depend on."""
+
+    ship: int
+    leagues: int
+    tokens: int
+    surfaced: bool
+    adventure: int
+    purse: int
+
+
+class _Pilot:
+    def __init__(self, state: VoyageState) -> None:
+        self.chart = state.parts.chart
+        self.instruments = state.parts.instruments
+        self.courses = state.courses
+        self.toggles = state.toggles
+        self.target = state.target
+        self.seen: dict[tuple[_At, int], float] = {}
+        """Different ways often lead to the same place with the same leagues."""
+
+    def worth(self, at: _At, move: int, depth: int) -> float:
+        """What the move brings, and then the best that may follow in the same watch."""
+        chart, instruments = self.chart, self.instruments
+        ship = chart.near[at.ship][DIRECTION_OF[move]]
+        leagues = at.leagues + instruments.routes[move] * REGISTERS
+        if leagues >= GOAL:
+            return PRIZE
+        lit = leagues // REGISTERS
+        navigation, events = instruments.navigation[lit], instruments.events[lit]
+        gained = 0.0
+        tokens, purse = at.tokens, at.purse
+        if navigation == events != RED:
+            gained, purse = GUINEA, purse + 1
+        elif tokens < WATCH:
+            tokens += 1
+        surfaced = at.surfaced != (navigation == YELLOW) if self.toggles else navigation == YELLOW
+        adventure = at.adventure
+        if adventure != NONE:
+            bonus, adventure = self._pursue(ship, navigation, adventure, purse)
+            gained += bonus
+        elif navigation == events == RED:
+            bonus, adventure, over = self._meet(ship, surfaced, purse)
+            gained += bonus
+            if over:
+                return gained
+        if adventure == NONE and tokens == WATCH:
+            return gained
+        after = _At(ship, leagues, tokens, surfaced, adventure, purse)
+        return gained + self._onwards(after, depth)
+
+    def _onwards(self, at: _At, depth: int) -> float:
+        arrived = at.adventure == NONE and (self.target == NONE or at.ship == self.chart.destinations[self.target])
+        if depth == 0 or arrived:
+            return TOKEN * (WATCH - at.tokens) + (ESCAPE if at.adventure == CANNIBALS else 0.0)
+        found = self.seen.get((at, depth))
+        if found is None:
+            found = self.seen[at, depth] = max(self.worth(at, move, depth - 1) for move in self.moves(at))
+        return found
+
+    def moves(self, at: _At) -> tuple[int, ...]:
+        course = (
+            self.courses.to_warship
+            if at.adventure == SHARKS
+            else self.courses.out_of_archipelago
+            if at.adventure == CANNIBALS
+            else self.courses.to_destination[self.target]
+        )
+        return (course.surfaced if at.surfaced else course.dived)[at.ship]
+
+    def _pursue(self, ship: int, navigation: int, adventure: int, purse: int) -> tuple[float, int]:
+        if adventure == SHARKS:
+            return (RAM, NONE) if ship == self.chart.warship else (0.0, adventure)
+        if self.chart.zone[ship] != CANNIBALS:
+            return 2 * GUINEA, NONE
+        return (-GUINEA * min(purse, 2), NONE) if navigation == YELLOW else (0.0, adventure)
+
+    def _meet(self, ship: int, surfaced: bool, purse: int) -> tuple[float, int, bool]:
+        """What an alert brings, the adventure that begins, and whether the watch is lost. No whirlpool is foreseen."""
+        zone = self.chart.zone[ship]
+        if zone == CORRIDOR:
+            return 0.0, NONE, True
+        if zone == SHARKS:
+            return (RAM, NONE, False) if ship == self.chart.warship else (RAM, SHARKS, False)
+        if zone == FORESTS and not self.chart.octopus[ship]:
+            return 2 * GUINEA, NONE, False
+        if zone == CANNIBALS and not surfaced:
+            return 0.0, CANNIBALS, False
+        fine = 2 if zone in (FORESTS, CANNIBALS) else 1
+        return -GUINEA * min(purse, fine), NONE, purse < fine
+
+
+def _at(state: VoyageState) -> _At:
+    purse = state.guineas[state.pilot]
+    return _At(state.ship, state.leagues, state.tokens, state.surfaced, state.adventure, purse)
+
+
+def piloting_worths(state: VoyageState, moves: Sequence[int]) -> list[float]:
+    pilot, at = _Pilot(state), _at(state)
+    return [pilot.worth(at, move, DEPTH) for move in moves]
+
+
+def watch_worth(state: VoyageState) -> float:
+    """What the rest of the watch is worth to its pilot, at a glance."""
+    pilot, at = _Pilot(state), _at(state)
+    return max(pilot.worth(at, move, 1) for move in pilot.moves(at))

@@ -1,0 +1,186 @@
+"""Beside the hunt: the hand, the stock and the discards, sets that can be laid, sets on the table, and buttons."""
+
+from __future__ import annotations
+
+from vulcania.drawing.players import mark
+from vulcania.drawing.svg import el, group, label, move_to, picks, txt
+from vulcania.games.voyage.components import HAND
+from vulcania.games.voyage.picture.cards import HEIGHT, WIDTH, back, card
+from vulcania.games.voyage.picture.page import GLOW, INK, SERIES, Page, button, classes, fit, heading, panel
+from vulcania.games.voyage.picture.preys import needs, prey_art
+from vulcania.games.voyage.view import HuntView, OwnSet
+from vulcania.games.voyage.view.box import Prey
+
+
+def draw_hand(page: Page, hunt: HuntView, x: float, y: float, width: float) -> tuple[str, float]:
+    """The own cards. A card can be discarded, or picked for every set that it is part of."""
+    if not hunt.hand:
+        return "", 0
+    scale = min(1.3, (width - 4 * 7) / HAND / WIDTH)
+    step = WIDTH * scale + 7
+    drawn = [heading(page.say("label-hand"), x, y + 16)]
+    fresh = {(e.secret.get("card"), e.secret.get("number")) for e in page.view.recent if e.kind == "draw" and e.secret}
+    fresh |= {(e.data["card"], e.data["number"]) for e in page.view.recent
+              if e.kind == "take-open" and e.data["seat"] == page.view.seat}  # fmt: skip
+    for n, face in enumerate(hunt.hand, 1):
+        sets = [own.move for own in hunt.sets if str(n) in own.move.split()[1].split("+")]
+        can = bool(sets) or any(move.startswith(f"discard {n} ") for move in page.legal)
+        new = (face.kind, face.number) in fresh
+        edge = el("rect", x=-2, y=-2, width=WIDTH + 4, height=HEIGHT + 4, rx=9, fill="none", stroke=GLOW,
+                  stroke_width=3, class_="last")  # fmt: skip
+        drawn.append(
+            card(face, x + (n - 1) * step, y + 26, scale,
+                 el("title", txt(page.card(face))),
+                 edge if new else "",
+                 label(n, 35, 20, 12, fill="#8a7a5c"),
+                 id=f"hand-{n}",
+                 can=can,
+                 class_=classes("card", last=new),
+                 data_pick=picks(f"discard {n} *", *sets))
+        )  # fmt: skip
+    return group(*drawn, class_="hand"), 26 + HEIGHT * scale
+
+
+def draw_piles(page: Page, hunt: HuntView, x: float, y: float, width: float) -> tuple[str, float]:
+    """The stock, the card that may be taken, and the last of the other discards."""
+    scale = 0.92 if not page.narrow else 0.74
+    step = WIDTH * scale + (34 if not page.narrow else 22)
+    top = y + 26
+    from_stock = any(move.endswith(" stock") for move in page.legal)
+    stock = [back(x + 2 * n, top - 2 * n, scale, can=from_stock) for n in range(min(hunt.stock, 3))]
+    badge = label(hunt.stock, x + WIDTH * scale / 2 + 3, top + HEIGHT * scale / 2 + 8, 26, fill="#ffffff",
+                  font_weight="bold")  # fmt: skip
+    parts = [
+        _title(page.say("label-stock"), x, y + 16, step - 6),
+        group(
+            el("title", txt(page.say("stock-in-words", count=hunt.stock))),
+            *stock,
+            badge,
+            id="stock",
+            class_="stock",
+            data_pick=picks("discard * stock"),
+        ),
+        _title(page.say("label-open"), x + step, y + 16, step - 6),
+    ]
+    if hunt.open is not None:
+        can = any(move.endswith(" open") for move in page.legal)
+        parts.append(
+            card(hunt.open, x + step, top, scale, el("title", txt(page.card(hunt.open))), id="open",
+                 can=can, class_="card", data_pick=picks("discard * open"))
+        )  # fmt: skip
+    else:
+        parts.append(el("rect", x=x + step, y=top, width=WIDTH * scale, height=HEIGHT * scale, rx=7, fill="none",
+                        stroke=INK, stroke_dasharray="5 5"))  # fmt: skip
+    parts += _discards(page, hunt, x + 2 * step, y, x + width, scale)
+    return group(*parts, class_="piles"), 26 + HEIGHT * scale
+
+
+def _title(text: str, x: float, y: float, width: float) -> str:
+    shown, size = fit(text, width, 15)
+    return heading(shown, x, y, size)
+
+
+def _discards(page: Page, hunt: HuntView, x: float, y: float, right: float, scale: float) -> list[str]:
+    """All discards lie open; the latest are shown, overlapping."""
+    small = scale * 0.8
+    room = right - x - WIDTH * small
+    shown = hunt.discards[-12:]
+    step = min(22.0, room / max(len(shown) - 1, 1))
+    title = page.say("label-discards", count=len(hunt.discards))
+    return [
+        _title(title, x, y + 16, right - x),
+        *(card(face, x + n * step, y + 26, small, el("title", txt(page.card(face)))) for n, face in enumerate(shown)),
+    ]
+
+
+def draw_sets(page: Page, hunt: HuntView, x: float, y: float, width: float) -> tuple[str, float]:
+    """The sets that can be laid now, and the buttons: to pass, to give up, for helmets."""
+    scale = 0.5 if not page.narrow else 0.46
+    parts: list[str] = []
+    at_x, at_y = x, y + 26.0
+    line = HEIGHT * scale + 14
+    for own in hunt.sets:
+        wide = _set_width(own, scale)
+        if at_x + wide > x + width and at_x > x:
+            at_x, at_y = x, at_y + line
+        parts.append(_set(page, own, at_x, at_y, scale))
+        at_x += wide + 10
+    below = at_y + line if hunt.sets else y
+    if hunt.sets:
+        parts.insert(0, heading(page.say("label-sets"), x, y + 16))
+    buttons = _buttons(page, hunt)
+    wide = min(230.0, (width - 12) / 2)
+    for n, (text, move) in enumerate(buttons):
+        left, top = x + (n % 2) * (wide + 12), below + 6 + (n // 2) * 46
+        parts.append(button(text, left, top, wide, 38, True, picks(move)))
+    below += 46 * ((len(buttons) + 1) // 2) + (6 if buttons else 0)
+    return group(*parts, class_="choices"), below - y
+
+
+def _set_width(own: OwnSet, scale: float) -> float:
+    return (WIDTH + (len(own.cards) - 1) * 40) * scale + 12
+
+
+def _set(page: Page, own: OwnSet, x: float, y: float, scale: float) -> str:
+    words = ", ".join(page.card(face) for face in own.cards)
+    return group(
+        el("title", txt(words)),
+        panel(x, y, _set_width(own, scale), HEIGHT * scale + 8, stroke=GLOW, stroke_width=2.5, class_="frame can"),
+        *(card(face, x + 6 + n * 40 * scale, y + 4, scale) for n, face in enumerate(own.cards)),
+        class_="set",
+        data_pick=picks(own.move),
+    )
+
+
+def _buttons(page: Page, hunt: HuntView) -> list[tuple[str, str]]:
+    found = []
+    for move, key in (("give-up", "label-give-up"), ("pass", "label-pass"), ("helmet", "label-helmet")):
+        if move in page.legal:
+            found.append((page.say(key), move))
+    calls = [(seat, f"call p{seat + 1}") for seat in hunt.exposed]
+    return found + [(page.say("label-call", seat=seat), move) for seat, move in calls if move in page.legal]
+
+
+def draw_laid(page: Page, hunt: HuntView, x: float, y: float, width: float) -> tuple[str, float]:
+    """Sets on the table while a prey is contested."""
+    if not hunt.laid:
+        return "", 0
+    scale = 0.72
+    parts = [heading(page.say("label-contest"), x, y + 16)]
+    step = width / max(len(hunt.laid), 2)
+    for n, laid in enumerate(hunt.laid):
+        left = x + n * step
+        overlap = min(46.0, (step - WIDTH * scale - 24) / max(len(laid.cards) - 1, 1))
+        parts.append(mark(laid.seat, left + 8, y + 40, 1.2))
+        parts += [
+            card(face, left + 20 + k * overlap, y + 26, scale, el("title", txt(page.card(face))))
+            for k, face in enumerate(laid.cards)
+        ]
+    return group(*parts, class_="laid last"), 26 + HEIGHT * scale
+
+
+def draw_preys(page: Page, hunt: HuntView, x: float, y: float, width: float) -> tuple[str, float]:
+    """The preys still there, with what takes each, in words and signs."""
+    if not hunt.preys:
+        return "", 0
+    columns = 1 if page.narrow else 2
+    wide = (width - 10 * (columns - 1)) / columns
+    parts = [heading(page.say("label-preys"), x, y + 16)]
+    for n, prey in enumerate(hunt.preys):
+        left, top = x + (n % columns) * (wide + 10), y + 26 + n // columns * 50
+        parts.append(_prey(page, prey, left, top, wide))
+    return group(*parts, class_="preys"), 26 + (len(hunt.preys) + columns - 1) // columns * 50
+
+
+def _prey(page: Page, prey: Prey, x: float, y: float, width: float) -> str:
+    name, size = fit(page.prey_name(prey), width - 92, 16)
+    return group(
+        el("title", txt(page.prey(prey))),
+        panel(x, y, width, 44, stroke=SERIES[prey.series]),
+        prey_art(prey.name, x + 24, y + 22, 0.38),
+        label(name, x + 48, y + 18.5, size, text_anchor="start", font_weight="bold"),
+        label(prey.square, x + 48, y + 37, 15, text_anchor="start"),
+        group(needs(prey, 0, 0), transform=move_to(x + 86 + 19 * len(prey.takes), y + 31, scale=0.78)),
+        el("circle", cx=x + width - 20, cy=y + 22, r=14, fill=INK),
+        label(prey.points, x + width - 20, y + 28, 17, fill="#ffffff", font_weight="bold"),
+    )

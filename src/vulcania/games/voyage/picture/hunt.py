@@ -1,0 +1,160 @@
+"""The hunt, zoomed in on its zone: preys, figures, and where a figure may step."""
+
+from __future__ import annotations
+
+from vulcania.drawing.players import COLOURS, mark
+from vulcania.drawing.svg import el, group, label, move_to, picks, txt
+from vulcania.games.voyage.picture.page import ART, CREAM, GLOW, INK, SERIES, Page, classes
+from vulcania.games.voyage.picture.preys import needs, prey_art
+from vulcania.games.voyage.picture.sea import nautilus, octopus, warship, water
+from vulcania.games.voyage.view import HuntView
+from vulcania.games.voyage.view.box import Prey, name_of, square_at
+
+
+class Ground:
+    """The zone's squares on the page."""
+
+    def __init__(self, page: Page, hunt: HuntView, x: float, y: float, side: float) -> None:
+        self.left, self.top, self.columns, self.rows = page.view.chart.extent(hunt.zone)
+        self.cell = side / max(self.columns, self.rows)
+        self.x, self.y = x, y
+
+    def corner(self, square: str) -> tuple[float, float]:
+        column, row = square_at(square)
+        return self.x + (column - self.left) * self.cell, self.y + (row - self.top) * self.cell
+
+
+def draw_hunt(page: Page, hunt: HuntView, x: float, y: float, side: float) -> str:
+    ground = Ground(page, hunt, x, y, side)
+    cell = ground.cell
+    chart = page.view.chart
+    area = (ground.left, ground.top, ground.columns, ground.rows)
+    sea = group(
+        water(chart, *area),
+        group(octopus(chart, *area), opacity=0.4) if hunt.zone == "forests" else "",
+        el("rect", width=ground.columns, height=ground.rows, fill="none", stroke=INK, stroke_width=0.06),
+        transform=move_to(x, y, scale=cell),
+    )
+    ship_x, ship_y = ground.corner(hunt.ship)
+    last = {str(event.data["square"]) for event in page.view.recent if "square" in event.data}
+    return group(
+        sea,
+        _edges(ground, page.narrow),
+        *_warship(page, ground),
+        *(_last(ground, square) for square in sorted(last) if _inside(ground, square)),
+        nautilus(ship_x + cell / 2, ship_y + cell / 2, cell / 118, page.view.heading, id="nautilus"),
+        *(draw_prey(page, prey, *ground.corner(prey.square), cell) for prey in hunt.preys),
+        *_steps(page, hunt, ground),
+        *_figures(page, hunt, ground),
+        class_="hunt",
+    )
+
+
+def _inside(ground: Ground, square: str) -> bool:
+    column, row = square_at(square)
+    return 0 <= column - ground.left < ground.columns and 0 <= row - ground.top < ground.rows
+
+
+def _last(ground: Ground, square: str) -> str:
+    x, y = ground.corner(square)
+    inset = ground.cell * 0.04
+    return el("rect", x=x + inset, y=y + inset, width=ground.cell - 2 * inset, height=ground.cell - 2 * inset, rx=6,
+              fill="none", stroke="#ffffff", stroke_width=3, stroke_dasharray="7 5", class_="last")  # fmt: skip
+
+
+def _edges(ground: Ground, narrow: bool) -> str:
+    size = 11 if narrow else 14
+    across = (
+        label(name_of(ground.left + n, 0)[0], ground.x + (n + 0.5) * ground.cell, ground.y - 5, size)
+        for n in range(ground.columns)
+    )
+    down = (
+        label(ground.top + n + 1, ground.x - 4, ground.y + (n + 0.5) * ground.cell + 4, size, text_anchor="end")
+        for n in range(ground.rows)
+    )
+    return group(*across, *down, class_="edges", aria_hidden="true")
+
+
+def _warship(page: Page, ground: Ground) -> list[str]:
+    found = []
+    for row in range(ground.rows):
+        for column in range(ground.columns):
+            if page.view.chart.mark(ground.left + column, ground.top + row) == "w":
+                at = move_to(ground.x + (column + 0.5) * ground.cell, ground.y + (row + 0.5) * ground.cell,
+                             scale=ground.cell / 110)  # fmt: skip
+                found.append(group(warship(), transform=at, opacity=0.75))
+    return found
+
+
+def draw_prey(page: Page, prey: Prey, x: float, y: float, cell: float) -> str:
+    """A prey's card: its direction, its points, its picture, and what takes it."""
+    at = page.point(prey.at)
+    return group(
+        el("title", txt(page.prey(prey))),
+        group(
+            el("rect", x=3, y=3, width=94, height=94, rx=7, fill=CREAM, stroke=SERIES[prey.series], stroke_width=5),
+            el("rect", x=3, y=3, width=94, height=94, rx=7, fill="none", stroke=INK, stroke_width=1.5),
+            prey_art(prey.name, 48, 49, 0.5),
+            label(at, 9, 24, 19 if len(at) < 4 else 16.5, text_anchor="start", font_weight="bold"),
+            el("circle", cx=80, cy=20, r=17, fill=INK),
+            label(prey.points, 80, 28, 23, fill="#ffffff", font_weight="bold"),
+            needs(prey, 50, 83),
+            transform=move_to(x, y, scale=cell / 100),
+        ),
+        class_="prey",
+        id=f"prey-{prey.square}",
+    )
+
+
+def _steps(page: Page, hunt: HuntView, ground: Ground) -> list[str]:
+    """Where the figure may go now; on its own square it stays."""
+    if not hunt.ways or page.view.seat is None:
+        return []
+    cell = ground.cell
+    offers = [(f"step {direction}", square) for direction, square in hunt.ways]
+    offers.append(("stay", hunt.figures[page.view.seat]))
+    drawn = []
+    for move, square in offers:
+        x, y = ground.corner(square)
+        drawn.append(
+            group(
+                el("title", txt(page.say("label-stay") if move == "stay" else square)),
+                el("rect", x=x + 2, y=y + 2, width=cell - 4, height=cell - 4, rx=6, fill=GLOW, fill_opacity=0.12,
+                   stroke=GLOW, stroke_width=3, stroke_dasharray="4 5" if move == "stay" else None, class_="frame can"),
+                class_="step",
+                data_pick=picks(move),
+            )
+        )  # fmt: skip
+    return drawn
+
+
+def _figures(page: Page, hunt: HuntView, ground: Ground) -> list[str]:
+    """The hunters; those on the same square stand side by side, more than three of them in two rows."""
+    drawn = []
+    cell = ground.cell
+    for seat, square in enumerate(hunt.figures):
+        if not square:
+            continue
+        here = [other for other, where in enumerate(hunt.figures) if where == square]
+        rank, count = here.index(seat), len(here)
+        row, in_row = divmod(rank, 3)
+        across = min(count - row * 3, 3)
+        x, y = ground.corner(square)
+        at_x = x + cell / 2 + (in_row - (across - 1) / 2) * cell * 0.31
+        at_y = y + cell * (0.97 if count <= 3 else 0.51 + 0.47 * row)
+        active = bool(page.view.to_act) and page.view.to_act[0] == seat
+        wears = hunt.kind == "underwater" and not hunt.bare[seat]
+        ring = el("ellipse", rx=24, ry=9, fill="none", stroke=GLOW, stroke_width=5) if active else ""
+        drawn.append(
+            group(
+                el("title", txt(page.name(seat))),
+                ring,
+                group(ART["hunter"].markup, ART["helmet"].markup if wears else "", color=COLOURS[seat]),
+                mark(seat, 0, -17, 1.15, fill="#ffffff"),
+                id=f"figure-p{seat + 1}",
+                class_=classes("figure", active=active),
+                transform=move_to(at_x, at_y, scale=cell / (112 if count <= 3 else 134)),
+                pointer_events="none",
+            )
+        )
+    return drawn

@@ -1,0 +1,147 @@
+"""The players: who pilots, who is captain, guineas, preys, points; in a hunt, what is known of their hands."""
+
+from __future__ import annotations
+
+from vulcania.drawing.players import COLOURS, mark
+from vulcania.drawing.svg import el, group, label, move_to, txt
+from vulcania.games.voyage.picture.cards import back, card
+from vulcania.games.voyage.picture.page import (
+    ART,
+    CREAM,
+    GLOW,
+    GOLD,
+    INK,
+    SERIES,
+    Page,
+    classes,
+    coin,
+    fit,
+    heading,
+    panel,
+    token,
+)
+from vulcania.games.voyage.picture.preys import prey_art
+from vulcania.games.voyage.view import HuntView
+
+
+def draw_player(page: Page, seat: int, x: float, y: float, width: float, height: float) -> str:
+    view = page.view
+    active = seat in view.to_act[:1]
+    won = view.outcome is not None and seat in view.outcome.winners
+    badges = _badges(page, seat)
+    name, size = fit(page.name(seat), width - 34 - 46 - 21 * len(badges) - 14, 17)
+    return group(
+        el("title", txt(page.player(seat))),
+        panel(x, y, width, height, stroke=GOLD if won else GLOW if active else COLOURS[seat],
+              stroke_width=5 if won or active else 2.5),
+        mark(seat, x + 18, y + 20, 1.35),
+        label(name, x + 34, y + 26, size, text_anchor="start", font_weight="bold"),
+        *(
+            group(badge, transform=move_to(x + width - 34 - 21 * n, y + 20, scale=0.8))
+            for n, badge in enumerate(badges, 1)
+        ),
+        label(view.points[seat], x + width - 10, y + 28, 22, text_anchor="end", font_weight="bold"),
+        coin(x + 20, y + 50, 11),
+        label(f"× {view.guineas[seat]}", x + 36, y + 56, 16, text_anchor="start"),
+        *_middle(page, seat, x, y, width),
+        *_trophies(page, seat, x + 10, y + 68, width - 20, height - 76),
+        group(ART["crown"].markup, class_="crown", transform=move_to(x + width - 24, y - 3)) if won else "",
+        id=f"player-p{seat + 1}",
+        class_=classes("player", active=active, winner=won, out=view.out[seat]),
+        opacity=0.55 if view.out[seat] else None,
+    )  # fmt: skip
+
+
+def _badges(page: Page, seat: int) -> list[str]:
+    """Nemo's N for the captain, a wheel for the pilot."""
+    shown = []
+    if seat == page.view.captain:
+        flag = el("rect", x=-10, y=-10, width=20, height=20, rx=3, fill="#26292c")
+        letter = label("N", 0, 6.5, 18, fill=GOLD, font_weight="bold")
+        shown.append(el("title", txt(page.say("label-captain"))) + flag + letter)
+    if seat == page.view.pilot and not page.view.outcome:
+        rays = "M-13 0 H13 M0 -13 V13 M-9 -9 L9 9 M-9 9 L9 -9"
+        ring = el("circle", r=8, fill="none", stroke="#8a5a2b", stroke_width=3.5)
+        spokes = el("path", d=rays, stroke="#8a5a2b", stroke_width=2.5)
+        shown.append(el("title", txt(page.say("label-pilot"))) + ring + spokes)
+    return shown
+
+
+def _middle(page: Page, seat: int, x: float, y: float, width: float) -> list[str]:
+    """In a hunt the hand as others see it; otherwise the pilot's tokens."""
+    hunt = page.view.hunt
+    if hunt is not None:
+        return _hand(page, hunt, seat, x + 72, y + 37, width - 82)
+    if seat != page.view.pilot:
+        return []
+    return [token(x + width - 88 + n * 21, y + 50, 8, full=n < page.view.tokens) for n in range(4)]
+
+
+def _hand(page: Page, hunt: HuntView, seat: int, x: float, y: float, width: float) -> list[str]:
+    if not hunt.hunting[seat]:
+        text, size = fit(page.say("label-out" if page.view.out[seat] else "label-retired"), width, 13)
+        return [label(text, x + width, y + 18, size, text_anchor="end")]
+    known = hunt.known[seat]
+    covered = hunt.hand_sizes[seat] - len(known)
+    step = min(23.0, (width - 20) / 5)
+    drawn = [back(x + n * step, y, 0.27) for n in range(covered)]
+    drawn += [card(face, x + (covered + n) * step, y, 0.27) for n, face in enumerate(known)]
+    if hunt.bare[seat]:
+        name, size = fit(page.say("label-bare"), 60, 11)
+        drawn.append(label(name, x + width, y + (26 if width > 160 else 38), size, text_anchor="end", fill="#c8342b"))
+    return drawn
+
+
+def _trophies(page: Page, seat: int, x: float, y: float, width: float, height: float) -> list[str]:
+    """The preys caught, each with its points; more and smaller ones to the row as they grow."""
+    caught = list(page.view.trophies[seat])
+    hunt = page.view.hunt
+    names = [(prey.name, prey.points, prey.series) for prey in caught]
+    if hunt is not None:
+        names += [(name, points, hunt.kind) for who, name, points in hunt.catches if who == seat]
+    if not names:
+        return []
+    size = next((s for s in (46.0, 36.0, 30.0, 24.0, 19.0, 15.0)
+                 if len(names) <= int(width / s) * max(int(height / s), 1)), 13.0)  # fmt: skip
+    per_row = max(int(width / size), 1)
+    return [
+        _trophy(page, name, points, series, x + (n % per_row) * size, y + n // per_row * size, size)
+        for n, (name, points, series) in enumerate(names)
+    ]
+
+
+def _trophy(page: Page, name: str, points: int, series: str, x: float, y: float, size: float) -> str:
+    title = page.say("trophy-in-words", prey=name, points=points)
+    return group(
+        el("title", txt(title)),
+        el("rect", x=2, y=2, width=96, height=96, rx=10, fill=CREAM, stroke=SERIES[series], stroke_width=6),
+        prey_art(name, 45, 42, 0.68),
+        el("circle", cx=75, cy=75, r=25, fill=INK),
+        label(points, 75, 87, 34, fill="#ffffff", font_weight="bold"),
+        transform=move_to(x, y, scale=size / 100),
+        class_="trophy",
+    )
+
+
+def draw_account(page: Page, x: float, y: float, width: float) -> tuple[str, float]:
+    """VO-38: preys and guineas of everyone, added up, the best first."""
+    outcome = page.view.outcome
+    assert outcome is not None
+    row = 26.0
+    order = sorted(range(page.view.seats), key=lambda seat: (outcome.ranks[seat], seat))
+    parts = [panel(x, y, width, 34 + row * len(order)), heading(page.say("label-account"), x + 14, y + 23, 15)]
+    for n, seat in enumerate(order):
+        base = y + 47 + n * row
+        name, size = fit(page.name(seat), 96, 15)
+        preys = sum(prey.points for prey in page.view.trophies[seat])
+        parts += [
+            label(outcome.ranks[seat], x + 20, base, 15, font_weight="bold"),
+            mark(seat, x + 40, base - 5, 1.1),
+            label(name, x + 54, base, size, text_anchor="start"),
+            label(preys, x + 186, base, 15, text_anchor="end"),
+            label("+", x + 200, base, 15),
+            coin(x + 220, base - 5, 8),
+            label(f"{page.view.guineas[seat]} × 5", x + 232, base, 15, text_anchor="start"),
+            label(f"= {outcome.scores[seat]}", x + width - 14, base, 17, text_anchor="end", font_weight="bold"),
+        ]
+    return group(*parts, class_="account"), 34 + row * len(order)
