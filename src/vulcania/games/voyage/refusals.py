@@ -5,7 +5,6 @@ from __future__ import annotations
 from vulcania.games.voyage.components import CANNIBALS, COMPASS, DEPTHS, JOKERS, NONE, SHARKS, SURFACE, ZONES
 from vulcania.games.voyage.moves import DIRECTION_OF, VOCABULARY
 from vulcania.games.voyage.rules.hunt import CONTEST, STEPPING, TURN, Hunt
-from vulcania.games.voyage.rules.piloting import course
 from vulcania.games.voyage.rules.sets import sets
 from vulcania.games.voyage.state import VoyageState
 from vulcania.words.message import Message, message
@@ -55,7 +54,8 @@ def _hunting(state: VoyageState, hunt: Hunt, word: str, indices: tuple[int, ...]
 def _sail(state: VoyageState, direction: int, depth: int) -> Refusal:
     chart = state.parts.chart
     square = chart.near[state.ship][direction]
-    if not any(DIRECTION_OF[way] == direction for way in course(state).surfaced[state.ship]):
+    course = state.courses.towards(state.adventure, state.target)
+    if not any(DIRECTION_OF[way] == direction for way in course.surfaced[state.ship]):
         if square == NONE:
             return "VO-1", message("refuse-edge", direction=COMPASS[direction])
         if state.adventure == SHARKS:

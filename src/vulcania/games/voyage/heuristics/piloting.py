@@ -81,13 +81,7 @@ class _Pilot:
         return found
 
     def moves(self, at: _At) -> tuple[int, ...]:
-        course = (
-            self.courses.to_warship
-            if at.adventure == SHARKS
-            else self.courses.out_of_archipelago
-            if at.adventure == CANNIBALS
-            else self.courses.to_destination[self.target]
-        )
+        course = self.courses.towards(at.adventure, self.target)
         return (course.surfaced if at.surfaced else course.dived)[at.ship]
 
     def _pursue(self, ship: int, navigation: int, adventure: int, purse: int) -> tuple[float, int]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from textwrap import wrap
 
 from vulcania.drawing.svg import el, group, label, move_to, picture
@@ -10,17 +10,11 @@ from vulcania.games.voyage.describe import describe
 from vulcania.games.voyage.picture.chart import draw_chart
 from vulcania.games.voyage.picture.hand import draw_hand, draw_laid, draw_piles, draw_preys, draw_sets
 from vulcania.games.voyage.picture.hunt import draw_hunt
-from vulcania.games.voyage.picture.instruments import (
-    COUNTER_HEIGHT,
-    DASHBOARD_HEIGHT,
-    draw_counter,
-    draw_dashboard,
-    draw_forecasts,
-    draw_turned,
-)
-from vulcania.games.voyage.picture.page import CREAM, INK, PAPER, SERIES, TITLES, Page, fit, lamp
+from vulcania.games.voyage.picture.instruments import draw_counter, draw_dashboard, draw_forecasts, draw_turned
+from vulcania.games.voyage.picture.page import CREAM, INK, PAPER, SERIES, Page, fit
 from vulcania.games.voyage.picture.players import draw_account, draw_player
-from vulcania.games.voyage.view import HuntView, VoyageView
+from vulcania.games.voyage.picture.shapes import heading, lamp
+from vulcania.games.voyage.view import VoyageView
 from vulcania.words import Words
 
 LARGER = 1.12
@@ -33,12 +27,12 @@ def draw(view: VoyageView, words: Words, names: Sequence[str], *, narrow: bool =
     Where the page itself says what to do, the picture is drawn without its heading (``headed``).
     """
     page = Page(view, words, names, narrow)
-    prompt, top = _prompt(page, 390.0 if narrow else 1200.0) if headed else ("", 8.0)
-    if view.hunt is None:
-        layers, height = _sailing_tall(page, top) if narrow else _sailing_wide(page, top)
-    else:
-        layers, height = _hunting_tall(page, view.hunt, top) if narrow else _hunting_wide(page, view.hunt, top)
     width = 390.0 if narrow else 1200.0
+    prompt, top = _prompt(page, width) if headed else ("", 8.0)
+    if view.hunt is None:
+        layers, height = (_sailing_tall if narrow else _sailing_wide)(page, top)
+    else:
+        layers, height = (_hunting_tall if narrow else _hunting_wide)(page, top)
     return picture(
         width,
         height,
@@ -77,31 +71,42 @@ def _status(page: Page, width: float) -> list[str]:
     ]
 
 
+Part = Callable[[Page, float, float, float], tuple[str, float]]
+"""Draws something at a place, so wide; also says how tall it has become: 0 where there is nothing to draw."""
+
+
+def _stacked(
+    page: Page, parts: Sequence[Part], x: float, y: float, width: float, gap: float
+) -> tuple[list[str], float]:
+    """Parts one below the other, and where the page goes on."""
+    layers = []
+    for part in parts:
+        drawn, height = part(page, x, y, width)
+        layers.append(drawn)
+        y += height + (gap if height else 0)
+    return layers, y
+
+
 # -- sailing ----------------------------------------------------------------------------------------------------------
 
 
 def _sailing_wide(page: Page, top: float) -> tuple[list[str], float]:
     chart_y = top + 16
-    right, wide = 1190.0 - 376 * LARGER, 376.0
+    right = 1190.0 - 376 * LARGER
     cell = (right - 48) / len(page.view.chart.water[0])
-    aside = [draw_counter(page, 0, 0, wide)]
-    y = COUNTER_HEIGHT + 10
-    aside.append(draw_dashboard(page, 0, y, wide))
-    y += DASHBOARD_HEIGHT + 10
-    if page.view.forecasts:
-        drawn, height = draw_forecasts(page, 0, y, wide, 30)
-        aside.append(drawn)
-        y += height + 10
-    if page.view.outcome:
-        drawn, height = draw_account(page, 0, y, wide)
-        aside.append(drawn)
-        y += height + 10
-    if page.view.turned and y < 520:
-        aside.append(draw_turned(page, 0, y, wide))
-        y += 114
+    parts = (draw_counter, draw_dashboard, draw_forecasts, draw_account, draw_turned)
+    aside, y = _stacked(page, parts, 0, 0, 376, 10)
     below = max(chart_y + cell * len(page.view.chart.water) + 12, top + 4 + y * LARGER)
     instruments = group(*aside, transform=move_to(right, top + 4, scale=LARGER))
     return [draw_chart(page, 36, chart_y, cell), instruments, *_players_across(page, below)], below + 150
+
+
+def _sailing_tall(page: Page, top: float) -> tuple[list[str], float]:
+    columns, rows = len(page.view.chart.water[0]), len(page.view.chart.water)
+    cell = 374.0 / columns
+    parts = (draw_forecasts, draw_turned, draw_account, draw_counter, draw_dashboard)
+    below, y = _stacked(page, parts, 8, top + cell * rows + 10, 374, 10)
+    return _players_down(page, [draw_chart(page, 8, top, cell), *below], y)
 
 
 def _players_across(page: Page, y: float) -> list[str]:
@@ -109,29 +114,6 @@ def _players_across(page: Page, y: float) -> list[str]:
     gap = 10.0
     width = min((1176 - gap * (seats - 1)) / seats, 380)
     return [draw_player(page, seat, 12 + seat * (width + gap), y, width, 138) for seat in range(seats)]
-
-
-def _sailing_tall(page: Page, top: float) -> tuple[list[str], float]:
-    columns, rows = len(page.view.chart.water[0]), len(page.view.chart.water)
-    cell = 374.0 / columns
-    layers = [draw_chart(page, 8, top, cell)]
-    y = top + cell * rows + 10
-    if page.view.forecasts:
-        drawn, height = draw_forecasts(page, 8, y, 374, 44)
-        layers.append(drawn)
-        y += height + 10
-    if page.view.turned:
-        layers.append(draw_turned(page, 8, y, 374))
-        y += 114
-    if page.view.outcome:
-        drawn, height = draw_account(page, 8, y, 374)
-        layers.append(drawn)
-        y += height + 10
-    layers.append(draw_counter(page, 8, y, 374))
-    y += COUNTER_HEIGHT + 10
-    layers.append(draw_dashboard(page, 8, y, 374))
-    y += DASHBOARD_HEIGHT + 10
-    return _players_down(page, layers, y)
 
 
 def _players_down(page: Page, layers: list[str], y: float) -> tuple[list[str], float]:
@@ -145,35 +127,27 @@ def _players_down(page: Page, layers: list[str], y: float) -> tuple[list[str], f
 # -- hunting ----------------------------------------------------------------------------------------------------------
 
 
-def _title(page: Page, hunt: HuntView, x: float, y: float, size: float, width: float) -> str:
-    zone = page.say(f"zone-{hunt.zone}").upper()
-    kind = page.say(f"label-hunt-{hunt.kind}")
+def _hunting_wide(page: Page, top: float) -> tuple[list[str], float]:
+    side = 574.0
+    ground_y = top + 48
+    parts = (draw_hand, draw_piles, draw_laid, draw_sets, draw_preys)
+    aside, y = _stacked(page, parts, 636, top + 6, 552, 14)
+    below = max(ground_y + side + 14, y)
+    ground = [_title(page, 34, top + 22, 21, 570), draw_hunt(page, 34, ground_y, side)]
+    return [*ground, *aside, *_players_across(page, below)], below + 150
+
+
+def _hunting_tall(page: Page, top: float) -> tuple[list[str], float]:
+    ground = [_title(page, 10, top + 14, 15, 340), draw_hunt(page, 22, top + 36, 360)]
+    parts = (draw_hand, draw_laid, draw_sets, draw_piles, draw_preys)
+    below, y = _stacked(page, parts, 8, top + 36 + 360 + 12.0, 374, 12)
+    return _players_down(page, [*ground, *below], y)
+
+
+def _title(page: Page, x: float, y: float, size: float, width: float) -> str:
+    hunt = page.hunt
+    zone, kind = page.say(f"zone-{hunt.zone}").upper(), page.say(f"label-hunt-{hunt.kind}")
     disc = el("circle", cx=x + size * 0.45, cy=y - size * 0.33, r=size * 0.42, fill=SERIES[hunt.kind], stroke=INK,
               stroke_width=2)  # fmt: skip
     shown, fitted = fit(f"{zone} · {kind}", width - size * 1.2, size)
-    text = label(shown, x + size * 1.2, y, fitted, text_anchor="start", font_weight="bold", font_family=TITLES)
-    return group(disc, text, class_="hunt-title")
-
-
-def _hunting_wide(page: Page, hunt: HuntView, top: float) -> tuple[list[str], float]:
-    side = 574.0
-    ground_y = top + 48
-    layers = [_title(page, hunt, 34, top + 22, 21, 570), draw_hunt(page, hunt, 34, ground_y, side)]
-    x, width = 636.0, 552.0
-    y = top + 6
-    for part in (draw_hand, draw_piles, draw_laid, draw_sets, draw_preys):
-        drawn, height = part(page, hunt, x, y, width)
-        layers.append(drawn)
-        y += height + (14 if height else 0)
-    below = max(ground_y + side + 14, y)
-    return [*layers, *_players_across(page, below)], below + 150
-
-
-def _hunting_tall(page: Page, hunt: HuntView, top: float) -> tuple[list[str], float]:
-    layers = [_title(page, hunt, 10, top + 14, 15, 340), draw_hunt(page, hunt, 22, top + 36, 360)]
-    y = top + 36 + 360 + 12.0
-    for part in (draw_hand, draw_laid, draw_sets, draw_piles, draw_preys):
-        drawn, height = part(page, hunt, 8, y, 374)
-        layers.append(drawn)
-        y += height + (12 if height else 0)
-    return _players_down(page, layers, y)
+    return group(disc, heading(shown, x + size * 1.2, y, fitted), class_="hunt-title")

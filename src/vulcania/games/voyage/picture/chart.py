@@ -6,8 +6,9 @@ from textwrap import wrap
 
 from vulcania.drawing.svg import el, group, label, move_to, picks, txt
 from vulcania.games.voyage.components import COMPASS, DESTINATIONS, STEPS, ZONES
-from vulcania.games.voyage.picture.page import ART, CREAM, GLOW, INK, PAPER, TITLES, Page, classes, lamp
+from vulcania.games.voyage.picture.page import ART, CREAM, GLOW, INK, PAPER, TITLES, Page
 from vulcania.games.voyage.picture.sea import destination, nautilus, octopus, warship, water
+from vulcania.games.voyage.picture.shapes import classes, lamp
 from vulcania.games.voyage.picture.traces import draw_traces
 from vulcania.games.voyage.view.box import square_at
 from vulcania.games.voyage.view.forecast import Forecast

@@ -6,14 +6,16 @@ from vulcania.drawing.players import mark
 from vulcania.drawing.svg import el, group, label, move_to, picks, txt
 from vulcania.games.voyage.components import HAND
 from vulcania.games.voyage.picture.cards import HEIGHT, WIDTH, back, card
-from vulcania.games.voyage.picture.page import GLOW, INK, SERIES, Page, button, classes, fit, heading, panel
+from vulcania.games.voyage.picture.page import GLOW, INK, SERIES, Page, fit
 from vulcania.games.voyage.picture.preys import needs, prey_art
+from vulcania.games.voyage.picture.shapes import button, classes, heading, panel
 from vulcania.games.voyage.view import HuntView, OwnSet
 from vulcania.games.voyage.view.box import Prey
 
 
-def draw_hand(page: Page, hunt: HuntView, x: float, y: float, width: float) -> tuple[str, float]:
+def draw_hand(page: Page, x: float, y: float, width: float) -> tuple[str, float]:
     """The own cards. A card can be discarded, or picked for every set that it is part of."""
+    hunt = page.hunt
     if not hunt.hand:
         return "", 0
     scale = min(1.3, (width - 4 * 7) / HAND / WIDTH)
@@ -41,8 +43,9 @@ def draw_hand(page: Page, hunt: HuntView, x: float, y: float, width: float) -> t
     return group(*drawn, class_="hand"), 26 + HEIGHT * scale
 
 
-def draw_piles(page: Page, hunt: HuntView, x: float, y: float, width: float) -> tuple[str, float]:
+def draw_piles(page: Page, x: float, y: float, width: float) -> tuple[str, float]:
     """The stock, the card that may be taken, and the last of the other discards."""
+    hunt = page.hunt
     scale = 0.92 if not page.narrow else 0.74
     step = WIDTH * scale + (34 if not page.narrow else 22)
     top = y + 26
@@ -93,8 +96,9 @@ def _discards(page: Page, hunt: HuntView, x: float, y: float, right: float, scal
     ]
 
 
-def draw_sets(page: Page, hunt: HuntView, x: float, y: float, width: float) -> tuple[str, float]:
+def draw_sets(page: Page, x: float, y: float, width: float) -> tuple[str, float]:
     """The sets that can be laid now, and the buttons: to pass, to give up, for helmets."""
+    hunt = page.hunt
     scale = 0.5 if not page.narrow else 0.46
     parts: list[str] = []
     at_x, at_y = x, y + 26.0
@@ -112,7 +116,7 @@ def draw_sets(page: Page, hunt: HuntView, x: float, y: float, width: float) -> t
     wide = min(230.0, (width - 12) / 2)
     for n, (text, move) in enumerate(buttons):
         left, top = x + (n % 2) * (wide + 12), below + 6 + (n // 2) * 46
-        parts.append(button(text, left, top, wide, 38, True, picks(move)))
+        parts.append(button(text, left, top, wide, 38, picks(move)))
     below += 46 * ((len(buttons) + 1) // 2) + (6 if buttons else 0)
     return group(*parts, class_="choices"), below - y
 
@@ -141,8 +145,9 @@ def _buttons(page: Page, hunt: HuntView) -> list[tuple[str, str]]:
     return found + [(page.say("label-call", seat=seat), move) for seat, move in calls if move in page.legal]
 
 
-def draw_laid(page: Page, hunt: HuntView, x: float, y: float, width: float) -> tuple[str, float]:
+def draw_laid(page: Page, x: float, y: float, width: float) -> tuple[str, float]:
     """Sets on the table while a prey is contested."""
+    hunt = page.hunt
     if not hunt.laid:
         return "", 0
     scale = 0.72
@@ -159,8 +164,9 @@ def draw_laid(page: Page, hunt: HuntView, x: float, y: float, width: float) -> t
     return group(*parts, class_="laid last"), 26 + HEIGHT * scale
 
 
-def draw_preys(page: Page, hunt: HuntView, x: float, y: float, width: float) -> tuple[str, float]:
+def draw_preys(page: Page, x: float, y: float, width: float) -> tuple[str, float]:
     """The preys still there, with what takes each, in words and signs."""
+    hunt = page.hunt
     if not hunt.preys:
         return "", 0
     columns = 1 if page.narrow else 2

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from vulcania.drawing.players import COLOURS, mark
 from vulcania.drawing.svg import el, group, label, move_to, picks, txt
-from vulcania.games.voyage.picture.page import ART, CREAM, GLOW, INK, SERIES, Page, classes
+from vulcania.games.voyage.picture.page import ART, CREAM, GLOW, INK, SERIES, Page
 from vulcania.games.voyage.picture.preys import needs, prey_art
 from vulcania.games.voyage.picture.sea import nautilus, octopus, warship, water
+from vulcania.games.voyage.picture.shapes import classes
 from vulcania.games.voyage.view import HuntView
 from vulcania.games.voyage.view.box import Prey, name_of, square_at
 
@@ -24,7 +25,8 @@ class Ground:
         return self.x + (column - self.left) * self.cell, self.y + (row - self.top) * self.cell
 
 
-def draw_hunt(page: Page, hunt: HuntView, x: float, y: float, side: float) -> str:
+def draw_hunt(page: Page, x: float, y: float, side: float) -> str:
+    hunt = page.hunt
     ground = Ground(page, hunt, x, y, side)
     cell = ground.cell
     chart = page.view.chart

@@ -8,29 +8,13 @@ from textwrap import wrap
 from vulcania.drawing.svg import el, group, label, move_to, picks, txt
 from vulcania.games.voyage.components import COMPASS
 from vulcania.games.voyage.picture.cards import card
-from vulcania.games.voyage.picture.page import (
-    GOLD,
-    INK,
-    LAMP,
-    RED,
-    TITLES,
-    Page,
-    classes,
-    coin,
-    fit,
-    fit_all,
-    heading,
-    lamp,
-    panel,
-    token,
-)
+from vulcania.games.voyage.picture.page import GOLD, INK, RED, TITLES, Page, fit, fit_all
 from vulcania.games.voyage.picture.sea import destination
+from vulcania.games.voyage.picture.shapes import LAMP, classes, coin, lamp, titled, token
 from vulcania.games.voyage.view.forecast import Forecast
 
-COUNTER_HEIGHT, DASHBOARD_HEIGHT = 152.0, 222.0
 
-
-def draw_counter(page: Page, x: float, y: float, width: float) -> str:
+def draw_counter(page: Page, x: float, y: float, width: float) -> tuple[str, float]:
     """VO-5: five digits, the last two fixed, and the two windows with what each digit will show."""
     view = page.view
     digits = f"{view.leagues:05d}"
@@ -53,14 +37,13 @@ def draw_counter(page: Page, x: float, y: float, width: float) -> str:
         windows += [lamp(colour, centre, y + 54, min(21, space * 0.3)), label(names[n], centre, y + 94, fitted)]
     return group(
         el("title", txt(page.counter())),
-        panel(x, y, width, COUNTER_HEIGHT),
-        heading(page.say("label-leagues"), x + 14, y + 24, 15),
+        titled(page.say("label-leagues"), x, y, width, 152),
         *wheels,
         *windows,
         _scale(page, x + 14, y + 104, width - 28, "navigation", view.navigation_colours, view.leagues // 100 % 10),
         _scale(page, x + 14, y + 126, width - 28, "events", view.events_colours, view.leagues // 1000 % 10),
         class_="counter",
-    )  # fmt: skip
+    ), 152  # fmt: skip
 
 
 def _scale(page: Page, x: float, y: float, width: float, key: str, colours: tuple[str, ...], now: int) -> str:
@@ -81,7 +64,7 @@ def _scale(page: Page, x: float, y: float, width: float, key: str, colours: tupl
     return group(label(name, x, y + 13, size, text_anchor="start"), *boxes, class_=f"scale {key}")
 
 
-def draw_dashboard(page: Page, x: float, y: float, width: float) -> str:
+def draw_dashboard(page: Page, x: float, y: float, width: float) -> tuple[str, float]:
     """VO-4: wheel, lever and ROUTE; the watch's four discs; and the destination card."""
     view = page.view
     radius = 68.0
@@ -89,15 +72,14 @@ def draw_dashboard(page: Page, x: float, y: float, width: float) -> str:
     lever_x = x + 2 * radius + 42
     discs = (token(lever_x + 9 + n * 20, y + 204, 8, full=n < view.tokens) for n in range(4))
     return group(
-        panel(x, y, width, DASHBOARD_HEIGHT, fill="#e9d8b4"),
-        heading(page.say("label-dashboard"), x + 14, y + 24, 15),
+        titled(page.say("label-dashboard"), x, y, width, 222, fill="#e9d8b4"),
         _wheel(page, *centre, radius),
         *_lever(page, lever_x, y + 44),
         label(page.say("label-watch"), lever_x, y + 188, 13, text_anchor="start"),
         *discs,
         _aim(page, lever_x + 90, y + 40, x + width - lever_x - 102),
         class_="dashboard",
-    )
+    ), 222
 
 
 def _wheel(page: Page, cx: float, cy: float, radius: float) -> str:
@@ -184,13 +166,15 @@ def _aim(page: Page, x: float, y: float, width: float) -> str:
     )  # fmt: skip
 
 
-def draw_forecasts(page: Page, x: float, y: float, width: float, row: float) -> tuple[str, float]:
+def draw_forecasts(page: Page, x: float, y: float, width: float) -> tuple[str, float]:
     """Every possible move with what it registers and lights up; each row can be chosen. Also how tall it is."""
-    view = page.view
-    height = 34 + row * len(view.forecasts) + 8
-    rows = (_row(page, seen, x + 8, y + 32 + n * row, width - 16, row - 4) for n, seen in enumerate(view.forecasts))
-    return group(panel(x, y, width, height), heading(page.say("label-moves"), x + 14, y + 23, 15), *rows,
-                 class_="forecasts"), height  # fmt: skip
+    seen = page.view.forecasts
+    if not seen:
+        return "", 0
+    row = 44.0 if page.narrow else 30.0
+    height = 34 + row * len(seen) + 8
+    rows = (_row(page, one, x + 8, y + 32 + n * row, width - 16, row - 4) for n, one in enumerate(seen))
+    return group(titled(page.say("label-moves"), x, y, width, height), *rows, class_="forecasts"), height
 
 
 def _row(page: Page, seen: Forecast, x: float, y: float, width: float, height: float) -> str:
@@ -238,13 +222,11 @@ def _note(page: Page, seen: Forecast) -> str:
     return page.note(seen) or (page.say(later) if later else "")
 
 
-def draw_turned(page: Page, x: float, y: float, width: float) -> str:
-    """The cards that ramming the warship has just turned, the spur last."""
+def draw_turned(page: Page, x: float, y: float, width: float) -> tuple[str, float]:
+    """The cards that ramming the warship has just turned, the spur last; a wide page may have no room left for them."""
     turned = page.view.turned[-9:]
-    step = min(44.0, (width - 60) / max(len(turned), 1))
-    return group(
-        panel(x, y, width, 104),
-        heading(page.say("label-turned"), x + 14, y + 23, 15),
-        *(card(face, x + 12 + n * step, y + 32, 0.64) for n, face in enumerate(turned)),
-        class_="turned last",
-    )
+    if not turned or (y >= 520 and not page.narrow):
+        return "", 0
+    step = min(44.0, (width - 60) / len(turned))
+    cards = (card(face, x + 12 + n * step, y + 32, 0.64) for n, face in enumerate(turned))
+    return group(titled(page.say("label-turned"), x, y, width, 104), *cards, class_="turned last"), 104

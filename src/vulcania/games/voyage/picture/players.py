@@ -5,22 +5,9 @@ from __future__ import annotations
 from vulcania.drawing.players import COLOURS, mark
 from vulcania.drawing.svg import el, group, label, move_to, txt
 from vulcania.games.voyage.picture.cards import back, card
-from vulcania.games.voyage.picture.page import (
-    ART,
-    CREAM,
-    GLOW,
-    GOLD,
-    INK,
-    SERIES,
-    Page,
-    classes,
-    coin,
-    fit,
-    heading,
-    panel,
-    token,
-)
+from vulcania.games.voyage.picture.page import ART, CREAM, GLOW, GOLD, INK, SERIES, Page, fit
 from vulcania.games.voyage.picture.preys import prey_art
+from vulcania.games.voyage.picture.shapes import classes, coin, panel, titled, token
 from vulcania.games.voyage.view import HuntView
 
 
@@ -126,10 +113,11 @@ def _trophy(page: Page, name: str, points: int, series: str, x: float, y: float,
 def draw_account(page: Page, x: float, y: float, width: float) -> tuple[str, float]:
     """VO-38: preys and guineas of everyone, added up, the best first."""
     outcome = page.view.outcome
-    assert outcome is not None
+    if outcome is None:
+        return "", 0
     row = 26.0
     order = sorted(range(page.view.seats), key=lambda seat: (outcome.ranks[seat], seat))
-    parts = [panel(x, y, width, 34 + row * len(order)), heading(page.say("label-account"), x + 14, y + 23, 15)]
+    parts = [titled(page.say("label-account"), x, y, width, 34 + row * len(order))]
     for n, seat in enumerate(order):
         base = y + 47 + n * row
         name, size = fit(page.name(seat), 96, 15)

@@ -23,10 +23,7 @@ def draw_traces(page: Page, x: float, y: float, cell: float) -> str:
         if line.seat is not None:
             for square in line.where:
                 by_square.setdefault(square, {}).setdefault(line.seat, []).append(line)
-    return group(
-        *(_square(page, square, lines, x, y, cell) for square, lines in by_square.items()),
-        class_="traces",
-    )
+    return group(*(_square(page, square, lines, x, y, cell) for square, lines in by_square.items()), class_="traces")
 
 
 def _square(page: Page, square: str, by_seat: dict[int, list[Line]], x: float, y: float, cell: float) -> str:

@@ -28,6 +28,12 @@ class Courses:
     shortest_leg: int
     """No destination is reached in fewer moves after the one before."""
 
+    def towards(self, adventure: int, target: int) -> Course:
+        """What the Nautilus sails for: the adventure's aim (VO-29, VO-30), or the destination (VO-8)."""
+        if adventure == SHARKS:
+            return self.to_warship
+        return self.out_of_archipelago if adventure == CANNIBALS else self.to_destination[target]
+
 
 @lru_cache(8)
 def courses(parts: Parts) -> Courses:

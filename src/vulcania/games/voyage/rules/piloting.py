@@ -3,21 +3,9 @@
 from __future__ import annotations
 
 from vulcania.core.event import Event, Log
-from vulcania.games.voyage.components import (
-    CANNIBALS,
-    COMPASS,
-    DEPTHS,
-    GOAL,
-    LAMPS,
-    NONE,
-    RED,
-    REGISTERS,
-    SHARKS,
-    YELLOW,
-)
+from vulcania.games.voyage.components import COMPASS, DEPTHS, GOAL, LAMPS, NONE, RED, REGISTERS, YELLOW
 from vulcania.games.voyage.moves import DEPTH_OF, DIRECTION_OF
 from vulcania.games.voyage.rules.adventures import meet, pursue
-from vulcania.games.voyage.rules.courses import Course
 from vulcania.games.voyage.rules.position import Position
 from vulcania.games.voyage.rules.stops import arrive
 from vulcania.games.voyage.rules.watch import pay, reward, settle
@@ -26,19 +14,10 @@ PRIZE = 2
 """VO-37: guineas for whoever pilots at the end."""
 
 
-def course(state: Position) -> Course:
-    """What the Nautilus sails for: the adventure's aim (VO-29, VO-30), or the destination (VO-8)."""
-    if state.adventure == SHARKS:
-        return state.courses.to_warship
-    if state.adventure == CANNIBALS:
-        return state.courses.out_of_archipelago
-    return state.courses.to_destination[state.target]
-
-
 def legal(state: Position) -> list[int]:
     """VO-12: the lever is on surface while the Nautilus is up, and only then."""
-    ways = course(state)
-    return list((ways.surfaced if state.surfaced else ways.dived)[state.ship])
+    course = state.courses.towards(state.adventure, state.target)
+    return list((course.surfaced if state.surfaced else course.dived)[state.ship])
 
 
 def sail(state: Position, move: int, log: Log | None) -> None:

@@ -7,20 +7,7 @@ from functools import lru_cache
 import msgspec
 
 from vulcania.games.voyage import components
-from vulcania.games.voyage.components import (
-    COLOURS,
-    COMPASS,
-    DEPTHS,
-    DIGITS,
-    HUNTS,
-    KINDS,
-    LAMPS,
-    LETTERS,
-    NONE,
-    VARIED,
-    ZONES,
-    Parts,
-)
+from vulcania.games.voyage.components import COLOURS, COMPASS, DEPTHS, HUNTS, KINDS, LAMPS, NONE, ZONES, Parts
 from vulcania.games.voyage.moves import sail
 
 
@@ -46,7 +33,7 @@ class ChartView(msgspec.Struct, frozen=True):
 
     def zone(self, column: int, row: int) -> str:
         sign = self.water[row][column]
-        return ZONES[DIGITS.index(sign) if sign.isdigit() else LETTERS.index(sign.lower())]
+        return ZONES[components.DIGITS.index(sign) if sign.isdigit() else components.LETTERS.index(sign.lower())]
 
     def extent(self, zone: str) -> tuple[int, int, int, int]:
         """A zone's left, top, columns and rows."""
@@ -126,7 +113,8 @@ def _colour(colour: int) -> str:
 
 def _prey(prey: components.Prey) -> Prey:
     takes = tuple(
-        Takes("varied" if t.kind == VARIED else KINDS[t.kind], _colour(t.colour), t.count) for t in prey.takes
+        Takes("varied" if t.kind == components.VARIED else KINDS[t.kind], _colour(t.colour), t.count)
+        for t in prey.takes
     )
     at = "+".join(COMPASS[direction] for direction in prey.at)
     return Prey(prey.name, HUNTS[prey.series], at, takes, prey.points)

@@ -4,20 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
-from vulcania.games.voyage.components import (
-    CANNIBALS,
-    COMPASS,
-    DEPTHS,
-    GOAL,
-    LAMPS,
-    NONE,
-    RED,
-    REGISTERS,
-    SHARKS,
-    YELLOW,
-    ZONES,
-)
-from vulcania.games.voyage.moves import DEPTH_OF, DIRECTION_OF, VOCABULARY
+from vulcania.games.voyage.components import CANNIBALS, GOAL, LAMPS, NONE, RED, REGISTERS, SHARKS, YELLOW, ZONES
+from vulcania.games.voyage.moves import DIRECTION_OF, VOCABULARY
 from vulcania.games.voyage.rules.position import WATCH
 from vulcania.games.voyage.state import VoyageState
 from vulcania.words.message import Message, message
@@ -65,6 +53,8 @@ class Forecast(msgspec.Struct, frozen=True):
 def forecast(state: VoyageState, move: int) -> Forecast:
     """What a legal move of sailing would do (VO-9 to VO-12, VO-27), before it is made."""
     chart, instruments = state.parts.chart, state.parts.instruments
+    notation = VOCABULARY.notation(move)
+    _, direction, depth = notation.split()
     square = chart.near[state.ship][DIRECTION_OF[move]]
     leagues = state.leagues + instruments.routes[move] * REGISTERS
     over = leagues >= GOAL
@@ -78,9 +68,9 @@ def forecast(state: VoyageState, move: int) -> Forecast:
     arrives = free and state.target != NONE and square == chart.destinations[state.target]
     goes_on = not settles if running else alert and _lasts(state, square, surfaces)
     return Forecast(
-        move=VOCABULARY.notation(move),
-        direction=COMPASS[DIRECTION_OF[move]],
-        depth=DEPTHS[DEPTH_OF[move]],
+        move=notation,
+        direction=direction,
+        depth=depth,
         square=chart.name(square),
         route=instruments.routes[move],
         leagues=leagues,
