@@ -11,7 +11,7 @@ from tests.games.voyage.build import at_sea, faces, position, sq
 from vulcania.core.chance import Chance
 from vulcania.core.match import Match, new
 from vulcania.games.voyage.picture import draw
-from vulcania.games.voyage.picture.preys import prey_art
+from vulcania.games.voyage.picture.cards import prey_art
 from vulcania.games.voyage.terminal import lists_moves, show
 from vulcania.games.voyage.view import VoyageView
 from vulcania.terminal import Look

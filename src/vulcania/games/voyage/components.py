@@ -352,10 +352,9 @@ def _destinations(marks: _Picture, flat: str, zone: tuple[int, ...]) -> tuple[in
         at_columns = [square % columns for square, here in enumerate(zone) if here == which]
         if min(at_rows) + max(at_rows) != 2 * row or min(at_columns) + max(at_columns) != 2 * column:
             marks.fault(found[which], "the destination in the centre of its zone")
-        for y in range(row - _REACH, row + _REACH + 1):
-            for x in range(column - _REACH, column + _REACH + 1):
-                if not (0 <= y < rows and 0 <= x < columns) or zone[y * columns + x] != which:
-                    marks.fault(found[which], f"{_REACH} squares of its zone on every side of a destination")
+        around = [(row + dy, column + dx) for dx in range(-_REACH, _REACH + 1) for dy in range(-_REACH, _REACH + 1)]
+        if any(not (0 <= y < rows and 0 <= x < columns) or zone[y * columns + x] != which for y, x in around):
+            marks.fault(found[which], f"{_REACH} squares of its zone on every side of a destination")
     return tuple(found[which] for which in range(DESTINATIONS))
 
 

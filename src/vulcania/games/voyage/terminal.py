@@ -83,8 +83,6 @@ class _Screen(Voice):
         table.add_row(board, self._players())
         return table
 
-    # -- sailing ------------------------------------------------------------------------------------------------------
-
     def _chart(self) -> Text:
         view = self.view
         columns, rows = len(view.chart.water[0]), len(view.chart.water)
@@ -159,8 +157,6 @@ class _Screen(Voice):
             text.append(f"  {gain}", "bold yellow" if seen.gain == "guinea" else "")
         return text.append(f"  {note}", "bold red" if seen.alert else "bold") if note else text
 
-    # -- the hunt -----------------------------------------------------------------------------------------------------
-
     def _ground(self, hunt: HuntView) -> Text:
         """The zone: preys by number, figures by their marks."""
         left, top, columns, rows = self.view.chart.extent(hunt.zone)
@@ -227,8 +223,6 @@ class _Screen(Voice):
         if hunt.open is not None:
             text.append(" ").append_text(self._cards(self.say("label-open"), [hunt.open]))
         return text
-
-    # -- the players --------------------------------------------------------------------------------------------------
 
     def _players(self) -> Text:
         view = self.view

@@ -87,9 +87,6 @@ def _stacked(
     return layers, y
 
 
-# -- sailing ----------------------------------------------------------------------------------------------------------
-
-
 def _sailing_wide(page: Page, top: float) -> tuple[list[str], float]:
     chart_y = top + 16
     right = 1190.0 - 376 * LARGER
@@ -122,9 +119,6 @@ def _players_down(page: Page, layers: list[str], y: float) -> tuple[list[str], f
         left = 8 + (seat % 2) * 190.0
         layers.append(draw_player(page, seat, left, y + (seat // 2) * 132, 184, 122))
     return layers, y + ((page.view.seats + 1) // 2) * 132 + 6
-
-
-# -- hunting ----------------------------------------------------------------------------------------------------------
 
 
 def _hunting_wide(page: Page, top: float) -> tuple[list[str], float]:

@@ -7,7 +7,7 @@ from textwrap import wrap
 from vulcania.drawing.svg import el, group, label, move_to, picks, txt
 from vulcania.games.voyage.components import COMPASS, DESTINATIONS, STEPS, ZONES
 from vulcania.games.voyage.picture.page import ART, CREAM, GLOW, INK, PAPER, TITLES, Page
-from vulcania.games.voyage.picture.sea import destination, nautilus, octopus, warship, water
+from vulcania.games.voyage.picture.sea import Grid, destination, edges, nautilus, sea, warship
 from vulcania.games.voyage.picture.shapes import classes, lamp
 from vulcania.games.voyage.picture.traces import draw_traces
 from vulcania.games.voyage.view.box import square_at
@@ -16,110 +16,85 @@ from vulcania.games.voyage.view.forecast import Forecast
 
 def draw_chart(page: Page, x: float, y: float, cell: float) -> str:
     """The whole chart, its north-west corner at x, y."""
-    chart = page.view.chart
-    columns, rows = len(chart.water[0]), len(chart.water)
-    sea = group(
-        water(chart, 0, 0, columns, rows),
-        octopus(chart, 0, 0, columns, rows),
-        el("rect", width=columns, height=rows, fill="none", stroke=INK, stroke_width=0.12),
-        transform=move_to(x, y, scale=cell),
-    )
-    edges = () if page.narrow else (_edges(columns, rows, x, y, cell),)
+    grid = Grid(page.view.chart, x, y, cell)
     return group(
-        sea,
-        *edges,
-        _names(page, x, y, cell),
-        *_marks(page, x, y, cell),
-        _wake(page, x, y, cell),
-        *_options(page, x, y, cell),
-        draw_traces(page, x, y, cell),
-        _ship(page, x, y, cell),
+        sea(grid, 0.12),
+        "" if page.narrow else edges(grid, 14),
+        _names(page, grid),
+        *_marks(page, grid),
+        _wake(page, grid),
+        *_options(page, grid),
+        draw_traces(page, grid),
+        _ship(page, grid),
         class_="chart",
     )
 
 
-def middle(square: str, x: float, y: float, cell: float) -> tuple[float, float]:
-    column, row = square_at(square)
-    return x + (column + 0.5) * cell, y + (row + 0.5) * cell
-
-
-def _edges(columns: int, rows: int, x: float, y: float, cell: float) -> str:
-    across = (label(chr(ord("a") + n), x + (n + 0.5) * cell, y - 5, 14) for n in range(columns))
-    down = (label(n + 1, x - 5, y + (n + 0.5) * cell + 5, 14, text_anchor="end") for n in range(rows))
-    return group(*across, *down, class_="edges", aria_hidden="true")
-
-
-def _names(page: Page, x: float, y: float, cell: float) -> str:
+def _names(page: Page, grid: Grid) -> str:
     """The zones' names, bold across the water."""
-    shown = []
+    shown, cell = [], grid.cell
     for zone in ZONES[:DESTINATIONS]:
         left, top, columns, _ = page.view.chart.extent(zone)
         for n, line in enumerate(wrap(page.say(f"zone-{zone}").upper(), 14, break_long_words=False)):
             size = min(0.8, columns * 1.2 / len(line)) * cell
-            centre = x + (left + columns / 2) * cell
-            shown.append(label(line, centre, y + (top + 0.95 + n * 0.85) * cell, size))
+            centre = grid.x + (left + columns / 2) * cell
+            shown.append(label(line, centre, grid.y + (top + 0.95 + n * 0.85) * cell, size))
     return group(*shown, class_="zone-names", font_family=TITLES, font_weight="bold", fill=INK, stroke=PAPER,
-                 stroke_width=cell * 0.1, stroke_opacity=0.75, draw_order="stroke", aria_hidden="true")  # fmt: skip
+                 stroke_width=cell * 0.1, stroke_opacity=0.75, paint_order="stroke", aria_hidden="true")  # fmt: skip
 
 
-def _marks(page: Page, x: float, y: float, cell: float) -> list[str]:
-    chart = page.view.chart
+def _marks(page: Page, grid: Grid) -> list[str]:
+    view, cell = page.view, grid.cell
     drawn = []
-    for row, line in enumerate(chart.marks):
-        for column, mark in enumerate(line):
-            at = move_to(x + (column + 0.5) * cell, y + (row + 0.5) * cell, scale=cell / 100)
-            if mark == "*":
-                zone = chart.zone(column, row)
-                aimed = page.view.target == zone and not page.view.adventure
-                drawn.append(group(destination(zone, chart.hunts[zone], aimed), transform=at))
-            elif mark == "w":
-                hunted = page.view.adventure == "sharks"
-                ring = el("circle", r=58, fill="none", stroke=GLOW, stroke_width=9, class_="aim") if hunted else ""
-                drawn.append(group(warship(), ring, transform=at))
-            elif mark == "V":
-                big = move_to(x + (column + 0.5) * cell, y + (row + 0.4) * cell, scale=cell / 62)
-                drawn.append(group(ART["vulcania"].markup, class_="vulcania", transform=big))
-            elif mark == "x":
-                drawn.append(group(ART["whirlpool"].markup, class_="whirlpool", color="#ffffff", transform=at))
+    for square, mark in grid.marked("*wVx").items():
+        x, y = grid.middle(square)
+        at = move_to(x, y, scale=cell / 100)
+        if mark == "*":
+            zone = view.chart.zone(*square_at(square))
+            aimed = view.target == zone and not view.adventure
+            drawn.append(group(destination(zone, view.chart.hunts[zone], aimed), transform=at))
+        elif mark == "w":
+            hunted = view.adventure == "sharks"
+            ring = el("circle", r=58, fill="none", stroke=GLOW, stroke_width=9, class_="aim") if hunted else ""
+            drawn.append(group(warship(), ring, transform=at))
+        elif mark == "V":
+            big = move_to(x, y - 0.1 * cell, scale=cell / 62)
+            drawn.append(group(ART["vulcania"].markup, class_="vulcania", transform=big))
+        else:
+            drawn.append(group(ART["whirlpool"].markup, class_="whirlpool", color="#ffffff", transform=at))
     return drawn
 
 
-def _wake(page: Page, x: float, y: float, cell: float) -> str:
+def _wake(page: Page, grid: Grid) -> str:
     """Where the Nautilus came from with its last move."""
     if not page.view.heading or page.happened("whirlpool"):
         return ""
-    to_x, to_y = middle(page.view.ship, x, y, cell)
+    cell, (x, y) = grid.cell, grid.middle(page.view.ship)
     dx, dy = STEPS[COMPASS.index(page.view.heading)]
-    return el(
-        "path",
-        d=f"M{to_x - dx * cell:.1f} {to_y - dy * cell:.1f} L{to_x:.1f} {to_y:.1f}",
-        stroke="#ffffff",
-        stroke_width=cell * 0.16,
-        stroke_dasharray=f"{cell * 0.16:.1f} {cell * 0.14:.1f}",
-        class_="last wake",
-    )
+    return el("path", d=f"M{x - dx * cell:.1f} {y - dy * cell:.1f} L{x:.1f} {y:.1f}", stroke="#ffffff",
+              stroke_width=cell * 0.16, stroke_dasharray=f"{cell * 0.16:.1f} {cell * 0.14:.1f}",
+              class_="last wake")  # fmt: skip
 
 
-def _ship(page: Page, x: float, y: float, cell: float) -> str:
-    at_x, at_y = middle(page.view.ship, x, y, cell)
+def _ship(page: Page, grid: Grid) -> str:
+    cell, (x, y) = grid.cell, grid.middle(page.view.ship)
     name = page.say("nautilus-at", square=page.view.ship)
-    halo = el("circle", cx=at_x, cy=at_y, r=cell * 0.56, fill=CREAM, fill_opacity=0.6, class_="last")
+    halo = el("circle", cx=x, cy=y, r=cell * 0.56, fill=CREAM, fill_opacity=0.6, class_="last")
     scale = cell / 118 * (1.5 if page.narrow else 1)
-    return halo + group(el("title", txt(name)), nautilus(at_x, at_y, scale, page.view.heading, id="nautilus"))
+    return halo + group(el("title", txt(name)), nautilus(x, y, scale, page.view.heading, id="nautilus"))
 
 
-def _options(page: Page, x: float, y: float, cell: float) -> list[str]:
+def _options(page: Page, grid: Grid) -> list[str]:
     """The squares that can be sailed to. A half square is offered once for each depth."""
     by_square: dict[str, list[Forecast]] = {}
     for seen in page.view.forecasts:
         by_square.setdefault(seen.square, []).append(seen)
     drawn = []
     for square, offers in by_square.items():
-        at_x, at_y = middle(square, x, y, cell)
-        height = cell * 0.96 / len(offers)
+        (x, y), side = grid.middle(square), grid.cell * 0.96
+        height = side / len(offers)
         for n, seen in enumerate(offers):
-            top = at_y - cell * 0.48 + n * height
-            drawn.append(_option(page, seen, at_x - cell * 0.48, top, cell * 0.96, height))
+            drawn.append(_option(page, seen, x - side / 2, y - side / 2 + n * height, side, height))
     return drawn
 
 

@@ -5,9 +5,8 @@ from __future__ import annotations
 from vulcania.drawing.players import mark
 from vulcania.drawing.svg import el, group, label, move_to, picks, txt
 from vulcania.games.voyage.components import HAND
-from vulcania.games.voyage.picture.cards import HEIGHT, WIDTH, back, card
+from vulcania.games.voyage.picture.cards import HEIGHT, WIDTH, back, card, needs, prey_art
 from vulcania.games.voyage.picture.page import GLOW, INK, SERIES, Page, fit
-from vulcania.games.voyage.picture.preys import needs, prey_art
 from vulcania.games.voyage.picture.shapes import button, classes, heading, panel
 from vulcania.games.voyage.view import HuntView, OwnSet
 from vulcania.games.voyage.view.box import Prey
@@ -51,20 +50,19 @@ def draw_piles(page: Page, x: float, y: float, width: float) -> tuple[str, float
     top = y + 26
     from_stock = any(move.endswith(" stock") for move in page.legal)
     stock = [back(x + 2 * n, top - 2 * n, scale, can=from_stock) for n in range(min(hunt.stock, 3))]
-    badge = label(hunt.stock, x + WIDTH * scale / 2 + 3, top + HEIGHT * scale / 2 + 8, 26, fill="#ffffff",
-                  font_weight="bold")  # fmt: skip
     parts = [
         _title(page.say("label-stock"), x, y + 16, step - 6),
         group(
             el("title", txt(page.say("stock-in-words", count=hunt.stock))),
             *stock,
-            badge,
+            label(hunt.stock, x + WIDTH * scale / 2 + 3, top + HEIGHT * scale / 2 + 8, 26, fill="#ffffff",
+                  font_weight="bold"),
             id="stock",
             class_="stock",
             data_pick=picks("discard * stock"),
         ),
         _title(page.say("label-open"), x + step, y + 16, step - 6),
-    ]
+    ]  # fmt: skip
     if hunt.open is not None:
         can = any(move.endswith(" open") for move in page.legal)
         parts.append(
@@ -137,12 +135,9 @@ def _set(page: Page, own: OwnSet, x: float, y: float, scale: float) -> str:
 
 
 def _buttons(page: Page, hunt: HuntView) -> list[tuple[str, str]]:
-    found = []
-    for move, key in (("give-up", "label-give-up"), ("pass", "label-pass"), ("helmet", "label-helmet")):
-        if move in page.legal:
-            found.append((page.say(key), move))
-    calls = [(seat, f"call p{seat + 1}") for seat in hunt.exposed]
-    return found + [(page.say("label-call", seat=seat), move) for seat, move in calls if move in page.legal]
+    found = [(page.say(f"label-{move}"), move) for move in ("give-up", "pass", "helmet")]
+    found += [(page.say("label-call", seat=seat), f"call p{seat + 1}") for seat in hunt.exposed]
+    return [(text, move) for text, move in found if move in page.legal]
 
 
 def draw_laid(page: Page, x: float, y: float, width: float) -> tuple[str, float]:

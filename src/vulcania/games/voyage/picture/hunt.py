@@ -4,91 +4,43 @@ from __future__ import annotations
 
 from vulcania.drawing.players import COLOURS, mark
 from vulcania.drawing.svg import el, group, label, move_to, picks, txt
+from vulcania.games.voyage.picture.cards import needs, prey_art
 from vulcania.games.voyage.picture.page import ART, CREAM, GLOW, INK, SERIES, Page
-from vulcania.games.voyage.picture.preys import needs, prey_art
-from vulcania.games.voyage.picture.sea import nautilus, octopus, warship, water
+from vulcania.games.voyage.picture.sea import Grid, edges, nautilus, sea, warship
 from vulcania.games.voyage.picture.shapes import classes
-from vulcania.games.voyage.view import HuntView
-from vulcania.games.voyage.view.box import Prey, name_of, square_at
-
-
-class Ground:
-    """The zone's squares on the page."""
-
-    def __init__(self, page: Page, hunt: HuntView, x: float, y: float, side: float) -> None:
-        self.left, self.top, self.columns, self.rows = page.view.chart.extent(hunt.zone)
-        self.cell = side / max(self.columns, self.rows)
-        self.x, self.y = x, y
-
-    def corner(self, square: str) -> tuple[float, float]:
-        column, row = square_at(square)
-        return self.x + (column - self.left) * self.cell, self.y + (row - self.top) * self.cell
+from vulcania.games.voyage.view.box import Prey, square_at
 
 
 def draw_hunt(page: Page, x: float, y: float, side: float) -> str:
-    hunt = page.hunt
-    ground = Ground(page, hunt, x, y, side)
-    cell = ground.cell
-    chart = page.view.chart
-    area = (ground.left, ground.top, ground.columns, ground.rows)
-    sea = group(
-        water(chart, *area),
-        group(octopus(chart, *area), opacity=0.4) if hunt.zone == "forests" else "",
-        el("rect", width=ground.columns, height=ground.rows, fill="none", stroke=INK, stroke_width=0.06),
-        transform=move_to(x, y, scale=cell),
-    )
-    ship_x, ship_y = ground.corner(hunt.ship)
+    hunt, chart = page.hunt, page.view.chart
+    *_, columns, rows = chart.extent(hunt.zone)
+    cell = side / max(columns, rows)
+    ground = Grid(chart, x, y, cell, hunt.zone)
     last = {str(event.data["square"]) for event in page.view.recent if "square" in event.data}
     return group(
-        sea,
-        _edges(ground, page.narrow),
-        *_warship(page, ground),
-        *(_last(ground, square) for square in sorted(last) if _inside(ground, square)),
-        nautilus(ship_x + cell / 2, ship_y + cell / 2, cell / 118, page.view.heading, id="nautilus"),
-        *(draw_prey(page, prey, *ground.corner(prey.square), cell) for prey in hunt.preys),
-        *_steps(page, hunt, ground),
-        *_figures(page, hunt, ground),
+        sea(ground, 0.06, 0.4),
+        edges(ground, 11 if page.narrow else 14),
+        *(
+            group(warship(), transform=move_to(*ground.middle(square), scale=cell / 110), opacity=0.75)
+            for square in ground.marked("w")
+        ),
+        *(_last(ground, square) for square in sorted(last) if chart.zone(*square_at(square)) == hunt.zone),
+        nautilus(*ground.middle(hunt.ship), cell / 118, page.view.heading, id="nautilus"),
+        *(_prey(page, prey, *ground.corner(prey.square), cell) for prey in hunt.preys),
+        *_steps(page, ground),
+        *_figures(page, ground),
         class_="hunt",
     )
 
 
-def _inside(ground: Ground, square: str) -> bool:
-    column, row = square_at(square)
-    return 0 <= column - ground.left < ground.columns and 0 <= row - ground.top < ground.rows
-
-
-def _last(ground: Ground, square: str) -> str:
+def _last(ground: Grid, square: str) -> str:
     x, y = ground.corner(square)
     inset = ground.cell * 0.04
     return el("rect", x=x + inset, y=y + inset, width=ground.cell - 2 * inset, height=ground.cell - 2 * inset, rx=6,
               fill="none", stroke="#ffffff", stroke_width=3, stroke_dasharray="7 5", class_="last")  # fmt: skip
 
 
-def _edges(ground: Ground, narrow: bool) -> str:
-    size = 11 if narrow else 14
-    across = (
-        label(name_of(ground.left + n, 0)[0], ground.x + (n + 0.5) * ground.cell, ground.y - 5, size)
-        for n in range(ground.columns)
-    )
-    down = (
-        label(ground.top + n + 1, ground.x - 4, ground.y + (n + 0.5) * ground.cell + 4, size, text_anchor="end")
-        for n in range(ground.rows)
-    )
-    return group(*across, *down, class_="edges", aria_hidden="true")
-
-
-def _warship(page: Page, ground: Ground) -> list[str]:
-    found = []
-    for row in range(ground.rows):
-        for column in range(ground.columns):
-            if page.view.chart.mark(ground.left + column, ground.top + row) == "w":
-                at = move_to(ground.x + (column + 0.5) * ground.cell, ground.y + (row + 0.5) * ground.cell,
-                             scale=ground.cell / 110)  # fmt: skip
-                found.append(group(warship(), transform=at, opacity=0.75))
-    return found
-
-
-def draw_prey(page: Page, prey: Prey, x: float, y: float, cell: float) -> str:
+def _prey(page: Page, prey: Prey, x: float, y: float, cell: float) -> str:
     """A prey's card: its direction, its points, its picture, and what takes it."""
     at = page.point(prey.at)
     return group(
@@ -108,11 +60,11 @@ def draw_prey(page: Page, prey: Prey, x: float, y: float, cell: float) -> str:
     )
 
 
-def _steps(page: Page, hunt: HuntView, ground: Ground) -> list[str]:
+def _steps(page: Page, ground: Grid) -> list[str]:
     """Where the figure may go now; on its own square it stays."""
+    hunt, cell = page.hunt, ground.cell
     if not hunt.ways or page.view.seat is None:
         return []
-    cell = ground.cell
     offers = [(f"step {direction}", square) for direction, square in hunt.ways]
     offers.append(("stay", hunt.figures[page.view.seat]))
     drawn = []
@@ -130,21 +82,21 @@ def _steps(page: Page, hunt: HuntView, ground: Ground) -> list[str]:
     return drawn
 
 
-def _figures(page: Page, hunt: HuntView, ground: Ground) -> list[str]:
+def _figures(page: Page, ground: Grid) -> list[str]:
     """The hunters; those on the same square stand side by side, more than three of them in two rows."""
+    hunt, cell = page.hunt, ground.cell
     drawn = []
-    cell = ground.cell
     for seat, square in enumerate(hunt.figures):
         if not square:
             continue
         here = [other for other, where in enumerate(hunt.figures) if where == square]
-        rank, count = here.index(seat), len(here)
-        row, in_row = divmod(rank, 3)
+        count = len(here)
+        row, in_row = divmod(here.index(seat), 3)
         across = min(count - row * 3, 3)
         x, y = ground.corner(square)
         at_x = x + cell / 2 + (in_row - (across - 1) / 2) * cell * 0.31
         at_y = y + cell * (0.97 if count <= 3 else 0.51 + 0.47 * row)
-        active = bool(page.view.to_act) and page.view.to_act[0] == seat
+        active = seat in page.view.to_act[:1]
         wears = hunt.kind == "underwater" and not hunt.bare[seat]
         ring = el("ellipse", rx=24, ry=9, fill="none", stroke=GLOW, stroke_width=5) if active else ""
         drawn.append(

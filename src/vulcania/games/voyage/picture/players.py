@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from vulcania.drawing.players import COLOURS, mark
 from vulcania.drawing.svg import el, group, label, move_to, txt
-from vulcania.games.voyage.picture.cards import back, card
+from vulcania.games.voyage.picture.cards import back, card, prey_art
 from vulcania.games.voyage.picture.page import ART, CREAM, GLOW, GOLD, INK, SERIES, Page, fit
-from vulcania.games.voyage.picture.preys import prey_art
 from vulcania.games.voyage.picture.shapes import classes, coin, panel, titled, token
 from vulcania.games.voyage.view import HuntView
 
@@ -41,17 +40,9 @@ def draw_player(page: Page, seat: int, x: float, y: float, width: float, height:
 
 def _badges(page: Page, seat: int) -> list[str]:
     """Nemo's N for the captain, a wheel for the pilot."""
-    shown = []
-    if seat == page.view.captain:
-        flag = el("rect", x=-10, y=-10, width=20, height=20, rx=3, fill="#26292c")
-        letter = label("N", 0, 6.5, 18, fill=GOLD, font_weight="bold")
-        shown.append(el("title", txt(page.say("label-captain"))) + flag + letter)
-    if seat == page.view.pilot and not page.view.outcome:
-        rays = "M-13 0 H13 M0 -13 V13 M-9 -9 L9 9 M-9 9 L9 -9"
-        ring = el("circle", r=8, fill="none", stroke="#8a5a2b", stroke_width=3.5)
-        spokes = el("path", d=rays, stroke="#8a5a2b", stroke_width=2.5)
-        shown.append(el("title", txt(page.say("label-pilot"))) + ring + spokes)
-    return shown
+    view = page.view
+    held = {"captain": seat == view.captain, "pilot": seat == view.pilot and not view.outcome}
+    return [el("title", txt(page.say(f"label-{n}"))) + ART[f"badge-{n}"].markup for n, is_so in held.items() if is_so]
 
 
 def _middle(page: Page, seat: int, x: float, y: float, width: float) -> list[str]:
@@ -81,9 +72,8 @@ def _hand(page: Page, hunt: HuntView, seat: int, x: float, y: float, width: floa
 
 def _trophies(page: Page, seat: int, x: float, y: float, width: float, height: float) -> list[str]:
     """The preys caught, each with its points; more and smaller ones to the row as they grow."""
-    caught = list(page.view.trophies[seat])
     hunt = page.view.hunt
-    names = [(prey.name, prey.points, prey.series) for prey in caught]
+    names = [(prey.name, prey.points, prey.series) for prey in page.view.trophies[seat]]
     if hunt is not None:
         names += [(name, points, hunt.kind) for who, name, points in hunt.catches if who == seat]
     if not names:
@@ -98,9 +88,8 @@ def _trophies(page: Page, seat: int, x: float, y: float, width: float, height: f
 
 
 def _trophy(page: Page, name: str, points: int, series: str, x: float, y: float, size: float) -> str:
-    title = page.say("trophy-in-words", prey=name, points=points)
     return group(
-        el("title", txt(title)),
+        el("title", txt(page.say("trophy-in-words", prey=name, points=points))),
         el("rect", x=2, y=2, width=96, height=96, rx=10, fill=CREAM, stroke=SERIES[series], stroke_width=6),
         prey_art(name, 45, 42, 0.68),
         el("circle", cx=75, cy=75, r=25, fill=INK),

@@ -6,14 +6,14 @@ from vulcania.core.outcome import Line
 from vulcania.drawing.players import mark
 from vulcania.drawing.svg import el, group, move_to, txt
 from vulcania.games.voyage.picture.page import CREAM, GOLD, INK, RED, SERIES, Page
-from vulcania.games.voyage.view.box import square_at
+from vulcania.games.voyage.picture.sea import Grid
 
 _SPOTS = {1: ((0.0, 0.0),), 2: ((-23.0, 0.0), (23.0, 0.0))}
 _MANY = ((-23.0, -23.0), (23.0, -23.0), (-23.0, 23.0), (23.0, 23.0), (0.0, 0.0), (0.0, -40.0))
 """Where the players' traces lie on a square that several share, from its middle; a square is 100 wide."""
 
 
-def draw_traces(page: Page, x: float, y: float, cell: float) -> str:
+def draw_traces(page: Page, grid: Grid) -> str:
     """VO-38: a prey's trace is a card, a guinea's a coin, red-edged for a fine; the sign on it is its player's."""
     outcome = page.view.outcome
     if outcome is None:
@@ -23,17 +23,16 @@ def draw_traces(page: Page, x: float, y: float, cell: float) -> str:
         if line.seat is not None:
             for square in line.where:
                 by_square.setdefault(square, {}).setdefault(line.seat, []).append(line)
-    return group(*(_square(page, square, lines, x, y, cell) for square, lines in by_square.items()), class_="traces")
+    return group(*(_square(page, grid, square, lines) for square, lines in by_square.items()), class_="traces")
 
 
-def _square(page: Page, square: str, by_seat: dict[int, list[Line]], x: float, y: float, cell: float) -> str:
-    column, row = square_at(square)
+def _square(page: Page, grid: Grid, square: str, by_seat: dict[int, list[Line]]) -> str:
+    (x, y), unit = grid.middle(square), grid.cell / 100
     spots = _SPOTS.get(len(by_seat), _MANY)
     scale = (1.0 if len(by_seat) == 1 else 0.66) * (1.15 if page.narrow else 1.0)
     drawn = []
     for (seat, lines), (dx, dy) in zip(sorted(by_seat.items()), spots, strict=False):
-        at = move_to(x + (column + 0.5 + dx / 100) * cell, y + (row + 0.5 + dy / 100) * cell, scale=cell / 100 * scale)
-        drawn.append(_trace(page, square, seat, lines, at))
+        drawn.append(_trace(page, square, seat, lines, move_to(x + dx * unit, y + dy * unit, scale=unit * scale)))
     return "".join(drawn)
 
 

@@ -100,8 +100,6 @@ class Hunt:
         self.turn = self.order[0]
         self.to_act: tuple[int, ...] = (self.turn,)
 
-    # -- looking ------------------------------------------------------------------------------------------------------
-
     @property
     def over(self) -> bool:
         return self.phase == OVER
@@ -117,8 +115,6 @@ class Hunt:
     def exposed(self) -> list[int]:
         """VO-16: the hunters who have moved without a helmet."""
         return [s for s in self.order if self.hunting[s] and self.bare[s] and self.moved[s]] if self.helmets else []
-
-    # -- knowing and copying ------------------------------------------------------------------------------------------
 
     def redeal(self, seat: int | None, chance: Chance) -> None:
         """Deal anew what this seat cannot know: the others' hands but for cards taken openly, and the stock."""

@@ -12,8 +12,6 @@ from vulcania.games.voyage.moves import CALL, DISCARD, GIVE_UP, HELMET, LAY, OPE
 from vulcania.games.voyage.rules.hunt import CONTEST, FINAL, LAST, OVER, STEPPING, TURN, Catch, Hunt, Laid
 from vulcania.games.voyage.rules.sets import sets
 
-# -- what may be done --------------------------------------------------------------------------------------------------
-
 
 def layable(hunt: Hunt, seat: int) -> dict[int, int]:
     """The sets that the seat may lay where its figure stands, with their strength."""
@@ -55,9 +53,6 @@ def _calls(hunt: Hunt, seat: int) -> list[int]:
     if hunt.phase not in (TURN, FINAL, LAST):
         return []
     return [CALL + other for other in hunt.exposed() if other != seat]
-
-
-# -- playing -----------------------------------------------------------------------------------------------------------
 
 
 def play(hunt: Hunt, move: int, seat: int, log: Log | None = None) -> None:
@@ -155,8 +150,7 @@ def _lay(hunt: Hunt, seat: int, bits: int, log: Log | None) -> None:
         log.append(Event("lay", {"seat": seat, "prey": prey.name, **hunt.said_set(faces, prey), "cards": cards}))
     if hunt.phase != CONTEST:
         here = hunt.figures[seat]
-        rivals = [s for s in _from_right_of(hunt, seat) if s != seat and hunt.figures[s] == here]
-        hunt.answering = rivals
+        hunt.answering = [s for s in _from_right_of(hunt, seat) if s != seat and hunt.figures[s] == here]
         hunt.phase = CONTEST
     _next_answer(hunt, log)
 
@@ -165,9 +159,7 @@ def _next_answer(hunt: Hunt, log: Log | None) -> None:
     """VO-22: to the right. Who has too few cards for any set gives up without being asked."""
     while hunt.answering:
         seat = hunt.answering.pop(0)
-        prey = hunt.prey_under(seat)
-        assert prey is not None, "rivals stand on the prey"
-        if len(hunt.hands[seat]) >= prey.least:
+        if _able(hunt, seat):
             hunt.to_act = (seat,)
             return
         _say(log, "give-up", seat=seat)
@@ -182,8 +174,7 @@ def _catch(hunt: Hunt, log: Log | None) -> None:
     which = hunt.preys.pop(square)
     prey = hunt.parts.preys[which]
     hunt.catches.append(Catch(winner.seat, which, square))
-    where = hunt.parts.chart.name(square)
-    _say(log, "catch", seat=winner.seat, prey=prey.name, points=prey.points, square=where)
+    _say(log, "catch", seat=winner.seat, prey=prey.name, points=prey.points, square=hunt.parts.chart.name(square))
     for laid in hunt.laid:
         hunt.spent += laid.faces
     hunt.laid = []
@@ -244,9 +235,6 @@ def disqualify(hunt: Hunt, seat: int, log: Log | None) -> list[int]:
     else:
         _await(hunt, hunt.turn)
     return lost
-
-
-# -- whose turn --------------------------------------------------------------------------------------------------------
 
 
 def _right_of(hunt: Hunt, seat: int) -> int:

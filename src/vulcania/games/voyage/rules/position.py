@@ -124,8 +124,6 @@ class Position(State):
         state.chance = chance.fork()
         return state
 
-    # -- copying and counting -----------------------------------------------------------------------------------------
-
     def clone(self) -> Self:
         twin = object.__new__(type(self))
         twin.setup = self.setup

@@ -170,33 +170,29 @@ def make(state: VoyageState, seat: int | None, shared: Shared) -> VoyageView:
 
 
 def _prompt(state: VoyageState) -> Message:
-    if not state.to_act:
-        return _ending(state)
-    seat = state.to_act[0]
-    hunt = state.hunt
+    if outcome := state.outcome():
+        first, *others = outcome.winners
+        points = outcome.scores[first]
+        return (
+            message("prompt-over-shared", points=points)
+            if others
+            else message("prompt-over", seat=first, points=points)
+        )
+    seat, hunt = state.to_act[0], state.hunt
     if hunt is None:
         if state.adventure == NONE:
             return message("prompt-sail", seat=seat, zone=ZONES[state.target])
         return message("prompt-warship" if state.adventure == SHARKS else "prompt-cannibals", seat=seat)
+    under = hunt.prey_under(seat)
+    prey = "" if under is None else under.name
     if hunt.phase == CONTEST:
-        prey = hunt.prey_under(seat)
         best = max(hunt.laid, key=lambda laid: laid.strength)
-        return message("prompt-contest", seat=seat, prey="" if prey is None else prey.name, **{"best-seat": best.seat})
+        return message("prompt-contest", seat=seat, prey=prey, **{"best-seat": best.seat})
     if hunt.phase == TURN and hunt.bare[seat]:
         return message("prompt-turn-bare", seat=seat)
-    under = hunt.prey_under(seat)
-    if hunt.phase == TURN and under is not None:
-        return message("prompt-turn-prey", seat=seat, prey=under.name)
+    if hunt.phase == TURN and prey:
+        return message("prompt-turn-prey", seat=seat, prey=prey)
     return message(f"prompt-{PHASES[hunt.phase]}", seat=seat)
-
-
-def _ending(state: VoyageState) -> Message:
-    outcome = state.outcome()
-    assert outcome is not None, "nobody is to act, so the voyage is over"
-    first, *others = outcome.winners
-    if others:
-        return message("prompt-over-shared", points=outcome.scores[first])
-    return message("prompt-over", seat=first, points=outcome.scores[first])
 
 
 def _window(state: VoyageState) -> int:
