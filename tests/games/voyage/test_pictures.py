@@ -7,11 +7,13 @@ from xml.etree import ElementTree
 import pytest
 from rich.console import Console
 
-from tests.games.voyage.build import at_sea, faces, position, sq
+from tests.games.voyage.build import at_sea, faces, parts, position, sq
 from vulcania.core.chance import Chance
 from vulcania.core.match import Match, new
+from vulcania.games.voyage.components import DESTINATIONS, KINDS, ZONES
 from vulcania.games.voyage.picture import draw
 from vulcania.games.voyage.picture.cards import prey_art
+from vulcania.games.voyage.picture.page import ART
 from vulcania.games.voyage.terminal import lists_moves, show
 from vulcania.games.voyage.view import VoyageView
 from vulcania.terminal import Look
@@ -193,6 +195,11 @@ def test_the_chart_shows_no_traces_before_the_end() -> None:
 
 def test_a_prey_of_somebodys_own_box_is_drawn_and_named() -> None:
     assert "prey-kraken" in prey_art("kraken", 0, 0, 1)
+
+
+def test_every_prey_card_and_destination_of_our_box_has_a_drawing_of_its_own() -> None:
+    wanted = {f"prey-{prey.name}" for prey in parts().preys} | {f"card-{kind}" for kind in KINDS}
+    assert wanted | {f"emblem-{zone}" for zone in ZONES[:DESTINATIONS]} <= set(ART)
 
 
 @pytest.mark.parametrize("unicode", [True, False])

@@ -6,20 +6,8 @@ import msgspec
 from msgspec.structs import replace
 
 from vulcania.core.view import Shared, View
-from vulcania.games.voyage.components import (
-    CANNIBALS,
-    COMPASS,
-    DEPTHS,
-    GOAL,
-    HUNTS,
-    LAMPS,
-    NONE,
-    REGISTERS,
-    SHARKS,
-    SURFACE,
-    ZONES,
-)
-from vulcania.games.voyage.moves import LAY, STEP, VOCABULARY, sail
+from vulcania.games.voyage.components import COMPASS, DEPTHS, GOAL, HUNTS, LAMPS, NONE, REGISTERS, SHARKS, ZONES
+from vulcania.games.voyage.moves import LAY, STEP, VOCABULARY
 from vulcania.games.voyage.rules.hunt import CONTEST, FINAL, LAST, STEPPING, TURN, Hunt
 from vulcania.games.voyage.rules.hunting import layable
 from vulcania.games.voyage.state import VoyageState
@@ -128,6 +116,9 @@ class VoyageView(View, frozen=True, kw_only=True):
 def make(state: VoyageState, seat: int | None, shared: Shared) -> VoyageView:
     chart, instruments, box = state.parts.chart, state.parts.instruments, shown(state.parts)
     at = state.leagues // REGISTERS % len(instruments.navigation)
+    depth = "" if state.depth == NONE else DEPTHS[state.depth]
+    # VO-12: a yellow lamp puts the lever on surface at once
+    wheel = box.routes["surface" if state.surfaced else depth] if state.heading != NONE else ()
     sailing = bool(state.to_act) and state.hunt is None
     return VoyageView(
         **shared,
@@ -135,11 +126,11 @@ def make(state: VoyageState, seat: int | None, shared: Shared) -> VoyageView:
         chart=box.chart,
         ship=chart.name(state.ship),
         heading="" if state.heading == NONE else COMPASS[state.heading],
-        depth="" if state.depth == NONE else DEPTHS[state.depth],
+        depth=depth,
         surfaced=state.surfaced,
         leagues=state.leagues,
         goal=GOAL,
-        route=_window(state),
+        route=wheel[state.heading] if wheel else 0,
         navigation=LAMPS[instruments.navigation[at]],
         events=LAMPS[instruments.events[at]],
         routes=box.routes,
@@ -195,18 +186,11 @@ def _prompt(state: VoyageState) -> Message:
     return message(f"prompt-{PHASES[hunt.phase]}", seat=seat)
 
 
-def _window(state: VoyageState) -> int:
-    """What ROUTE shows: wheel and lever as they stand. VO-12: a yellow lamp puts the lever on surface at once."""
-    if state.heading == NONE:
-        return 0
-    return state.parts.instruments.routes[sail(state.heading, SURFACE if state.surfaced else state.depth)]
-
-
 def _aim(state: VoyageState) -> str:
     chart = state.parts.chart
     if state.adventure == SHARKS:
         return chart.name(chart.warship)
-    if state.adventure == CANNIBALS or state.target == NONE:
+    if state.adventure != NONE or state.target == NONE:
         return ""
     return chart.name(chart.destinations[state.target])
 

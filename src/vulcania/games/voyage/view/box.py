@@ -7,8 +7,11 @@ from functools import lru_cache
 import msgspec
 
 from vulcania.games.voyage import components
-from vulcania.games.voyage.components import COLOURS, COMPASS, DEPTHS, HUNTS, KINDS, LAMPS, NONE, ZONES, Parts
+from vulcania.games.voyage.components import COLOURS, COMPASS, DEPTHS, DIGITS, HUNTS, KINDS, LAMPS, LETTERS, NONE, ZONES
 from vulcania.games.voyage.moves import sail
+
+_ZONE = dict(zip(LETTERS + LETTERS.upper() + DIGITS, ZONES * 3, strict=True))
+"""By the sign of a square in the chart's file."""
 
 
 def square_at(name: str) -> tuple[int, int]:
@@ -32,8 +35,7 @@ class ChartView(msgspec.Struct, frozen=True):
         return self.marks[row][column]
 
     def zone(self, column: int, row: int) -> str:
-        sign = self.water[row][column]
-        return ZONES[components.DIGITS.index(sign) if sign.isdigit() else components.LETTERS.index(sign.lower())]
+        return _ZONE[self.water[row][column]]
 
     def extent(self, zone: str) -> tuple[int, int, int, int]:
         """A zone's left, top, columns and rows."""
@@ -85,7 +87,7 @@ class Shown(msgspec.Struct, frozen=True):
 
 
 @lru_cache(8)
-def shown(parts: Parts) -> Shown:
+def shown(parts: components.Parts) -> Shown:
     chart, instruments, deck = parts.chart, parts.instruments, parts.deck
     return Shown(
         chart=ChartView(
