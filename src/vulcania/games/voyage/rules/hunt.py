@@ -31,8 +31,8 @@ class Hunt:
 
     __slots__ = (
         "answering", "bare", "catches", "discarder", "discards", "figures", "final", "hands", "helmets", "hunting",
-        "kind", "known", "laid", "moved", "open_card", "open_run", "order", "parts", "phase", "preys", "ship", "spent",
-        "steps", "stock", "to_act", "turn", "zone",
+        "known", "laid", "moved", "open_card", "open_run", "order", "parts", "phase", "preys", "ship", "spent",
+        "steps", "stock", "to_act", "turn",
     )  # fmt: skip
 
     def __init__(
@@ -56,8 +56,6 @@ class Hunt:
         self.steps = courses(parts).steps
         self.order = list(order)
         self.ship = ship
-        self.zone = chart.zone[ship]
-        self.kind = chart.hunts[self.zone]
         seats = max(seats, *(seat + 1 for seat in order))
         # VO-15
         prow = chart.near[ship][heading]
@@ -104,6 +102,15 @@ class Hunt:
     def over(self) -> bool:
         return self.phase == OVER
 
+    @property
+    def zone(self) -> int:
+        return self.parts.chart.zone[self.ship]
+
+    @property
+    def kind(self) -> int:
+        """Underwater or on the surface."""
+        return self.parts.chart.hunts[self.zone]
+
     def prey_under(self, seat: int) -> Prey | None:
         at = self.preys.get(self.figures[seat])
         return None if at is None else self.parts.preys[at]
@@ -142,8 +149,6 @@ class Hunt:
         twin.steps = self.steps
         twin.order = self.order[:]
         twin.ship = self.ship
-        twin.zone = self.zone
-        twin.kind = self.kind
         twin.figures = self.figures[:]
         twin.preys = self.preys.copy()
         twin.stock = self.stock[:]
