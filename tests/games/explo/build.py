@@ -16,12 +16,13 @@ from collections.abc import Mapping, Sequence
 
 from vulcania.core.event import Event
 from vulcania.core.registry import game
-from vulcania.games.explo import turn
-from vulcania.games.explo.cave import CHAMBER, CHOKE, CO2, DUCK, DUG, SQUEEZE, Cave
-from vulcania.games.explo.components import Contents
+from vulcania.games.explo.components import CARDS, CHAMBER, CHOKE, CO2, DUCK, DUG, RESOURCES, SQUEEZE, Contents
+from vulcania.games.explo.moves import SQUARES, VOCABULARY
+from vulcania.games.explo.rules import turn
+from vulcania.games.explo.rules.cave import Cave
+from vulcania.games.explo.rules.steps import BETWEEN
 from vulcania.games.explo.state import ExploState
-from vulcania.games.explo.steps import BETWEEN
-from vulcania.games.explo.vocabulary import CARDS, RESOURCES, SQUARES, VOCABULARY
+from vulcania.games.explo.view import ExploView
 
 EXPLO = game("explo")
 BOX: Contents = EXPLO.standard[1]
@@ -145,8 +146,14 @@ def refusal(state: ExploState, text: str, seat: int | None = None) -> tuple[str,
     move = VOCABULARY.parse(text)
     who = state.to_act[0] if seat is None else seat
     assert move not in state.legal(who), f"{text} is legal"
-    rule, message = state.why_not(move, who)
+    rule, message = EXPLO.why_not(state, move, who)
     return rule, message.key
+
+
+def view_of(state: ExploState) -> ExploView:
+    view = EXPLO.view(state, 0)
+    assert isinstance(view, ExploView)
+    return view
 
 
 def kinds(log: Sequence[Event]) -> list[str]:

@@ -6,9 +6,9 @@ import pytest
 
 from tests.games.explo.build import BOX, expedition, kinds, legal, play, stack_cards, xy
 from vulcania.core.event import Event
-from vulcania.games.explo import turn
+from vulcania.games.explo.components import NEEDS, RESOURCES
+from vulcania.games.explo.rules import turn
 from vulcania.games.explo.state import ExploState
-from vulcania.games.explo.vocabulary import NEEDS, RESOURCES
 
 LONG = "\n E--+--+--+--+-\n"
 PAIRS = {

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.games.explo.build import at, draw_cave, xy
-from vulcania.games.explo.cave import CHAMBER, OPEN
+from vulcania.games.explo.components import CHAMBER, OPEN
 
 
 def test_a_cave_is_read_as_it_is_drawn() -> None:

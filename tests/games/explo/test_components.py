@@ -9,8 +9,7 @@ import pytest
 from tests.games.explo.build import BOX, EXPLO
 from vulcania.core.components import Box
 from vulcania.core.errors import BadComponents
-from vulcania.games.explo.components import read
-from vulcania.games.explo.vocabulary import CARDS, FIRST_KEPT, RED, RESOURCES
+from vulcania.games.explo.components import CARDS, FIRST_KEPT, RED, RESOURCES, read
 
 
 @pytest.mark.rule("EX-1")

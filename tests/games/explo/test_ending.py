@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tests.games.explo.build import at, expedition, kinds, legal, play, refusal, xy
-from vulcania.games.explo import ending, turn
-from vulcania.games.explo.routes import Route
+from vulcania.games.explo.rules import ending, turn
+from vulcania.games.explo.rules.routes import Route
+from vulcania.games.explo.scoring import breakdown
 from vulcania.games.explo.state import ExploState
 
 LONG = " E--+--+--+--+--+--+--+--+--+--+--+--+-"
@@ -135,7 +136,7 @@ def test_won_when_all_are_out_and_the_farthest_marker_counts() -> None:
     assert outcome is not None
     assert outcome.scores == (12, 12)
     assert outcome.winners == (0, 1)
-    lines = state.breakdown()
+    lines = breakdown(state)
     assert lines[0].points == 12
     assert lines[0].where == tuple(f"{x},0" for x in range(1, 13)), "the route is shown tile by tile"
 
@@ -154,7 +155,7 @@ def test_the_account_of_a_loop_adds_up_to_the_score() -> None:
     outcome = state.outcome()
     assert outcome is not None
     assert outcome.scores == (6,)
-    lines = state.breakdown()
+    lines = breakdown(state)
     assert [line.points for line in lines] == [3, 3, 0]
     assert lines[0].where == ("1,0", "2,0", "3,0")
     assert set(lines[1].where) == {"0,-1", "1,-1", "2,-1"}

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from tests.games.explo.build import at, draw_cave, expedition, kinds, legal, play, refusal, xy
-from vulcania.games.explo import turn
-from vulcania.games.explo.cave import DUG, OPEN, SQUEEZE
-from vulcania.games.explo.routes import ring_squares
-from vulcania.games.explo.vocabulary import CARDS, DIRECTIONS
+from vulcania.games.explo.components import CARDS, DUG, OPEN, SQUEEZE
+from vulcania.games.explo.moves import DIRECTIONS
+from vulcania.games.explo.rules import turn
+from vulcania.games.explo.rules.routes import ring_squares
 
 
 def steps(cave: str, place: tuple[int, int]) -> list[str]:

@@ -6,13 +6,14 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.games.explo.build import BOX, EXPLO, at, draw_cave, expedition, kinds, legal, play, refusal, xy
+from tests.games.explo.build import BOX, EXPLO, at, draw_cave, expedition, kinds, legal, play, refusal, view_of, xy
 from tests.games.explo.slowly import SlowCave
 from vulcania.core.event import Event
-from vulcania.games.explo.cave import OBSTACLE, OPEN, TURNED, Cave, mask_of
+from vulcania.games.explo.components import OBSTACLE, OPEN, mask_of
 from vulcania.games.explo.describe import describe
+from vulcania.games.explo.moves import VOCABULARY
+from vulcania.games.explo.rules.cave import TURNED, Cave
 from vulcania.games.explo.state import ExploState
-from vulcania.games.explo.vocabulary import VOCABULARY
 from vulcania.words import LANGUAGES, words
 
 STRAIGHT, BEND, TEE, CROSS, END = (mask_of(sides) for sides in ("NS", "NE", "NES", "NESW", "N"))
@@ -194,7 +195,7 @@ def test_refusals_say_what_is_wrong_with_a_place() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_turn_to_be_written_otherwise_is_said_as_it_is_written(lang: str) -> None:
     state = expedition("\n |\n E--+-\n |\n", places=[(1, 0)], tiles=["straight-05"])
-    _, reason = state.why_not(VOCABULARY.parse("tile 2,0 r270"), state.to_act[0])
+    _, reason = EXPLO.why_not(state, VOCABULARY.parse("tile 2,0 r270"), state.to_act[0])
     assert reason.key == "refuse-tile-same"
     assert "r90" in words(lang, "explo").say(reason)
 
@@ -249,7 +250,7 @@ def _breach(data: st.DataObject, cave: Cave, slow: SlowCave) -> None:
 
 
 def test_the_drawn_tile_is_described_with_the_directions_of_the_language() -> None:
-    view = expedition(tiles=["tee-01"]).view(0)
+    view = view_of(expedition(tiles=["tee-01"]))
     openings = {"en": "north, east, south", "fr": "nord, est, sud", "nl": "noord, oost, zuid"}
     for language, sides in openings.items():
         assert sides in describe(view, words(language, "explo"), ["Ann"])

@@ -8,9 +8,10 @@ from tests.games.explo.build import EXPLO, kinds, legal, play, refusal
 from vulcania.core.errors import NotAMove
 from vulcania.core.match import new
 from vulcania.games.explo import table
+from vulcania.games.explo.components import ITEMS, RESOURCES
 from vulcania.games.explo.items import find_item, similar
+from vulcania.games.explo.moves import ENTRANCE
 from vulcania.games.explo.state import ExploState
-from vulcania.games.explo.vocabulary import ENTRANCE, ITEMS, RESOURCES
 
 LIGHT, WATER = RESOURCES.index("light"), RESOURCES.index("water")
 

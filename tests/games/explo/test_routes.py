@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.games.explo.build import at, draw_cave, xy
-from vulcania.games.explo.routes import best_route, depth, direct_route, ring_squares, route
+from vulcania.games.explo.rules.routes import best_route, depth, direct_route, ring_squares, route
 
 
 def trail(*places: tuple[int, int]) -> list[int]:

@@ -15,16 +15,19 @@ from tests.games.explo.build import (
     play,
     refusal,
     stack_cards,
+    view_of,
     xy,
 )
 from vulcania.core.chance import Chance
 from vulcania.core.event import Event
-from vulcania.games.explo import turn
-from vulcania.games.explo.cave import TILE_SHIFT
-from vulcania.games.explo.routes import depth
-from vulcania.games.explo.science import within_reach
+from vulcania.games.explo.components import CARDS
+from vulcania.games.explo.moves import ENTRANCE
+from vulcania.games.explo.rules import turn
+from vulcania.games.explo.rules.cave import TILE_SHIFT
+from vulcania.games.explo.rules.routes import depth
+from vulcania.games.explo.rules.science import within_reach
+from vulcania.games.explo.scoring import breakdown
 from vulcania.games.explo.state import ExploState
-from vulcania.games.explo.vocabulary import CARDS, ENTRANCE
 
 LONG = " E--+--+--~--+-"
 OBJECTIVES = [one.id for one in BOX.objectives]
@@ -184,7 +187,7 @@ def test_what_is_neither_in_the_cave_nor_in_the_pile_is_said_to_be_lost() -> Non
     state.tile_pile = []
     log = play(state, "keep 1")
     assert "objective-lost" in kinds(log)
-    assert state.view(0).objectives[0].lost
+    assert view_of(state).objectives[0].lost
     state, _ = back_in(1)
     state.offered = [(OBJECTIVES.index("bear"), OBJECTIVES.index("sand"))]
     bones = [i for i, tile in enumerate(BOX.tiles) if {"bones", "bear-wallow"} & set(tile.glyphs)]
@@ -327,7 +330,7 @@ def test_the_account_names_every_marker_and_every_objective() -> None:
     turn.start(state, None)
     play(state, "leave", "leave")
     assert state.ended == "not-validated", "one of two is not every objective"
-    told = [(line.seat, line.points, line.text.key) for line in state.breakdown()]
+    told = [(line.seat, line.points, line.text.key) for line in breakdown(state)]
     assert told == [
         (None, 2, "line-direct"),
         (0, 0, "line-marker"),
@@ -382,6 +385,6 @@ def test_what_is_dug_for_science_changes_nothing_in_what_was_explored() -> None:
     play(state, "dig e")
     assert depth(state.cave, at(6, 0)) == 5, "the widened squeeze counts no more"
     assert state.goal_met is True
-    assert state.view(0).cavers[0].depth == 6
-    direct, marker = state.breakdown()[:2]
+    assert view_of(state).cavers[0].depth == 6
+    direct, marker = breakdown(state)[:2]
     assert (direct.points, marker.text.args["count"]) == (6, 6)

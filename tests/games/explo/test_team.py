@@ -6,14 +6,15 @@ import re
 
 import pytest
 
-from tests.games.explo.build import BOX, at, expedition, legal, play
+from tests.games.explo.build import BOX, at, expedition, legal, play, view_of
 from vulcania.core.chance import Chance
 from vulcania.core.match import Match, new
-from vulcania.games.explo import heuristics, svg
-from vulcania.games.explo.steps import MOVE_STEP, TILE_STEP
+from vulcania.games.explo import heuristics, picture
+from vulcania.games.explo.components import CARDS
+from vulcania.games.explo.moves import VOCABULARY
+from vulcania.games.explo.rules import steps
 from vulcania.games.explo.study import Question, ask, report, table
 from vulcania.games.explo.view import ExploView
-from vulcania.games.explo.vocabulary import CARDS, VOCABULARY
 from vulcania.words import words
 
 LONG = " E--+--+--+--+--+--+--+--+--+--+--+--+-"
@@ -66,7 +67,7 @@ def test_an_obstacle_is_laid_where_it_is_not_in_the_way() -> None:
  E--+--+--+-
 """
     state = expedition(cave, places=[(2, 0)], tiles=["choke-04"])
-    assert state.step == TILE_STEP
+    assert state.step == steps.TILE
     assert liked(state).startswith("tile 1,-1"), "not on the deep end"
 
 
@@ -108,7 +109,7 @@ def test_turns_without_a_decision_are_played_in_a_row_however_many() -> None:
     state = expedition(" E--A-", start=False)
     state.pile = [CARDS.index("rising-water")] + [CARDS.index("rest")] * 3000
     state.levels[1] = state.ends[1] - 1
-    state.step = MOVE_STEP
+    state.step = steps.MOVE
     state.play(VOCABULARY.parse("stay"), 0)
     assert state.ended == "water"
 
@@ -118,9 +119,9 @@ def test_the_tile_in_hand_is_laid_by_choosing_a_place_and_a_turn(narrow: bool) -
     match = new("explo", 2, 3, {"first": "p1"})
     match.play("depart")
     assert seen(match).step == "tile"
-    picture = svg.draw(seen(match), words("en", "explo"), (), narrow=narrow)
-    places = set(re.findall(r'data-pick="(tile \S+ \*)"', picture))
-    turns = set(re.findall(r'data-pick="(tile \* r\d+)"', picture))
+    drawn = picture.draw(seen(match), words("en", "explo"), (), narrow=narrow)
+    places = set(re.findall(r'data-pick="(tile \S+ \*)"', drawn))
+    turns = set(re.findall(r'data-pick="(tile \* r\d+)"', drawn))
     assert places == {f"tile {move.split()[1]} *" for move in match.legal(0) if move.startswith("tile")}
     assert turns == {f"tile * {move.split()[2]}" for move in match.legal(0) if move.startswith("tile")}
 
@@ -128,7 +129,9 @@ def test_the_tile_in_hand_is_laid_by_choosing_a_place_and_a_turn(narrow: bool) -
 def test_the_route_that_counted_is_drawn_at_the_end() -> None:
     state = expedition(LONG, places=[(1, 0)], cards=["rockfall", "rockfall"])
     play(state, "mark", "move w")
-    assert 'class="route"' not in svg.draw(state.view(0), words("en", "explo"), ()), "the match fills the outcome in"
+    assert 'class="route"' not in picture.draw(view_of(state), words("en", "explo"), ()), (
+        "the match fills the outcome in"
+    )
     match = team_match(2, 5, science=False)
     assert match.outcome is not None
     if match.outcome.winners:
@@ -138,8 +141,8 @@ def test_the_route_that_counted_is_drawn_at_the_end() -> None:
 @pytest.mark.rule("EX-8")
 def test_with_a_clock_the_shelf_is_not_shown_without_one_it_is() -> None:
     said = words("en", "explo")
-    timed = svg.draw(seen(new("explo", 1, 3)), said, ())
-    relaxed = svg.draw(seen(new("explo", 1, 3, {"preparation-seconds": 0})), said, ())
+    timed = picture.draw(seen(new("explo", 1, 3)), said, ())
+    relaxed = picture.draw(seen(new("explo", 1, 3, {"preparation-seconds": 0})), said, ())
     assert ">lanyards<" not in timed
     assert ">lanyards<" in relaxed
 

@@ -10,7 +10,7 @@ from rich.console import Console
 
 from vulcania.core.match import Match, load
 from vulcania.games.explo.terminal import show
-from vulcania.games.explo.terminal_map import CaveMap, letter, where
+from vulcania.games.explo.terminal.map import CaveMap, letter, where
 from vulcania.games.explo.view import ExploView, Wall
 from vulcania.terminal import Look
 from vulcania.words import words

@@ -7,8 +7,8 @@ import pytest
 from tests.games.explo.build import expedition, kinds, legal, play, refusal, stack_cards, xy
 from vulcania.core.chance import Chance
 from vulcania.core.event import Event
-from vulcania.games.explo import turn
-from vulcania.games.explo.vocabulary import CARDS
+from vulcania.games.explo.components import CARDS
+from vulcania.games.explo.rules import turn
 
 LONG = "\n E--+--+--+--+-\n"
 

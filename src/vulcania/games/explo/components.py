@@ -1,15 +1,57 @@
-"""The box: what the data files say, checked, and turned into the tables that the rules work with."""
+"""The box: the names of things, and what the data files say, checked and turned into the tables of the rules.
+
+Resources, cards, items and scales are small numbers everywhere in the rules; the tuples here give them names.
+"""
 
 from __future__ import annotations
 
 from collections import Counter
-from typing import Literal
+from typing import Literal, NamedTuple
 
 import msgspec
 
 from vulcania.core.components import Box, Source
-from vulcania.games.explo.cave import CHAMBER, CHOKE, CO2, DUCK, SQUEEZE, mask_of
-from vulcania.games.explo.vocabulary import CARDS, ITEMS, KEPT, MOST, RED, RESOURCES, SCALES
+
+MOST = 6
+"""EX-6: six pawns."""
+EVERYONE_IN = 6
+"""EX-43: how deep every marker has to lie."""
+DIFFICULTIES = ("easy", "normal", "hard")
+LANGUAGES = ("en", "fr", "nl")
+
+RESOURCES = ("light", "bin-bag", "first-aid", "food", "survey", "warmth", "water")
+NEEDS = ("batteries", "litter", "slipped", "hunger", "lost", "cold", "thirst")
+"""EX-18: each card asks for the resource of the same place in ``RESOURCES``."""
+RED = (*NEEDS, "rockfall", "rising-water", "rising-co2", "rest")
+KEPT = ("falling-water", "falling-co2", "easy-stretch", "dig", "pass-choke", "pass-duck", "pass-squeeze")
+CARDS = (*RED, *KEPT)
+FIRST_KEPT = len(RED)
+
+
+class Card:
+    """The action cards besides needs, by their numbers in ``CARDS``."""
+
+    ROCKFALL, RISING_WATER, RISING_CO2, REST = range(len(NEEDS), len(RED))
+    FALLING_WATER, FALLING_CO2, EASY_STRETCH, DIG, PASS_CHOKE, PASS_DUCK, PASS_SQUEEZE = range(len(RED), len(CARDS))
+
+
+ITEMS = (
+    "spare-batteries", "survival-blanket", "water", "food", "first-aid-kit", "survey-kit", "bin-bag",
+    "spare-headlamp", "group-shelter", "sketch-map", "energy-bars",
+    "helmet", "headlamp", "caving-suit", "boots", "gloves", "harness", "rope", "lanyards", "kit-bag",
+)  # fmt: skip
+
+SCALES = ("management", "water", "co2")
+MANAGEMENT, WATER, CO2_LEVEL = range(3)
+
+SIDES = "NESW"
+OPEN = 15
+"""A tile in bits. The four lowest: the sides that are open, north first."""
+CHAMBER, CO2, CHOKE, DUCK, SQUEEZE, DUG = (1 << bit for bit in range(4, 10))
+OBSTACLE = CHOKE | DUCK | SQUEEZE
+APART = ("entrance", "sump", "digging")
+"""The tiles that are not shuffled into the pile (EX-15)."""
+GROUND = {"chamber": CHAMBER, "choke": CHOKE, "duck": DUCK, "squeeze": SQUEEZE}
 
 TILES, ITEM_CARDS, CUBES, ACTION_CARDS, OBJECTIVES = 73, 20, 34, 80, 26
 """What the rulebook prints (EX-1 to EX-6)."""
@@ -19,10 +61,6 @@ TILE_FILE, ITEM_FILE, CARD_FILE, OBJECTIVE_FILE = "tiles.toml", "equipment.toml"
 
 SUMP_FIND = "sump"
 """What an objective calls the sump; it counts as a place though it carries no glyph (EX-7)."""
-DIFFICULTIES = ("easy", "normal", "hard")
-LANGUAGES = ("en", "fr", "nl")
-
-GROUND = {"chamber": CHAMBER, "choke": CHOKE, "duck": DUCK, "squeeze": SQUEEZE}
 
 Shape = Literal[
     "entrance", "sump", "digging", "straight", "bend", "tee", "crossroads", "chamber", "deadend", "choke", "duck",
@@ -119,7 +157,6 @@ class Contents(msgspec.Struct, frozen=True):
 
 def _contents(tiles: TileFile, items: ItemFile, cards: CardFile, objectives: ObjectiveFile) -> Contents:
     shapes = [str(tile.shape) for tile in tiles.tile]
-    apart = ("entrance", "sump", "digging")
     finds = (*(glyph.id for glyph in tiles.glyph), SUMP_FIND)
     bit = {name: 1 << at for at, name in enumerate(finds)}
     counts = {**cards.red, **cards.kept}
@@ -133,7 +170,7 @@ def _contents(tiles: TileFile, items: ItemFile, cards: CardFile, objectives: Obj
         entrance=shapes.index("entrance"),
         sump=shapes.index("sump"),
         digging=tuple(at for at, shape in enumerate(shapes) if shape == "digging"),
-        pile=tuple(at for at, shape in enumerate(shapes) if shape not in apart),
+        pile=tuple(at for at, shape in enumerate(shapes) if shape not in APART),
         masks=tuple(mask_of(tile.openings) for tile in tiles.tile),
         grounds=tuple(GROUND.get(tile.shape, 0) | (CO2 if tile.co2 else 0) for tile in tiles.tile),
         finds=finds,
@@ -153,6 +190,10 @@ def _contents(tiles: TileFile, items: ItemFile, cards: CardFile, objectives: Obj
     )
 
 
+def mask_of(sides: str) -> int:
+    return sum(1 << SIDES.index(side) for side in sides)
+
+
 def _finds_on(tile: Tile, bit: dict[str, int]) -> int:
     return sum(bit[glyph] for glyph in set(tile.glyphs)) | (bit[SUMP_FIND] if tile.shape == "sump" else 0)
 
@@ -162,97 +203,99 @@ def read(box: Box) -> Contents:
     items = box.toml(ITEM_FILE, ItemFile)
     cards = box.toml(CARD_FILE, CardFile)
     objectives = box.toml(OBJECTIVE_FILE, ObjectiveFile)
-    _check_tiles(box, tiles)
-    _check_glyphs(box, tiles)
-    _check_items(box, items)
-    _check_cards(box, cards)
-    _check_objectives(box, objectives, {glyph.id for glyph in tiles.glyph} | {SUMP_FIND})
+    _check_tiles(_Checks(box, TILE_FILE), tiles)
+    _check_glyphs(_Checks(box, TILE_FILE), tiles)
+    _check_items(_Checks(box, ITEM_FILE), items)
+    _check_cards(_Checks(box, CARD_FILE), cards)
+    _check_objectives(_Checks(box, OBJECTIVE_FILE), objectives, {*(glyph.id for glyph in tiles.glyph), SUMP_FIND})
     return _contents(tiles, items, cards, objectives)
 
 
-def _check_tiles(box: Box, file: TileFile) -> None:
+class _Checks(NamedTuple):
+    box: Box
+    file: str
+
+    def that(self, right: bool, entry: str, expected: str) -> None:
+        if not right:
+            raise self.box.fault(self.file, entry, expected)
+
+
+def _check_tiles(check: _Checks, file: TileFile) -> None:
     """EX-1"""
-    if (file.tiles, len(file.tile)) != (TILES, TILES):
-        raise box.fault(TILE_FILE, "tile", f"{TILES} tiles, not {len(file.tile)}")
+    check.that((file.tiles, len(file.tile)) == (TILES, TILES), "tile", f"{TILES} tiles, not {len(file.tile)}")
     shapes = Counter(str(tile.shape) for tile in file.tile)
     for shape, count in (("entrance", 1), ("sump", 1), ("digging", 2)):
-        if shapes[shape] != count:
-            raise box.fault(TILE_FILE, "tile", f"{count} of shape {shape}, not {shapes[shape]}")
+        check.that(shapes[shape] == count, "tile", f"{count} of shape {shape}, not {shapes[shape]}")
     seen: set[str] = set()
     for at, tile in enumerate(file.tile):
-        entry = f"tile[{at}]"
-        if tile.id in seen:
-            raise box.fault(TILE_FILE, f"{entry}.id", f"an id of its own, not {tile.id} again")
+        entry, openings = f"tile[{at}]", f"tile[{at}].openings"
+        check.that(tile.id not in seen, f"{entry}.id", f"an id of its own, not {tile.id} again")
         seen.add(tile.id)
-        if "".join(side for side in "NESW" if side in tile.openings) != tile.openings:
-            raise box.fault(TILE_FILE, f"{entry}.openings", "sides out of NESW, in that order")
-        if bool(tile.openings) == (tile.shape == "digging"):
-            raise box.fault(TILE_FILE, f"{entry}.openings", "openings, except for a digging tile")
-        if tile.shape in ("choke", "duck", "squeeze") and tile.openings not in ("NS", "EW"):
-            raise box.fault(TILE_FILE, f"{entry}.openings", "two opposite ones for an obstacle")
-        if tile.co2 and tile.shape in ("entrance", "sump", "digging", "choke", "duck", "squeeze"):
-            raise box.fault(TILE_FILE, f"{entry}.co2", f"no CO2 on a tile of shape {tile.shape}")
+        ordered = "".join(side for side in SIDES if side in tile.openings)
+        check.that(tile.openings == ordered, openings, "sides out of NESW, in that order")
+        closed = tile.shape == "digging"
+        check.that(bool(tile.openings) != closed, openings, "openings, except for a digging tile")
+        obstacle = tile.shape in ("choke", "duck", "squeeze")
+        check.that(not obstacle or ordered in ("NS", "EW"), openings, "two opposite ones for an obstacle")
+        airy = not obstacle and tile.shape not in APART
+        check.that(airy or not tile.co2, f"{entry}.co2", f"no CO2 on a tile of shape {tile.shape}")
 
 
-def _check_glyphs(box: Box, file: TileFile) -> None:
+def _check_glyphs(check: _Checks, file: TileFile) -> None:
     """EX-7, EX-40"""
     names = [glyph.id for glyph in file.glyph]
-    if len(set(names)) != GLYPHS or len(names) != GLYPHS:
-        raise box.fault(TILE_FILE, "glyph", f"{GLYPHS} different glyphs, not {len(set(names))}")
-    if len({glyph.family for glyph in file.glyph}) != FAMILIES:
-        raise box.fault(TILE_FILE, "glyph", f"{FAMILIES} families")
+    different = len(set(names))
+    check.that(different == len(names) == GLYPHS, "glyph", f"{GLYPHS} different glyphs, not {different}")
+    check.that(len({glyph.family for glyph in file.glyph}) == FAMILIES, "glyph", f"{FAMILIES} families")
     drawn = Counter(glyph for tile in file.tile for glyph in tile.glyphs)
-    for unknown in sorted(set(drawn) - set(names)):
-        raise box.fault(TILE_FILE, "tile.glyphs", f"one of the glyphs, not {unknown}")
+    for name in sorted(drawn):
+        check.that(name in names, "tile.glyphs", f"one of the glyphs, not {name}")
     for glyph in file.glyph:
-        if drawn[glyph.id] != glyph.copies:
-            raise box.fault(TILE_FILE, f"glyph {glyph.id}", f"copies = {drawn[glyph.id]}, as on the tiles")
+        copies = drawn[glyph.id]
+        check.that(copies == glyph.copies, f"glyph {glyph.id}", f"copies = {copies}, as on the tiles")
 
 
-def _check_items(box: Box, file: ItemFile) -> None:
+def _check_items(check: _Checks, file: ItemFile) -> None:
     """EX-2, EX-3"""
-    ids = sorted(item.id for item in file.item)
-    if ids != sorted(ITEMS) or file.cards != ITEM_CARDS:
-        raise box.fault(ITEM_FILE, "item", "the 20 cards " + ", ".join(sorted(ITEMS)))
-    if sum(item.cubes for item in file.item) != CUBES or file.cubes != CUBES:
-        raise box.fault(ITEM_FILE, "item.cubes", f"{CUBES} in all, not {sum(item.cubes for item in file.item)}")
-    brought = [item.resource for item in file.item if item.effect == "resource"]
-    if sorted(brought) != sorted(RESOURCES):
-        raise box.fault(ITEM_FILE, "item.resource", "one card for each of " + ", ".join(RESOURCES))
+    known = sorted(item.id for item in file.item) == sorted(ITEMS) and file.cards == ITEM_CARDS
+    check.that(known, "item", "the 20 cards " + ", ".join(sorted(ITEMS)))
+    cubes = sum(item.cubes for item in file.item)
+    check.that((cubes, file.cubes) == (CUBES, CUBES), "item.cubes", f"{CUBES} in all, not {cubes}")
+    brought = sorted(item.resource for item in file.item if item.effect == "resource")
+    check.that(brought == sorted(RESOURCES), "item.resource", "one card for each of " + ", ".join(RESOURCES))
     for item in file.item:
         entry = f"item {item.id}"
-        if (item.effect == "kit") != (item.resource == "") or item.resource not in ("", *RESOURCES):
-            raise box.fault(ITEM_FILE, f"{entry}.resource", "a resource, or none for the standard kit")
-        if (item.effect == "resource") != (item.cubes > 0):
-            raise box.fault(ITEM_FILE, f"{entry}.cubes", "cubes for a card that brings a resource, else none")
-        if set(item.typed) != set(LANGUAGES) or not all(item.typed.values()):
-            raise box.fault(ITEM_FILE, f"{entry}.typed", "at least the name in " + ", ".join(LANGUAGES))
+        fitting = ("",) if item.effect == "kit" else RESOURCES
+        check.that(item.resource in fitting, f"{entry}.resource", "a resource, or none for the standard kit")
+        brings = item.effect == "resource"
+        check.that(brings == (item.cubes > 0), f"{entry}.cubes", "cubes for a card that brings a resource, else none")
+        named = set(item.typed) == set(LANGUAGES) and all(item.typed.values())
+        check.that(named, f"{entry}.typed", "at least the name in " + ", ".join(LANGUAGES))
 
 
-def _check_cards(box: Box, file: CardFile) -> None:
+def _check_cards(check: _Checks, file: CardFile) -> None:
     """EX-4, EX-6"""
     for part, found, known in (("red", file.red, RED), ("kept", file.kept, KEPT)):
-        if set(found) != set(known) or min(found.values()) < 0:
-            raise box.fault(CARD_FILE, part, "a count from 0 on for each of " + ", ".join(known))
+        right = set(found) == set(known) and min(found.values()) >= 0
+        check.that(right, part, "a count from 0 on for each of " + ", ".join(known))
     total = sum(file.red.values()) + sum(file.kept.values())
-    if (total, file.cards) != (ACTION_CARDS, ACTION_CARDS):
-        raise box.fault(CARD_FILE, "cards", f"{ACTION_CARDS} in all, not {total}")
-    if file.red["rising-water"] <= file.kept["falling-water"]:
-        # Every pass through the pile must bring the red end nearer, or a team could stay below for ever.
-        raise box.fault(CARD_FILE, "red.rising-water", "more than falling-water")
-    if set(file.scales) != set(DIFFICULTIES):
-        raise box.fault(CARD_FILE, "scales", "one table for each of " + ", ".join(DIFFICULTIES))
+    check.that((total, file.cards) == (ACTION_CARDS, ACTION_CARDS), "cards", f"{ACTION_CARDS} in all, not {total}")
+    # Every pass through the pile must bring the red end nearer, or a team could stay below for ever.
+    check.that(file.red["rising-water"] > file.kept["falling-water"], "red.rising-water", "more than falling-water")
+    check.that(set(file.scales) == set(DIFFICULTIES), "scales", "one table for each of " + ", ".join(DIFFICULTIES))
     for level, scales in file.scales.items():
-        if set(scales) != set(SCALES) or min(min(ends) for ends in scales.values()) < 1:
-            raise box.fault(CARD_FILE, f"scales.{level}", "ends from 1 on for " + ", ".join(SCALES))
+        right = set(scales) == set(SCALES) and min(min(ends) for ends in scales.values()) >= 1
+        check.that(right, f"scales.{level}", "ends from 1 on for " + ", ".join(SCALES))
 
 
-def _check_objectives(box: Box, file: ObjectiveFile, finds: set[str]) -> None:
+def _check_objectives(check: _Checks, file: ObjectiveFile, finds: set[str]) -> None:
     """EX-32"""
-    if (file.objectives, len(file.objective)) != (OBJECTIVES, OBJECTIVES):
-        raise box.fault(OBJECTIVE_FILE, "objective", f"{OBJECTIVES} cards, not {len(file.objective)}")
-    for at, objective in enumerate(file.objective):
-        if not 1 <= len(set(objective.finds)) <= 3 or set(objective.finds) - finds:
-            raise box.fault(OBJECTIVE_FILE, f"objective[{at}].finds", "one to three glyphs, or sump")
-        if any(other.id == objective.id for other in file.objective[:at]):
-            raise box.fault(OBJECTIVE_FILE, f"objective[{at}].id", f"an id of its own, not {objective.id} again")
+    count = len(file.objective)
+    check.that((file.objectives, count) == (OBJECTIVES, OBJECTIVES), "objective", f"{OBJECTIVES} cards, not {count}")
+    seen: set[str] = set()
+    for at, one in enumerate(file.objective):
+        asked = set(one.finds)
+        right = 1 <= len(asked) <= 3 and asked <= finds
+        check.that(right, f"objective[{at}].finds", "one to three glyphs, or sump")
+        check.that(one.id not in seen, f"objective[{at}].id", f"an id of its own, not {one.id} again")
+        seen.add(one.id)

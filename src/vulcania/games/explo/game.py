@@ -5,11 +5,11 @@ from __future__ import annotations
 from vulcania.core.components import Box
 from vulcania.core.game import Game
 from vulcania.core.setup import Setup
-from vulcania.games.explo.components import Contents, read
+from vulcania.games.explo.components import ITEMS, WATER, Card, Contents, read
+from vulcania.games.explo.moves import VOCABULARY
+from vulcania.games.explo.rules.position import SHARING_HANDOVERS, TURN_HANDOVERS
 from vulcania.games.explo.state import ExploState
-from vulcania.games.explo.turn import SHARING_HANDOVERS, TURN_HANDOVERS
 from vulcania.games.explo.view import ExploView
-from vulcania.games.explo.vocabulary import FALLING_WATER, ITEMS, RISING_WATER, VOCABULARY, WATER
 
 
 class Explo(Game):
@@ -27,7 +27,7 @@ class Explo(Game):
         those cards; each falling card can be played once a pass. So the level after n passes is at least n times the
         difference, and the red end is reached. A turn draws a card, or exchanges and so plays one that was drawn."""
         box: Contents = setup.components
-        gain = box.cards.count(RISING_WATER) - box.cards.count(FALLING_WATER)
+        gain = box.cards.count(Card.RISING_WATER) - box.cards.count(Card.FALLING_WATER)
         end = box.scales[str(setup.options["difficulty"])][setup.seats - 1][WATER]
         passes = -(-end // gain)
         turns = 2 * passes * len(box.cards)

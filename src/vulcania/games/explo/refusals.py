@@ -2,93 +2,46 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from vulcania.games.explo import actions
-from vulcania.games.explo.cave import FITS, NEAR, OBSTACLE, OPEN, STEPS, TURNS_OF
-from vulcania.games.explo.steps import (
-    ACT_STEP,
-    AFTER_STEP,
-    ANSWERING,
-    CARD_STEP,
-    CHOOSING,
-    MOVE_STEP,
-    NONE,
-    PREPARING,
-    SHARING,
-    TILE_STEP,
-)
-from vulcania.games.explo.turn import HAND, is_leaving, rests
-from vulcania.games.explo.vocabulary import (
-    CARDS,
-    DIG_CARD,
-    ENTRANCE,
-    FIRST_KEPT,
-    ITEMS,
-    KEPT,
-    RESOURCES,
-    SQUARES,
-    TURNS,
-    VOCABULARY,
-)
+from vulcania.games.explo.components import CARDS, FIRST_KEPT, ITEMS, KEPT, OBSTACLE, OPEN, RESOURCES, Card
+from vulcania.games.explo.moves import ENTRANCE, SQUARES, TURNS, VOCABULARY
+from vulcania.games.explo.rules import steps
+from vulcania.games.explo.rules.cave import FITS, NEAR, STEPS, TURNS_OF
+from vulcania.games.explo.rules.ending import is_leaving
+from vulcania.games.explo.rules.hand import HAND
+from vulcania.games.explo.rules.obstacles import PASSES_OF
+from vulcania.games.explo.rules.position import NONE
+from vulcania.games.explo.rules.turn import rests
+from vulcania.games.explo.state import ExploState
 from vulcania.words.message import Message, message
-
-if TYPE_CHECKING:
-    from vulcania.games.explo.state import ExploState
 
 Refusal = tuple[str, Message]
 
-STEPS_FOR = {
-    "take": (PREPARING,),
-    "depart": (PREPARING,),
-    "give": (SHARING, ACT_STEP, MOVE_STEP, AFTER_STEP),
-    "begin": (SHARING,),
-    "keep": (CHOOSING,),
-    "tile": (TILE_STEP,),
-    "draw": (CARD_STEP,),
-    "discard": (CARD_STEP,),
-    "exchange": (CARD_STEP,),
-    "agree": (ANSWERING,),
-    "decline": (ANSWERING,),
-    "play": (ACT_STEP,),
-    "cross": (ACT_STEP,),
-    "join": (ANSWERING,),
-    "remain": (ANSWERING,),
-    "dig": (ACT_STEP,),
-    "mark": (TILE_STEP, CARD_STEP, ACT_STEP, MOVE_STEP, AFTER_STEP),
-    "move": (ACT_STEP, MOVE_STEP),
-    "stay": (ACT_STEP, MOVE_STEP),
-    "leave": (ACT_STEP, MOVE_STEP, AFTER_STEP),
-    "end": (AFTER_STEP,),
+IN_PLACE = {
+    steps.PREPARING: "take depart",
+    steps.SHARING: "give begin",
+    steps.CHOOSING: "keep",
+    steps.TILE: "tile mark",
+    steps.CARD: "draw discard exchange mark",
+    steps.ACT: "play cross dig give mark move stay leave",
+    steps.MOVE: "give mark move stay leave",
+    steps.AFTER: "give mark leave end",
+    steps.ANSWERING: "agree decline join remain",
 }
-"""At which steps a word is in place at all."""
-
-NOW = {
-    PREPARING: ("EX-8", "refuse-now-preparing"),
-    SHARING: ("EX-10", "refuse-now-sharing"),
-    CHOOSING: ("EX-31", "refuse-now-choosing"),
-    TILE_STEP: ("EX-12", "refuse-now-tile"),
-    CARD_STEP: ("EX-12", "refuse-now-card"),
-    ACT_STEP: ("EX-12", "refuse-now-act"),
-    MOVE_STEP: ("EX-12", "refuse-now-move"),
-    AFTER_STEP: ("EX-12", "refuse-now-after"),
-}
+"""The words that are in place at a step at all."""
 
 
 def _now(state: ExploState) -> Refusal:
     """What has to be done before anything else, and by which rule."""
-    if state.step == ANSWERING:
+    if state.step == steps.ANSWERING:
         return "EX-23" if len(state.asked_for) == 1 else "EX-16", message("refuse-now-answer")
-    rule, key = NOW[state.step]
-    return rule, message(key)
+    rule = {steps.PREPARING: "EX-8", steps.SHARING: "EX-10", steps.CHOOSING: "EX-31"}.get(state.step, "EX-12")
+    return rule, message(f"refuse-now-{steps.NAMES[state.step]}")
 
 
 def why_not(state: ExploState, move: int, seat: int) -> Refusal:
     word, indices = VOCABULARY.decode(move)
-    if state.step not in STEPS_FOR[word]:
+    if word not in IN_PLACE[state.step].split():
         return _wrong_step(state, word)
-    if word in ("play", "cross", "dig", "move", "stay", "leave"):
-        return _acting(state, seat, word, indices)
     match word:
         case "take":
             return "EX-8", message("refuse-taken", item=ITEMS[indices[0]])
@@ -98,41 +51,39 @@ def why_not(state: ExploState, move: int, seat: int) -> Refusal:
             return _give(state, seat, *indices)
         case "tile":
             return _tile(state, *indices)
-        case "draw":
-            return "EX-17", message("refuse-hand-full", most=HAND)
-        case "discard":
-            return _discard(state, seat, indices[0])
+        case "draw" | "discard":
+            return "EX-17", _full_hand(state, seat, *indices)
         case "exchange":
             return _exchange(state, seat, *indices)
         case "mark":
             return _mark(state, seat)
+        case "play" | "cross" | "dig":
+            return _play(state, seat, word, indices[0])
+        case "move" | "stay":
+            return _move(state, seat, *indices)
+        case "leave":
+            return _leave(state, seat)
         case _:
             return _now(state)
 
 
-def _acting(state: ExploState, seat: int, word: str, indices: tuple[int, ...]) -> Refusal:
-    if word == "leave":
-        return _leave(state, seat)
-    if word in ("move", "stay"):
-        if state.must != NONE:
-            return "EX-16", message("refuse-must", card=CARDS[state.must])
-        return _move(state, seat, indices[0])
-    return _play(state, seat, word, indices[0])
+def _must(state: ExploState) -> Refusal:
+    return "EX-16", message("refuse-must", card=CARDS[state.must])
 
 
 def _wrong_step(state: ExploState, word: str) -> Refusal:
     if word in ("take", "depart"):
         return "EX-8", message("refuse-left-home")
     if state.must != NONE:
-        return "EX-16", message("refuse-must", card=CARDS[state.must])
-    resting = state.step == AFTER_STEP and rests(state)
+        return _must(state)
+    resting = state.step == steps.AFTER and rests(state)
     if word in ("move", "cross") and resting:
         return "EX-21", message("refuse-rest")
-    if word in ("play", "cross", "dig") and (state.step == MOVE_STEP or resting):
+    if word in ("play", "cross", "dig") and (state.step == steps.MOVE or resting):
         return "EX-12", message("refuse-one-card")
-    if word == "give" and state.step in (TILE_STEP, CARD_STEP):
+    if word == "give" and state.step in (steps.TILE, steps.CARD):
         return "EX-10", message("refuse-give-later")
-    if word in ("draw", "exchange", "discard") and state.step == ACT_STEP:
+    if word in ("draw", "exchange", "discard") and state.step == steps.ACT:
         return "EX-12", message("refuse-card-done")
     return _now(state)
 
@@ -144,9 +95,9 @@ def _give(state: ExploState, seat: int, resource: int, giver: int, taker: int) -
         return "EX-10", message("refuse-give-often")
     if not state.cubes[giver][resource]:
         return "EX-10", message("refuse-give-none", seat=giver, resource=RESOURCES[resource])
-    if seat not in (giver, taker) and state.step != SHARING:
+    if seat not in (giver, taker) and state.step != steps.SHARING:
         return "EX-10", message("refuse-give-own")
-    if state.step == AFTER_STEP and state.positions[seat] != ENTRANCE and not rests(state):
+    if state.step == steps.AFTER and state.positions[seat] != ENTRANCE and not rests(state):
         return "EX-10", message("refuse-give-later")
     other = taker if giver == seat else giver
     if other not in state.companions(seat):
@@ -176,10 +127,12 @@ def _tile(state: ExploState, square: int, quarters: int) -> Refusal:
     return "EX-14", message("refuse-tile-parallel", cell=cell)
 
 
-def _discard(state: ExploState, seat: int, card: int) -> Refusal:
+def _full_hand(state: ExploState, seat: int, card: int | None = None) -> Message:
+    if card is None:
+        return message("refuse-hand-full", most=HAND)
     if len(state.hands[seat]) < HAND:
-        return "EX-17", message("refuse-discard", most=HAND)
-    return "EX-17", message("refuse-not-in-hand", card=KEPT[card])
+        return message("refuse-discard", most=HAND)
+    return message("refuse-not-in-hand", card=KEPT[card])
 
 
 def _exchange(state: ExploState, seat: int, mine: int, other: int, theirs: int) -> Refusal:
@@ -211,7 +164,7 @@ def _leave(state: ExploState, seat: int) -> Refusal:
         return "EX-26", message("refuse-leave-marker")
     if state.positions[seat] != ENTRANCE:
         return "EX-33", message("refuse-leave-inside")
-    return "EX-16", message("refuse-must", card=CARDS[state.must])
+    return _must(state)
 
 
 def _play(state: ExploState, seat: int, word: str, index: int) -> Refusal:
@@ -221,8 +174,8 @@ def _play(state: ExploState, seat: int, word: str, index: int) -> Refusal:
         if index + FIRST_KEPT not in hand:
             return "EX-12", message("refuse-not-in-hand", card=KEPT[index])
     elif word == "dig":
-        if DIG_CARD not in hand:
-            return "EX-24", message("refuse-not-in-hand", card=CARDS[DIG_CARD])
+        if Card.DIG not in hand:
+            return "EX-24", message("refuse-not-in-hand", card=CARDS[Card.DIG])
         if not state.digs:
             return "EX-24", message("refuse-dig-none-left")
         if state.cave.diggable(square, index) is None:
@@ -231,10 +184,10 @@ def _play(state: ExploState, seat: int, word: str, index: int) -> Refusal:
         row = state.cave.beyond(square, index)
         if row is None:
             return "EX-23", _no_crossing(state, square, index)
-        missing = [card for card in actions.PASSES_OF[row[1]] if card not in hand]
+        missing = [card for card in PASSES_OF[row[1]] if card not in hand]
         if missing:
             return "EX-23", message("refuse-cross-card", card=CARDS[missing[0]])
-    return "EX-16", message("refuse-must", card=CARDS[state.must])
+    return _must(state)
 
 
 def _no_crossing(state: ExploState, square: int, side: int) -> Message:
@@ -244,7 +197,9 @@ def _no_crossing(state: ExploState, square: int, side: int) -> Message:
     return message("refuse-cross-none")
 
 
-def _move(state: ExploState, seat: int, direction: int) -> Refusal:
+def _move(state: ExploState, seat: int, direction: int = 0) -> Refusal:
+    if state.must != NONE:
+        return _must(state)
     square = state.positions[seat]
     laid = state.cave.laid
     if direction >= 4:

@@ -16,9 +16,8 @@ import msgspec
 from vulcania.core.chance import Chance
 from vulcania.core.registry import game
 from vulcania.games.explo import heuristics
-from vulcania.games.explo.components import DIFFICULTIES
+from vulcania.games.explo.components import DIFFICULTIES, MOST, SCALES
 from vulcania.games.explo.state import ExploState
-from vulcania.games.explo.vocabulary import MOST, SCALES
 from vulcania.study.crew import share_out
 
 TEAMS = ("sensible", "random")

@@ -5,8 +5,8 @@ from __future__ import annotations
 from vulcania.core.errors import NotAMove
 from vulcania.core.view import View
 from vulcania.games.explo.items import find_item, similar
+from vulcania.games.explo.moves import VOCABULARY
 from vulcania.games.explo.view import ExploView
-from vulcania.games.explo.vocabulary import VOCABULARY
 from vulcania.words import words
 
 

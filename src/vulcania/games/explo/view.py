@@ -4,7 +4,16 @@ from __future__ import annotations
 
 import msgspec
 
-from vulcania.core.view import View
+from vulcania.core.view import Shared, View
+from vulcania.games.explo.components import CARDS, DUG, ITEMS, OPEN, RESOURCES, SCALES, SIDES
+from vulcania.games.explo.moves import DIRECTIONS, SQUARES
+from vulcania.games.explo.rules import ending, science, steps
+from vulcania.games.explo.rules.cave import SIDES_OF, TILE_SHIFT, TURN_SHIFT
+from vulcania.games.explo.rules.hand import HAND
+from vulcania.games.explo.rules.position import NONE
+from vulcania.games.explo.rules.routes import Survey, depth
+from vulcania.games.explo.state import ExploState
+from vulcania.words.message import Message, message
 
 
 class TileFace(msgspec.Struct, frozen=True):
@@ -111,3 +120,140 @@ class ExploView(View, frozen=True, kw_only=True):
     """The tiles that counted for the score, from the entrance inwards, once phase 2 is won."""
     loop: tuple[str, ...]
     score: int | None
+
+
+def make(state: ExploState, seat: int | None, shared: Shared) -> ExploView:  # noqa: ARG001
+    """Everybody knows the same: the seat makes no difference."""
+    box = state.box
+    result = state.result
+    return ExploView(
+        **shared,
+        prompt=_prompt(state),
+        phase=state.phase,
+        step=steps.NAMES[state.step],
+        active=state.active,
+        first=state.first,
+        tiles=tuple(_placed(state, square) for square in sorted(state.cave.laid)),
+        walls=tuple(Wall(SQUARES.text(square), SIDES[side]) for square, side in state.cave.walls),
+        drawn=_face(state, state.drawn, box.masks[state.drawn]) if state.drawn != NONE else None,
+        pile=len(state.tile_pile),
+        tile_discards=tuple(box.tiles[tile].shape for tile in state.tile_discards),
+        digs=state.digs,
+        cavers=tuple(_caver(state, one) for one in range(state.seats)),
+        scales=tuple(Scale(*one) for one in zip(SCALES, state.levels, state.ends, strict=True)),
+        action_pile=len(state.pile),
+        discards=tuple(CARDS[card] for card in state.discards),
+        taken=_items(state.taken),
+        spent=_items(state.spent),
+        handovers=state.handovers,
+        steps_left=state.steps_left,
+        must=None if state.must == NONE else CARDS[state.must],
+        question=_question(state),
+        offered=tuple(tuple(box.objectives[one].id for one in pair) for pair in state.offered),
+        objectives=_objectives(state),
+        finds={box.objectives[one].id: box.objectives[one].finds for one in _shown(state)},
+        goal=int(state.setup.options["goal"]),
+        goal_met=ending.goal_met(state),
+        route=tuple(SQUARES.text(square) for square in result.direct) if result else (),
+        loop=tuple(SQUARES.text(square) for square in result.loop) if result else (),
+        score=result.score if result else None,
+    )
+
+
+def _items(bits: int) -> tuple[str, ...]:
+    return tuple(name for at, name in enumerate(ITEMS) if bits >> at & 1)
+
+
+def _face(state: ExploState, tile: int, mask: int) -> TileFace:
+    face = state.box.tiles[tile]
+    openings = "".join(SIDES[side] for side in SIDES_OF[mask & OPEN])
+    return TileFace(face.id, face.shape, openings, face.co2, face.glyphs)
+
+
+def _placed(state: ExploState, square: int) -> Placed:
+    value = state.cave.laid[square]
+    x, y = SQUARES.xy(square)
+    face = _face(state, value >> TILE_SHIFT, value)
+    return Placed(SQUARES.text(square), x, y, value >> TURN_SHIFT & 3, face, bool(value & DUG))
+
+
+def _caver(state: ExploState, seat: int) -> Caver:
+    square = state.positions[seat]
+    x, y = SQUARES.xy(square)
+    survey = _survey(state, seat)
+    return Caver(
+        cell=SQUARES.text(square),
+        x=x,
+        y=y,
+        out=state.out[seat],
+        marker=SQUARES.text(survey.square) if survey else None,
+        depth=survey.depth if survey else None,
+        hand=tuple(CARDS[card] for card in state.hands[seat]),
+        cubes=dict(zip(RESOURCES, state.cubes[seat], strict=True)),
+    )
+
+
+def _survey(state: ExploState, seat: int) -> Survey | None:
+    """A caver's marker; in phase 3 as it lay when the cave was explored."""
+    if state.surveyed:
+        return state.surveyed[seat]
+    marker = state.markers[seat]
+    return Survey(marker, depth(state.cave, marker)) if marker != NONE else None
+
+
+def _question(state: ExploState) -> Question | None:
+    if state.step != steps.ANSWERING:
+        return None
+    if len(state.asked_for) == 1:
+        return Question(state.active, state.to_act, direction=DIRECTIONS[state.asked_for[0]])
+    mine, _, theirs = state.asked_for
+    return Question(state.active, state.to_act, gives=CARDS[mine], wants=CARDS[theirs])
+
+
+def _shown(state: ExploState) -> list[int]:
+    kept = [one for one in state.objectives if one != NONE]
+    return kept + [one for pair in state.offered for one in pair]
+
+
+def _objectives(state: ExploState) -> tuple[Objective, ...]:
+    reach = science.within_reach(state) if state.phase == 3 else 0
+    return tuple(_objective(state, seat, one, reach) for seat, one in enumerate(state.objectives) if one != NONE)
+
+
+def _objective(state: ExploState, seat: int, one: int, reach: int) -> Objective:
+    finds = state.box.objectives[one].finds
+    bits = state.box.objective_finds[one]
+    found = tuple(name for name in finds if state.found >> state.box.finds.index(name) & 1)
+    return Objective(state.box.objectives[one].id, seat, finds, found, not bits & ~state.found, bool(bits & ~reach))
+
+
+def _prompt(state: ExploState) -> Message:
+    """What is to be done now."""
+    seat = state.to_act[0] if state.to_act else state.active
+    match steps.NAMES[state.step]:
+        case "preparing":
+            return message("prompt-preparing", count=state.taken.bit_count())
+        case "tile":
+            return message("prompt-tile", seat=seat, shape=state.box.tiles[state.drawn].shape)
+        case "card":
+            full = len(state.hands[seat]) >= HAND
+            return message("prompt-card-full" if full else "prompt-card", seat=seat)
+        case "act" if state.must != NONE:
+            return message("prompt-must", seat=seat, card=CARDS[state.must])
+        case "move":
+            return message("prompt-move", seat=seat, steps=state.steps_left)
+        case "answering":
+            return _prompt_answer(state, seat)
+        case "act" | "after" as step:
+            return message(f"prompt-{step}", seat=seat)
+        case step:
+            return message(f"prompt-{step}")
+
+
+def _prompt_answer(state: ExploState, seat: int) -> Message:
+    if len(state.asked_for) == 1:
+        direction = DIRECTIONS[state.asked_for[0]]
+        return Message("prompt-join", {"seat": seat, "active-seat": state.active, "direction": direction})
+    mine, _, theirs = state.asked_for
+    named = {"card": CARDS[mine], "other-card": CARDS[theirs]}
+    return Message("prompt-agree", {"seat": seat, "active-seat": state.active, **named})

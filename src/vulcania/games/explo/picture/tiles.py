@@ -5,7 +5,7 @@ from __future__ import annotations
 from hashlib import blake2b
 
 from vulcania.drawing.svg import el, group, label
-from vulcania.games.explo.svg.glyphs import INK, WATER, glyph
+from vulcania.games.explo.picture.glyphs import INK, WATER, glyph
 from vulcania.games.explo.view import TileFace
 
 HALF = 50.0

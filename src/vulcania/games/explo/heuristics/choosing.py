@@ -3,77 +3,56 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import erf, exp, sqrt
+from math import exp
 
 from vulcania.core.state import State
-from vulcania.games.explo import plan
-from vulcania.games.explo.cave import STEPS, STEPS8
-from vulcania.games.explo.ending import NOT_VALIDATED, VALIDATED
-from vulcania.games.explo.plan import Plan
-from vulcania.games.explo.state import ExploState
-from vulcania.games.explo.steps import (
-    ANSWERING,
-    CARD_STEP,
-    CHOOSING,
-    PREPARING,
-    SHARING,
-    TILE_STEP,
-)
-from vulcania.games.explo.survey import promise
-from vulcania.games.explo.vocabulary import (
+from vulcania.games.explo.components import CO2_LEVEL, FIRST_KEPT, KEPT, MOST, WATER, Card
+from vulcania.games.explo.heuristics import plan
+from vulcania.games.explo.heuristics.plan import Plan
+from vulcania.games.explo.heuristics.survey import promise
+from vulcania.games.explo.moves import (
     AGREE,
     BEGIN,
-    CO2_LEVEL,
     CROSS,
     DEPART,
     DIG,
     DISCARD,
     DRAW,
-    EASY_STRETCH,
     END,
     EXCHANGE,
-    FALLING_CO2,
-    FALLING_WATER,
-    FIRST_KEPT,
     JOIN,
-    KEPT,
     LEAVE,
-    MANAGEMENT,
     MARK,
-    MOST,
     MOVE,
-    PASS_CHOKE,
     PLAY,
     STAY,
     TAKE,
     TILE,
-    WATER,
 )
+from vulcania.games.explo.rules import steps
+from vulcania.games.explo.rules.cave import STEPS, STEPS8
+from vulcania.games.explo.state import ExploState
 
 FAINT = 0.001
 """The weight of what is legal and hardly ever sensible."""
 
 LARGE = 1e6
-HALF_WAY = 0.25
-"""What coming out without the goal is worth, where meeting it is worth 1."""
-SCIENCE = 0.1
-"""The part of all that which hangs on phase 3, where it is played."""
 
 
 def policy(state: State, seat: int, moves: Sequence[int]) -> list[float]:
     assert isinstance(state, ExploState)
-    if state.step == PREPARING:
+    if state.step == steps.PREPARING:
         return [_packing(state, move) for move in moves]
-    if state.step == SHARING:
+    if state.step == steps.SHARING:
         return [1.0 if move == BEGIN else FAINT for move in moves]
-    if state.step == CHOOSING:
+    if state.step == steps.CHOOSING:
         return plan.objective_weights(state, seat)
-    if state.step == TILE_STEP:
+    if state.step == steps.TILE:
         return _tiles(state, moves)
-    if state.step == CARD_STEP:
+    if state.step == steps.CARD:
         return [_card(state, seat, move) for move in moves]
     own = plan.make(state, seat)
-    if state.step == ANSWERING:
+    if state.step == steps.ANSWERING:
         return _answers(state, seat, own, moves)
     return [_action(state, seat, own, move) for move in moves]
 
@@ -121,20 +100,20 @@ def _card(state: ExploState, seat: int, move: int) -> float:
 
 def _worth(state: ExploState, seat: int, card: int) -> float:
     """What a card is worth to keep."""
-    if card in (FALLING_WATER, FALLING_CO2):
+    if card in (Card.FALLING_WATER, Card.FALLING_CO2):
         return 1.0
-    if card == EASY_STRETCH:
+    if card == Card.EASY_STRETCH:
         return 0.8
     copies = state.hands[seat].count(card)
-    return 0.4 / copies if card >= PASS_CHOKE else 0.2
+    return 0.4 / copies if card >= Card.PASS_CHOKE else 0.2
 
 
 def _use(state: ExploState, seat: int, card: int) -> float:
     """What playing a card now is worth."""
-    if card in (FALLING_WATER, FALLING_CO2):
-        scale = WATER if card == FALLING_WATER else CO2_LEVEL
+    if card in (Card.FALLING_WATER, Card.FALLING_CO2):
+        scale = WATER if card == Card.FALLING_WATER else CO2_LEVEL
         return 0.9 + 0.1 * state.levels[scale] / state.ends[scale] if state.levels[scale] else 0.0
-    if card == EASY_STRETCH:
+    if card == Card.EASY_STRETCH:
         own = plan.make(state, seat)
         return 0.8 if own.steps >= 2 else 0.0
     return 0.0
@@ -194,57 +173,3 @@ def _answers(state: ExploState, seat: int, own: Plan, moves: Sequence[int]) -> l
     nearer = own.galleries.get(row[0], 0) < own.galleries.get(state.positions[seat], 0)
     wish = 1.0 if nearer == own.homeward else 0.1
     return [wish if move == JOIN else 0.3 for move in moves]
-
-
-# -- judging ----------------------------------------------------------------------------------------------------------
-
-
-def value(state: State) -> list[float]:
-    assert isinstance(state, ExploState)
-    return [_team_value(state)] * state.seats
-
-
-def _team_value(state: ExploState) -> float:
-    if state.result is not None:
-        explored = HALF_WAY if state.goal_met is False else 1.0
-        return explored if state.phase == 2 else (1 - SCIENCE) * explored + SCIENCE * _science_value(state)
-    if state.ended:
-        return 0.0
-    if state.step in (PREPARING, SHARING):
-        return 0.5
-    to_goal, to_home = plan.draws_left(state)
-    home = HALF_WAY * _survival(state, to_home)
-    return (1 - HALF_WAY) * _survival(state, to_goal) + home if plan.goal_in_reach(state) else home
-
-
-def _science_value(state: ExploState) -> float:
-    """EX-34: validated is worth 1, out with objectives open a part of it, lost nothing."""
-    if state.ended:
-        if state.ended not in (VALIDATED, NOT_VALIDATED):
-            return 0.0
-        return 1.0 if state.ended == VALIDATED else 0.2 + 0.3 * _fulfilled(state)
-    if state.step in (CHOOSING, SHARING):
-        return 0.5
-    _, to_home = plan.draws_left(state)
-    return (0.3 + 0.6 * _fulfilled(state)) * _survival(state, to_home)
-
-
-def _fulfilled(state: ExploState) -> float:
-    """How much of what the objectives ask for has been found."""
-    asked = found = 0
-    for one in state.objectives:
-        bits = state.box.objective_finds[one]
-        asked += bits.bit_count()
-        found += (bits & state.found).bit_count()
-    return found / asked if asked else 0.0
-
-
-def _survival(state: ExploState, draws: float) -> float:
-    """The chance that so many more cards bring no scale to its red end, by the normal approximation."""
-    chance = 1.0
-    to_come = plan.expected(state, draws)
-    for scale in (MANAGEMENT, WATER, CO2_LEVEL):
-        room = state.ends[scale] - state.levels[scale] - 0.5
-        mean = to_come[scale]
-        chance *= 0.5 + 0.5 * erf((room - mean) / sqrt(2 * mean + 0.5))
-    return chance

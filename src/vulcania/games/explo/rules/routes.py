@@ -8,8 +8,9 @@ from typing import NamedTuple
 
 import msgspec
 
-from vulcania.games.explo.cave import DUG, OPEN, STEPS_OF, Cave
-from vulcania.games.explo.vocabulary import ENTRANCE
+from vulcania.games.explo.components import DUG, OPEN
+from vulcania.games.explo.moves import ENTRANCE
+from vulcania.games.explo.rules.cave import STEPS_OF, Cave
 
 
 class Survey(NamedTuple):

@@ -3,43 +3,46 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
 
 from vulcania.core.event import Event, Log
-from vulcania.games.explo import preparation
-from vulcania.games.explo.cave import TILE_SHIFT
-from vulcania.games.explo.steps import NONE
-from vulcania.games.explo.vocabulary import ENTRANCE, RESOURCES
-
-if TYPE_CHECKING:
-    from vulcania.games.explo.state import ExploState
+from vulcania.games.explo.rules import steps
+from vulcania.games.explo.rules.cave import TILE_SHIFT
+from vulcania.games.explo.rules.position import NONE, Position
 
 ANY_FIND = -1
 """Every find there is, as bits."""
 
 
-def set_out_again(state: ExploState, log: Log | None) -> None:
-    """EX-30: cards, resources and scales as at the start; the cave stays."""
+def set_out_again(state: Position, log: Log | None) -> None:
+    """EX-30. EX-31: each caver draws two objectives."""
     state.phase = 3
-    state.levels = [0, 0, 0]
-    state.pile = list(state.box.cards)
-    state.chance.shuffle(state.pile)
-    state.discards = []
-    state.hands = [[] for _ in range(state.seats)]
-    state.cubes = [[0] * len(RESOURCES) for _ in range(state.seats)]
-    state.gone = [0] * len(RESOURCES)
-    state.spent = 0
-    state.markers = [NONE] * state.seats
-    state.positions = [ENTRANCE] * state.seats
-    state.out = [False] * state.seats
-    state.turns = [0] * state.seats
+    state.set_out()
     state.chance.shuffle(state.objective_pile)
     if log is not None:
         log.append(Event("set-out-again", {}, reveals=True))
-    preparation.offer(state, log)
+    state.step = steps.CHOOSING
+    state.to_act = tuple(range(state.seats))
+    for seat in range(state.seats):
+        state.offered[seat] = pair = (state.objective_pile.pop(), state.objective_pile.pop())
+        if log is not None:
+            one, other = (state.box.objectives[at].id for at in pair)
+            log.append(Event("offered", {"seat": seat, "objective": one, "other-objective": other}, reveals=True))
 
 
-def look_round(state: ExploState, squares: Iterable[int], seat: int, log: Log | None) -> None:
+def keep(state: Position, which: int, seat: int, log: Log | None) -> None:
+    """EX-31: one of the two; the other is out of play."""
+    pair = state.offered[seat]
+    state.objectives[seat] = pair[which]
+    state.aside.append(pair[1 - which])
+    state.offered[seat] = ()
+    if log is not None:
+        log.append(Event("keep", {"seat": seat, "objective": state.box.objectives[pair[which]].id}))
+    state.to_act = tuple(other for other in state.to_act if other != seat)
+    if not state.to_act:
+        tell_lost(state, ANY_FIND, log)
+
+
+def look_round(state: Position, squares: Iterable[int], seat: int, log: Log | None) -> None:
     """EX-32: a glyph is found by standing on its tile, an obstacle's by crossing it."""
     if state.phase != 3:
         return
@@ -61,7 +64,7 @@ def look_round(state: ExploState, squares: Iterable[int], seat: int, log: Log | 
             log.append(Event("fulfilled", {"objective": state.box.objectives[one].id}))
 
 
-def within_reach(state: ExploState) -> int:
+def within_reach(state: Position) -> int:
     """EX-32: every find that was made, lies in the cave, or can still come from the pile."""
     tile_finds = state.box.tile_finds
     finds = state.found
@@ -72,7 +75,7 @@ def within_reach(state: ExploState) -> int:
     return finds | (tile_finds[state.drawn] if state.drawn != NONE else 0)
 
 
-def tell_lost(state: ExploState, lost: int, log: Log | None) -> None:
+def tell_lost(state: Position, lost: int, log: Log | None) -> None:
     """EX-32: say which objectives can no longer be fulfilled because these finds may have gone; those that miss more
     have been told before."""
     if state.phase != 3 or log is None:
@@ -84,5 +87,5 @@ def tell_lost(state: ExploState, lost: int, log: Log | None) -> None:
             log.append(Event("objective-lost", {"objective": state.box.objectives[one].id}))
 
 
-def all_fulfilled(state: ExploState) -> bool:
+def all_fulfilled(state: Position) -> bool:
     return not any(state.box.objective_finds[one] & ~state.found for one in state.objectives)

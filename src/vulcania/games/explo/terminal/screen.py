@@ -10,8 +10,8 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from vulcania.games.explo.ending import EVERYONE_IN
-from vulcania.games.explo.terminal_map import DIM, FREE, HIGH, MARGIN, RED, SIGNS, WATER, WIDE, CaveMap, where
+from vulcania.games.explo.components import EVERYONE_IN
+from vulcania.games.explo.terminal.map import DIM, FREE, HIGH, MARGIN, RED, SIGNS, WATER, WIDE, CaveMap, where
 from vulcania.games.explo.view import Caver, ExploView, Objective, Scale, TileFace
 from vulcania.terminal import Look
 from vulcania.words import Words
@@ -27,11 +27,11 @@ PLAIN = str.maketrans({"“": '"', "”": '"', "’": "'", "–": "-", "₂": "2
 
 def show(view: ExploView, words: Words, names: Sequence[str], look: Look) -> RenderableType:
     """The map with the scales and the cavers beside it, and below what is packed or sought."""
-    desk = _Desk(view, words, names, look)
-    return desk.packing() if view.step == "preparing" and view.outcome is None else desk.everything()
+    screen = _Screen(view, words, names, look)
+    return screen.packing() if view.step == "preparing" and view.outcome is None else screen.everything()
 
 
-class _Desk:
+class _Screen:
     def __init__(self, view: ExploView, words: Words, names: Sequence[str], look: Look) -> None:
         self.view = view
         self.words = words

@@ -1,5 +1,5 @@
 """Explo as a cave survey drawn underground: cream paper, ink walls, survey glyphs, blue for water, red for danger."""
 
-from vulcania.games.explo.svg.page import draw
+from vulcania.games.explo.picture.page import draw
 
 __all__ = ["draw"]

@@ -2,39 +2,33 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from vulcania.core.event import Event, Log
-from vulcania.games.explo import ending, turn
-from vulcania.games.explo.cave import CHOKE, CO2, DUCK
-from vulcania.games.explo.vocabulary import (
+from vulcania.games.explo.components import (
     CARDS,
+    CHOKE,
+    CO2,
     CO2_LEVEL,
-    EASY_STRETCH,
-    FALLING_WATER,
+    DUCK,
     ITEMS,
     MANAGEMENT,
     NEEDS,
     RESOURCES,
-    RISING_CO2,
-    RISING_WATER,
-    ROCKFALL,
     SCALES,
     WATER,
+    Card,
 )
+from vulcania.games.explo.rules import ending
+from vulcania.games.explo.rules.position import NONE, Position
 
-if TYPE_CHECKING:
-    from vulcania.games.explo.state import ExploState
 
-
-def act_at_once(state: ExploState, card: int, log: Log | None) -> None:
+def act_at_once(state: Position, card: int, log: Log | None) -> None:
     """EX-5: a red card."""
     if card < len(NEEDS):
         meet_need(state, card, log)
         return
-    if card == RISING_WATER:
+    if card == Card.RISING_WATER:
         rise(state, WATER, log)
-    elif card == RISING_CO2:
+    elif card == Card.RISING_CO2:
         rise(state, CO2_LEVEL, log)
     if not state.ended and in_danger(state, card):
         if log is not None:
@@ -42,19 +36,19 @@ def act_at_once(state: ExploState, card: int, log: Log | None) -> None:
         rise(state, MANAGEMENT, log)
 
 
-def in_danger(state: ExploState, card: int) -> bool:
+def in_danger(state: Position, card: int) -> bool:
     """EX-20: whether any caver inside stands where the card hurts."""
     squares = [square for square, out in zip(state.positions, state.out, strict=True) if not out]
-    if card == ROCKFALL:
+    if card == Card.ROCKFALL:
         return state.cave.next_to(squares, CHOKE)
-    if card == RISING_WATER:
+    if card == Card.RISING_WATER:
         return state.cave.next_to(squares, DUCK)
-    if card == RISING_CO2:
+    if card == Card.RISING_CO2:
         return any(state.cave.laid[square] & CO2 for square in squares)
     return False
 
 
-def rise(state: ExploState, scale: int, log: Log | None) -> None:
+def rise(state: Position, scale: int, log: Log | None) -> None:
     """EX-19, EX-6. EX-27: the red end is reached with a caver inside: lost."""
     state.levels[scale] += 1
     if log is not None:
@@ -64,7 +58,7 @@ def rise(state: ExploState, scale: int, log: Log | None) -> None:
         ending.lose(state, SCALES[scale], log)
 
 
-def meet_need(state: ExploState, resource: int, log: Log | None) -> None:
+def meet_need(state: Position, resource: int, log: Log | None) -> None:
     """EX-18: a cube of the caver or a companion, else a stand-in of the team, else a management point."""
     payer = payer_for(state, resource)
     if payer is not None:
@@ -84,7 +78,7 @@ def meet_need(state: ExploState, resource: int, log: Log | None) -> None:
     rise(state, MANAGEMENT, log)
 
 
-def payer_for(state: ExploState, resource: int) -> int | None:
+def payer_for(state: Position, resource: int) -> int | None:
     """EX-18, EX-25: the caver, or of the companions on the tile the one who has the most."""
     seat = state.active
     if state.cubes[seat][resource]:
@@ -93,7 +87,7 @@ def payer_for(state: ExploState, resource: int) -> int | None:
     return max(able, key=lambda other: (state.cubes[other][resource], -other)) if able else None
 
 
-def stand_in_for(state: ExploState, resource: int) -> int | None:
+def stand_in_for(state: Position, resource: int) -> int | None:
     """EX-18: wherever it is, once a phase, when no caver inside has the resource any more."""
     if any(state.cubes[seat][resource] for seat in state.inside()):
         return None
@@ -103,24 +97,23 @@ def stand_in_for(state: ExploState, resource: int) -> int | None:
     return None
 
 
-def play_kept(state: ExploState, card: int, log: Log | None) -> None:
+def play_kept(state: Position, card: int, log: Log | None) -> None:
     """EX-19, EX-21: falling water, falling CO2, an easy stretch."""
     spend(state, card)
     if log is not None:
         log.append(Event("play", {"seat": state.active, "card": CARDS[card]}))
-    if card == EASY_STRETCH:
+    if card == Card.EASY_STRETCH:
         state.steps_left = 2
     else:
-        scale = WATER if card == FALLING_WATER else CO2_LEVEL
+        scale = WATER if card == Card.FALLING_WATER else CO2_LEVEL
         state.levels[scale] = max(0, state.levels[scale] - 1)
         if log is not None:
             data = {"scale": SCALES[scale], "level": state.levels[scale], "end": state.ends[scale]}
             log.append(Event("fall", data))
-    turn.move_step(state, log)
 
 
-def spend(state: ExploState, card: int) -> None:
+def spend(state: Position, card: int) -> None:
     """EX-17: a played card is discarded."""
     state.hands[state.active].remove(card)
     state.discards.append(card)
-    state.must = -1
+    state.must = NONE

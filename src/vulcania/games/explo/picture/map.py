@@ -7,8 +7,8 @@ from typing import NamedTuple
 
 from vulcania.drawing.players import COLOURS, mark
 from vulcania.drawing.svg import el, group, label, move_to, picks
-from vulcania.games.explo.svg.glyphs import INK
-from vulcania.games.explo.svg.tiles import face
+from vulcania.games.explo.picture.glyphs import INK
+from vulcania.games.explo.picture.tiles import face
 from vulcania.games.explo.view import ExploView, TileFace
 
 FREE, ROUTE = "#3a8f5c", "#e09f1f"

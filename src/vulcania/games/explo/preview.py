@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from vulcania.games.explo import actions
-from vulcania.games.explo.cave import STEPS, STEPS8
-from vulcania.games.explo.routes import depth
-from vulcania.games.explo.steps import NONE
-from vulcania.games.explo.vocabulary import CARDS, FIRST_KEPT, SQUARES, VOCABULARY
+from vulcania.games.explo.components import CARDS, FIRST_KEPT
+from vulcania.games.explo.moves import SQUARES, VOCABULARY
+from vulcania.games.explo.rules.cave import STEPS, STEPS8
+from vulcania.games.explo.rules.obstacles import PASSES_OF
+from vulcania.games.explo.rules.position import NONE
+from vulcania.games.explo.rules.routes import depth
+from vulcania.games.explo.state import ExploState
 from vulcania.words.message import Message, message
-
-if TYPE_CHECKING:
-    from vulcania.games.explo.state import ExploState
 
 
 def preview(state: ExploState, move: int, seat: int) -> Message | None:
@@ -29,7 +26,7 @@ def preview(state: ExploState, move: int, seat: int) -> Message | None:
         case "cross":
             row = state.cave.beyond(square, indices[0])
             assert row is not None
-            asked = actions.PASSES_OF[row[1]]
+            asked = PASSES_OF[row[1]]
             cell = SQUARES.text(row[0])
             return message("preview-cross", cell=cell, count=depth(state.cave, row[0]), cards=len(asked))
         case "dig":

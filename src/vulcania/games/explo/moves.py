@@ -1,36 +1,12 @@
-"""The names of things in Explo, and every move there can be.
-
-Resources, cards, items and directions are small numbers everywhere in the rules; the tuples here give them names.
-"""
+"""Every move there can be in Explo. Directions and quarter turns are small numbers in the rules, named here."""
 
 from __future__ import annotations
 
 from vulcania.core.vocabulary import Coordinates, Family, Names, Vocabulary, numbers, players
+from vulcania.games.explo.components import FIRST_KEPT, ITEMS, KEPT, MOST, RESOURCES
 
-MOST = 6
-"""EX-6: six pawns."""
 REACH = 72
 """EX-1: of 73 tiles, none lies farther from the first."""
-
-RESOURCES = ("light", "bin-bag", "first-aid", "food", "survey", "warmth", "water")
-NEEDS = ("batteries", "litter", "slipped", "hunger", "lost", "cold", "thirst")
-"""EX-18: each card asks for the resource of the same place in ``RESOURCES``."""
-RED = (*NEEDS, "rockfall", "rising-water", "rising-co2", "rest")
-KEPT = ("falling-water", "falling-co2", "easy-stretch", "dig", "pass-choke", "pass-duck", "pass-squeeze")
-CARDS = (*RED, *KEPT)
-
-ROCKFALL, RISING_WATER, RISING_CO2, REST = range(len(NEEDS), len(RED))
-FALLING_WATER, FALLING_CO2, EASY_STRETCH, DIG_CARD, PASS_CHOKE, PASS_DUCK, PASS_SQUEEZE = range(len(RED), len(CARDS))
-FIRST_KEPT = len(RED)
-
-ITEMS = (
-    "spare-batteries", "survival-blanket", "water", "food", "first-aid-kit", "survey-kit", "bin-bag",
-    "spare-headlamp", "group-shelter", "sketch-map", "energy-bars",
-    "helmet", "headlamp", "caving-suit", "boots", "gloves", "harness", "rope", "lanyards", "kit-bag",
-)  # fmt: skip
-
-SCALES = ("management", "water", "co2")
-MANAGEMENT, WATER, CO2_LEVEL = range(3)
 
 DIRECTIONS = ("n", "e", "s", "w", "ne", "se", "sw", "nw")
 TURNS = ("r0", "r90", "r180", "r270")

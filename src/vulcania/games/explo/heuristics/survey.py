@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from vulcania.games.explo.cave import CHOKE, CO2, DUCK, DUG, OBSTACLE, OPEN, SIDES_OF, STEPS, STEPS8, STEPS_OF, Cave
-from vulcania.games.explo.vocabulary import ENTRANCE
+from vulcania.games.explo.components import CHOKE, CO2, DUCK, DUG, OBSTACLE, OPEN
+from vulcania.games.explo.moves import ENTRANCE
+from vulcania.games.explo.rules.cave import SIDES_OF, STEPS, STEPS8, STEPS_OF, Cave
 
 ENDS_WORTH = (-14.0, 0.0, 3.0, 4.6, 5.6, 6.2, 6.6)
 """What it is worth to have so many ends that can be walked to: with none, the cave is closed."""

@@ -10,7 +10,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
-from vulcania.games.explo.vocabulary import ENTRANCE, SIDE, SQUARES
+from vulcania.games.explo.components import CHAMBER, DUG, OBSTACLE, OPEN, SQUEEZE
+from vulcania.games.explo.moves import ENTRANCE, SIDE, SQUARES
 
 NORTH, EAST, SOUTH, WEST = range(4)
 STEPS = (-SIDE, 1, SIDE, -1)
@@ -18,10 +19,6 @@ DIAGONALS = ((NORTH, EAST), (SOUTH, EAST), (SOUTH, WEST), (NORTH, WEST))
 """North-east, south-east, south-west, north-west: the directions numbered 4 to 7."""
 STEPS8 = (*STEPS, *(STEPS[a] + STEPS[b] for a, b in DIAGONALS))
 
-OPEN = 15
-"""The four lowest bits: the sides that are open, north first."""
-CHAMBER, CO2, CHOKE, DUCK, SQUEEZE, DUG = (1 << bit for bit in range(4, 10))
-OBSTACLE = CHOKE | DUCK | SQUEEZE
 TURN_SHIFT, TILE_SHIFT = 10, 12
 
 NEAR = 3
@@ -29,10 +26,6 @@ NEAR = 3
 
 Places = tuple[tuple[int, tuple[int, ...]], ...]
 """Squares, each with the quarter turns that fit there."""
-
-
-def mask_of(sides: str) -> int:
-    return sum(1 << "NESW".index(side) for side in sides)
 
 
 def _turned(mask: int, quarters: int) -> int:

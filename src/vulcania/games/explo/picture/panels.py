@@ -8,12 +8,11 @@ from typing import NamedTuple
 
 from vulcania.drawing.players import COLOURS, mark
 from vulcania.drawing.svg import Attribute, el, group, label, move_to, picks, txt
-from vulcania.games.explo.ending import EVERYONE_IN
-from vulcania.games.explo.svg.cavemap import turned
-from vulcania.games.explo.svg.glyphs import INK, cube, glyph
-from vulcania.games.explo.svg.tiles import DANGER, face
+from vulcania.games.explo.components import EVERYONE_IN, ITEMS
+from vulcania.games.explo.picture.glyphs import INK, cube, glyph
+from vulcania.games.explo.picture.map import turned
+from vulcania.games.explo.picture.tiles import DANGER, face
 from vulcania.games.explo.view import Caver, ExploView, Scale
-from vulcania.games.explo.vocabulary import ITEMS
 from vulcania.words import Words
 
 FAINT_INK = "#6b5b45"

@@ -3,30 +3,16 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
-from vulcania.games.explo.actions import PASSES_OF
-from vulcania.games.explo.cave import TILE_SHIFT
-from vulcania.games.explo.ending import EVERYONE_IN
-from vulcania.games.explo.science import within_reach
-from vulcania.games.explo.steps import NONE
-from vulcania.games.explo.survey import depths, ends, gates, in_harms_way, walks, ways_on
-from vulcania.games.explo.vocabulary import (
-    CARDS,
-    CO2_LEVEL,
-    ENTRANCE,
-    FALLING_CO2,
-    FALLING_WATER,
-    MANAGEMENT,
-    NEEDS,
-    RISING_CO2,
-    RISING_WATER,
-    ROCKFALL,
-    WATER,
-)
-
-if TYPE_CHECKING:
-    from vulcania.games.explo.state import ExploState
+from vulcania.games.explo.components import CARDS, CO2_LEVEL, EVERYONE_IN, MANAGEMENT, NEEDS, WATER, Card
+from vulcania.games.explo.heuristics.survey import depths, ends, gates, in_harms_way, walks, ways_on
+from vulcania.games.explo.moves import ENTRANCE
+from vulcania.games.explo.rules.cave import TILE_SHIFT
+from vulcania.games.explo.rules.obstacles import PASSES_OF
+from vulcania.games.explo.rules.position import NONE
+from vulcania.games.explo.rules.science import within_reach
+from vulcania.games.explo.state import ExploState
 
 USUAL_GOAL = 11
 
@@ -197,9 +183,9 @@ def expected(state: ExploState, draws: float) -> tuple[float, float, float]:
     for resource in range(len(NEEDS)):
         left = sum(state.cubes[seat][resource] for seat in state.inside())
         needs += max(counts[resource] - left, 0.2 * counts[resource] if state.seats > 1 else 0.0)
-    danger = 0.3 * (counts[ROCKFALL] + counts[RISING_WATER]) + 0.15 * counts[RISING_CO2]
-    water = counts[RISING_WATER] - 0.7 * counts[FALLING_WATER]
-    co2 = counts[RISING_CO2] - 0.7 * counts[FALLING_CO2]
+    danger = 0.3 * (counts[Card.ROCKFALL] + counts[Card.RISING_WATER]) + 0.15 * counts[Card.RISING_CO2]
+    water = counts[Card.RISING_WATER] - 0.7 * counts[Card.FALLING_WATER]
+    co2 = counts[Card.RISING_CO2] - 0.7 * counts[Card.FALLING_CO2]
     return needs + danger, max(water, 0.0), max(co2, 0.0)
 
 
