@@ -7,23 +7,16 @@ from typing import NamedTuple
 
 from vulcania.drawing.players import COLOURS, mark
 from vulcania.drawing.svg import el, group, label, move_to, picks
-from vulcania.games.explo.picture.glyphs import INK
-from vulcania.games.explo.picture.tiles import face
-from vulcania.games.explo.view import ExploView, TileFace
+from vulcania.games.explo.picture.drawings import ART
+from vulcania.games.explo.picture.tiles import face, turned
+from vulcania.games.explo.view import ExploView
 
 FREE, ROUTE = "#3a8f5c", "#e09f1f"
 MOST = 96.0
 """A tile is never drawn larger than that."""
 STEPS = {
-    "n": (0, -1),
-    "e": (1, 0),
-    "s": (0, 1),
-    "w": (-1, 0),
-    "ne": (1, -1),
-    "se": (1, 1),
-    "sw": (-1, 1),
-    "nw": (-1, -1),
-}
+    "n": (0, -1), "e": (1, 0), "s": (0, 1), "w": (-1, 0), "ne": (1, -1), "se": (1, 1), "sw": (-1, 1), "nw": (-1, -1),
+}  # fmt: skip
 RULER = 24.0
 """The width of the strips along the map in which its columns and rows are numbered."""
 SPOTS = ((-15, -14), (15, -14), (0, -2), (-15, 12), (15, 12), (0, 20))
@@ -103,24 +96,14 @@ class CaveMap:
     def _knobs(self) -> str:
         """For the page, which can move and magnify the map; nothing to see in a picture that stands by itself."""
         right, top = self.frame.x + self.frame.width - 24, self.frame.y + 24
-        signs = {
-            "in": "M-7 0 H7 M0 -7 V7",
-            "out": "M-7 0 H7",
-            "fit": "M-7 -3 V-7 H-3 M3 -7 H7 V-3 M7 3 V7 H3 M-3 7 H-7 V3",
-        }
-        return group(
-            *(
-                group(
-                    el("circle", r=16, fill="#fffaf0", stroke="#8a7a58", stroke_width=1.5),
-                    el("path", d=sign, fill="none", stroke="#3b3427", stroke_width=2.4, stroke_linecap="round"),
-                    transform=move_to(right, top + 38 * at), data_zoom=which, role="button", tabindex=0,
-                    aria_label=self.knobs[which],
-                )
-                for at, (which, sign) in enumerate(signs.items())
-            ),
-            class_="zoom",
-            display="none",
+        knobs = (
+            group(
+                ART[f"zoom-{which}"].markup, transform=move_to(right, top + 38 * at), data_zoom=which, role="button",
+                tabindex=0, aria_label=said,
+            )
+            for at, (which, said) in enumerate(self.knobs.items())
         )  # fmt: skip
+        return group(*knobs, class_="zoom", display="none")
 
     def _grid(self) -> str:
         """Faint squares, as on survey paper."""
@@ -253,35 +236,25 @@ def pawn(seat: int, x: float, y: float, scale: float, acting: bool) -> str:
     """A caver with a lamp on the helmet."""
     return group(
         el("circle", r=17, fill="none", stroke="#ffcf3f", stroke_width=4, class_="can") if acting else "",
-        el("path", d="M-11 13 Q-12 -2 0 -3 Q12 -2 11 13 Z", fill=COLOURS[seat], stroke="#ffffff", stroke_width=1.6),
-        el("circle", cy=-6, r=7, fill="#f3dcc0", stroke=INK, stroke_width=1),
-        el("path", d="M-8 -7 A8 8 0 0 1 8 -7 Z", fill=COLOURS[seat], stroke="#ffffff", stroke_width=1.2),
-        el("circle", cy=-12, r=2.6, fill="#ffe26a", stroke=INK, stroke_width=0.8),
+        ART["caver"].markup,
         mark(seat, 0, 6, 0.62, fill="#ffffff"),
         transform=move_to(x, y, scale=max(scale, 0.34)),
         id=f"caver-{seat}",
         class_=f"caver seat-{seat}",
+        color=COLOURS[seat],
     )
 
 
 def flag(seat: int, x: float, y: float, scale: float) -> str:
     """A topo marker."""
     return group(
-        el("path", d="M0 12 V-12", stroke=INK, stroke_width=2.4, stroke_linecap="round"),
-        el("path", d="M0 -12 L17 -7 L0 -1 Z", fill=COLOURS[seat], stroke=INK, stroke_width=1.2),
+        ART["marker"].markup,
         mark(seat, 6, -6.6, 0.42, fill="#ffffff"),
         transform=move_to(x, y, scale=max(scale, 0.34)),
         id=f"marker-{seat}",
         class_=f"marker seat-{seat}",
+        color=COLOURS[seat],
     )
-
-
-def turned(tile: TileFace, quarters: int) -> TileFace:
-    """The tile's face after so many quarter turns clockwise."""
-    sides = "NESW"
-    moved = {sides[(sides.index(side) + quarters) % 4] for side in tile.openings}
-    openings = "".join(side for side in sides if side in moved)
-    return TileFace(tile.id, tile.shape, openings, tile.co2, tile.glyphs)
 
 
 def _number(at: int) -> str:

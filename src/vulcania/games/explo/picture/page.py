@@ -7,7 +7,7 @@ from textwrap import wrap
 
 from vulcania.drawing.svg import el, group, label, move_to, picture, txt
 from vulcania.games.explo.describe import describe, tile_in_words
-from vulcania.games.explo.picture.glyphs import INK, defs
+from vulcania.games.explo.picture.drawings import INK, defs
 from vulcania.games.explo.picture.map import CaveMap, Frame
 from vulcania.games.explo.picture.panels import Block, Panels
 from vulcania.games.explo.view import ExploView

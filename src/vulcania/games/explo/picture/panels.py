@@ -9,9 +9,8 @@ from typing import NamedTuple
 from vulcania.drawing.players import COLOURS, mark
 from vulcania.drawing.svg import Attribute, el, group, label, move_to, picks, txt
 from vulcania.games.explo.components import EVERYONE_IN, ITEMS
-from vulcania.games.explo.picture.glyphs import INK, cube, glyph
-from vulcania.games.explo.picture.map import turned
-from vulcania.games.explo.picture.tiles import DANGER, face
+from vulcania.games.explo.picture.drawings import ART, DANGER, INK, glyph
+from vulcania.games.explo.picture.tiles import face, turned
 from vulcania.games.explo.view import Caver, ExploView, Scale
 from vulcania.words import Words
 
@@ -232,7 +231,7 @@ class Panels:
             found.append(
                 group(
                     el("title", txt(f"{self.say(f'resource-{resource}')}: {count}")),
-                    cube(resource, 0, 0),
+                    ART[f"resource-{resource}"].markup,
                     label(f"×{count}" if count > 1 else "", 12, 5, 13, text_anchor="start", fill=INK),
                     transform=move_to(x, y),
                     class_="cube can" if can else "cube",

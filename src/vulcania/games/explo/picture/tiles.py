@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from hashlib import blake2b
 
+from msgspec.structs import replace
+
 from vulcania.drawing.svg import el, group, label
-from vulcania.games.explo.picture.glyphs import INK, WATER, glyph
+from vulcania.games.explo.components import SIDES
+from vulcania.games.explo.picture.drawings import ART, DANGER, INK, glyph
 from vulcania.games.explo.view import TileFace
 
 HALF = 50.0
-GALLERY, ROOM, TIGHT = 16.0, 37.0, 6.0
-ROCK, FLOOR, DANGER = "#e6d7b8", "#fffaf0", "#b3261e"
-SIDES = "NESW"
+GALLERY, ROOM = 16.0, 37.0
+ROCK, FLOOR = "#e6d7b8", "#fffaf0"
 
 Point = tuple[float, float]
 
@@ -24,7 +26,7 @@ def face(tile: TileFace, *, dug: bool = False) -> str:
     return group(
         el("rect", x=-HALF, y=-HALF, width=2 * HALF, height=2 * HALF, fill=ROCK),
         _hatching(tile.id),
-        el("path", d=_closed(outline, tile.id), fill=_floor(inside)),
+        el("path", d=_closed(outline, tile.id), fill={"sump": "#bfe0ee", "duck": "#d7edf5"}.get(inside, FLOOR)),
         _contents(inside, tile.openings),
         el("path", d=_walls(outline, tile.id), fill="none", stroke=INK, stroke_width=3.2, stroke_linecap="round"),
         _gas() if tile.co2 else "",
@@ -32,8 +34,10 @@ def face(tile: TileFace, *, dug: bool = False) -> str:
     )
 
 
-def _floor(shape: str) -> str:
-    return {"sump": "#bfe0ee", "duck": "#d7edf5"}.get(shape, FLOOR)
+def turned(tile: TileFace, quarters: int) -> TileFace:
+    """The tile's face after so many quarter turns clockwise."""
+    moved = {SIDES[(SIDES.index(side) + quarters) % 4] for side in tile.openings}
+    return replace(tile, openings="".join(side for side in SIDES if side in moved))
 
 
 # -- walls ------------------------------------------------------------------------------------------------------------
@@ -102,57 +106,11 @@ def _hatching(seed: str) -> str:
 
 
 def _contents(shape: str, openings: str) -> str:
-    along = "translate(0 0)" if "N" in openings or "S" in openings else "rotate(90)"
-    match shape:
-        case "entrance":
-            return _entrance()
-        case "sump" | "duck":
-            return group(_waves(3 if shape == "sump" else 4), transform=along)
-        case "choke":
-            return group(_boulders(), transform=along)
-        case "squeeze":
-            return group(_pinch(), transform=along)
-        case "digging":
-            return _dug()
-        case _:
-            return ""
-
-
-def _entrance() -> str:
-    rays = "M0 -9 V-14 M8 -5 L12 -9 M-8 -5 L-12 -9 M9 3 H14 M-9 3 H-14"
-    return el("path", d=f"M-8 8 V1 A8 8 0 0 1 8 1 V8 Z {rays}", fill="#ffe9a8", stroke="#b8860b", stroke_width=1.8)
-
-
-def _waves(count: int) -> str:
-    rows = [f"M-13 {y} q4.3 -5 8.6 0 t8.6 0 t8.6 0" for y in (-24 + 48 / (count - 1) * n for n in range(count))]
-    return el("path", d="".join(rows), stroke=WATER, stroke_width=2.4, fill="none", stroke_linecap="round")
-
-
-def _boulders() -> str:
-    shapes = (
-        "M-14 -20 L-4 -25 L3 -17 L-3 -9 L-12 -11 Z", "M2 -14 L13 -20 L15 -6 L6 -3 Z",
-        "M-14 -6 L-3 -7 L2 3 L-6 9 L-15 5 Z", "M4 0 L14 -1 L14 12 L5 14 L1 8 Z",
-        "M-13 12 L-3 11 L0 21 L-9 26 Z", "M3 17 L13 15 L12 26 L4 26 Z",
-    )  # fmt: skip
-    return group(*(el("path", d=d, fill="#cbb48a", stroke=DANGER, stroke_width=1.8) for d in shapes))
-
-
-def _pinch() -> str:
-    """The walls close in to a slit."""
-    left = f"M-16 -34 C-14 -14 -{TIGHT} -12 -{TIGHT} 0 C-{TIGHT} 12 -14 14 -16 34 Z"
-    right = f"M16 -34 C14 -14 {TIGHT} -12 {TIGHT} 0 C{TIGHT} 12 14 14 16 34 Z"
-    return el("path", d=left + right, fill=ROCK, stroke=DANGER, stroke_width=2)
-
-
-def _dug() -> str:
-    return el(
-        "path",
-        d="M-9 10 L5 -4 M-2 -11 Q8 -10 11 -1 M-14 -14 h4 M10 14 h4 M-13 15 h3",
-        stroke="#8a5a20",
-        stroke_width=2.6,
-        fill="none",
-        stroke_linecap="round",
-    )
+    """Obstacles and water lie along the gallery."""
+    if f"tile-{shape}" not in ART:
+        return ""
+    across = shape in ("sump", "duck", "choke", "squeeze") and not {"N", "S"} & {*openings}
+    return group(ART[f"tile-{shape}"].markup, transform="rotate(90)" if across else None)
 
 
 def _gas() -> str:
