@@ -6,29 +6,11 @@ from collections.abc import Sequence
 from math import exp
 
 from vulcania.core.state import State
+from vulcania.games.explo import moves
 from vulcania.games.explo.components import CO2_LEVEL, FIRST_KEPT, KEPT, MOST, WATER, Card
 from vulcania.games.explo.heuristics import plan
 from vulcania.games.explo.heuristics.plan import Plan
 from vulcania.games.explo.heuristics.survey import promise
-from vulcania.games.explo.moves import (
-    AGREE,
-    BEGIN,
-    CROSS,
-    DEPART,
-    DIG,
-    DISCARD,
-    DRAW,
-    END,
-    EXCHANGE,
-    JOIN,
-    LEAVE,
-    MARK,
-    MOVE,
-    PLAY,
-    STAY,
-    TAKE,
-    TILE,
-)
 from vulcania.games.explo.rules import steps
 from vulcania.games.explo.rules.cave import STEPS, STEPS8
 from vulcania.games.explo.state import ExploState
@@ -39,41 +21,41 @@ FAINT = 0.001
 LARGE = 1e6
 
 
-def policy(state: State, seat: int, moves: Sequence[int]) -> list[float]:
+def policy(state: State, seat: int, legal: Sequence[int]) -> list[float]:
     assert isinstance(state, ExploState)
     if state.step == steps.PREPARING:
-        return [_packing(state, move) for move in moves]
+        return [_packing(state, move) for move in legal]
     if state.step == steps.SHARING:
-        return [1.0 if move == BEGIN else FAINT for move in moves]
+        return [1.0 if move == moves.BEGIN else FAINT for move in legal]
     if state.step == steps.CHOOSING:
         return plan.objective_weights(state, seat)
     if state.step == steps.TILE:
-        return _tiles(state, moves)
+        return _tiles(state, legal)
     if state.step == steps.CARD:
-        return [_card(state, seat, move) for move in moves]
+        return [_card(state, seat, move) for move in legal]
     own = plan.make(state, seat)
     if state.step == steps.ANSWERING:
-        return _answers(state, seat, own, moves)
-    return [_action(state, seat, own, move) for move in moves]
+        return _answers(state, seat, own, legal)
+    return [_action(state, seat, own, move) for move in legal]
 
 
 def _packing(state: ExploState, move: int) -> float:
     """What brings cubes or stands in for them; the rest of the kit does nothing (EX-2)."""
-    if move == DEPART:
+    if move == moves.DEPART:
         return 0.5
-    return 1.0 if state.box.items[move - TAKE].effect != "kit" else FAINT
+    return 1.0 if state.box.items[move - moves.TAKE].effect != "kit" else FAINT
 
 
-def _tiles(state: ExploState, moves: Sequence[int]) -> list[float]:
+def _tiles(state: ExploState, legal: Sequence[int]) -> list[float]:
     tile = state.drawn
     mask, ground = state.box.masks[tile], state.box.grounds[tile]
     wanted = plan.wanted_depth(state)
     marks: list[float] = []
-    for move in moves:
-        if move == MARK:
+    for move in legal:
+        if move == moves.MARK:
             marks.append(-LARGE)
             continue
-        square, quarters = divmod(move - TILE, 4)
+        square, quarters = divmod(move - moves.TILE, 4)
         cave = state.cave.clone()
         cave.lay(square, tile, mask, ground, quarters)
         marks.append(promise(cave, wanted))
@@ -86,13 +68,13 @@ def _tiles(state: ExploState, moves: Sequence[int]) -> list[float]:
 
 def _card(state: ExploState, seat: int, move: int) -> float:
     """EX-16: an exchange saves the team from drawing, so a useful one is welcome."""
-    if move == DRAW:
+    if move == moves.DRAW:
         return 0.3
-    if move == MARK:
+    if move == moves.MARK:
         return FAINT
-    if move < EXCHANGE:
-        return 0.3 * (1.2 - _worth(state, seat, move - DISCARD + FIRST_KEPT))
-    rest, theirs = divmod(move - EXCHANGE, len(KEPT))
+    if move < moves.EXCHANGE:
+        return 0.3 * (1.2 - _worth(state, seat, move - moves.DISCARD + FIRST_KEPT))
+    rest, theirs = divmod(move - moves.EXCHANGE, len(KEPT))
     mine = rest // MOST
     gain = _use(state, seat, theirs + FIRST_KEPT)
     return max(FAINT, gain - 0.2 * _worth(state, seat, mine + FIRST_KEPT)) if gain else FAINT
@@ -123,24 +105,24 @@ def _use(state: ExploState, seat: int, card: int) -> float:
 
 
 def _action(state: ExploState, seat: int, own: Plan, move: int) -> float:
-    if move == MARK:
+    if move == moves.MARK:
         return 1.5 if own.mark else FAINT
-    if move == LEAVE:
+    if move == moves.LEAVE:
         return 1.2 if own.leave else FAINT
-    if move == STAY:
+    if move == moves.STAY:
         return 0.1
-    if move == END:
+    if move == moves.END:
         return 0.5
-    if move < PLAY:
+    if move < moves.PLAY:
         return FAINT
-    if move < CROSS:
-        return max(0.02, _use(state, seat, move - PLAY + FIRST_KEPT))
+    if move < moves.CROSS:
+        return max(0.02, _use(state, seat, move - moves.PLAY + FIRST_KEPT))
     square = state.positions[seat]
-    if move < JOIN:
-        return _crossing(state, seat, own, move - CROSS)
-    if move < MARK:
-        return _digging(state, own, square, move - DIG)
-    left = own.towards.get(square + STEPS8[move - MOVE])
+    if move < moves.JOIN:
+        return _crossing(state, seat, own, move - moves.CROSS)
+    if move < moves.MARK:
+        return _digging(state, own, square, move - moves.DIG)
+    left = own.towards.get(square + STEPS8[move - moves.MOVE])
     here = own.towards.get(square)
     if left is None or here is None:
         return FAINT
@@ -165,11 +147,11 @@ def _digging(state: ExploState, own: Plan, square: int, side: int) -> float:
     return 0.65 if (own.homeward and nearer and own.stuck) or (own.stuck and not nearer) else FAINT
 
 
-def _answers(state: ExploState, seat: int, own: Plan, moves: Sequence[int]) -> list[float]:
+def _answers(state: ExploState, seat: int, own: Plan, legal: Sequence[int]) -> list[float]:
     if len(state.asked_for) > 1:
-        return [1.0 if move == AGREE else 0.05 for move in moves]
+        return [1.0 if move == moves.AGREE else 0.05 for move in legal]
     row = state.cave.beyond(state.positions[seat], state.asked_for[0])
     assert row is not None
     nearer = own.galleries.get(row[0], 0) < own.galleries.get(state.positions[seat], 0)
     wish = 1.0 if nearer == own.homeward else 0.1
-    return [wish if move == JOIN else 0.3 for move in moves]
+    return [wish if move == moves.JOIN else 0.3 for move in legal]

@@ -95,13 +95,12 @@ class _Page:
         size = size if len(lines) == 1 or width < 400 else 20.0
         step = 20.0 if width < 400 else 24.0
         start = 26.0 if width < 400 else 44.0 - step * (len(lines) - 1) * 0.6
-        return group(
-            *(
-                label(line, 20 if width > 400 else 12, start + step * at, size, text_anchor="start", font_weight=700)
-                for at, line in enumerate(lines)
-            ),
-            class_="prompt",
+        left = 20 if width > 400 else 12
+        said = (
+            label(line, left, start + step * at, size, text_anchor="start", font_weight=700)
+            for at, line in enumerate(lines)
         )
+        return group(*said, class_="prompt")
 
     def _picture(self, width: float, height: float, layers: Iterable[str], kind: str) -> str:
         paper = el("rect", width=width, height=height, fill="#efe4c9", class_="table")
@@ -124,8 +123,9 @@ def _height(blocks: Sequence[Block]) -> float:
 
 
 def _stack(blocks: Sequence[Block], x: float, y: float) -> str:
-    painted = []
+    placed = []
     for block in blocks:
-        painted.append(block.paint(x, y))
+        if block.markup:
+            placed.append(group(block.markup, transform=move_to(x, y)))
         y += block.height + (GAP if block.height else 0)
-    return "".join(painted)
+    return "".join(placed)

@@ -9,9 +9,7 @@ from vulcania.games.explo.components import (
     CO2,
     CO2_LEVEL,
     DUCK,
-    ITEMS,
     MANAGEMENT,
-    NEEDS,
     RESOURCES,
     SCALES,
     WATER,
@@ -23,7 +21,7 @@ from vulcania.games.explo.rules.position import NONE, Position
 
 def act_at_once(state: Position, card: int, log: Log | None) -> None:
     """EX-5: a red card."""
-    if card < len(NEEDS):
+    if card < Card.ROCKFALL:
         meet_need(state, card, log)
         return
     if card == Card.RISING_WATER:
@@ -71,7 +69,7 @@ def meet_need(state: Position, resource: int, log: Log | None) -> None:
     if item is not None:
         state.spent |= 1 << item
         if log is not None:
-            log.append(Event("stand-in", {"item": ITEMS[item], "resource": RESOURCES[resource]}))
+            log.append(Event("stand-in", {"item": state.box.items[item].id, "resource": RESOURCES[resource]}))
         return
     if log is not None:
         log.append(Event("unmet", {"seat": state.active, "resource": RESOURCES[resource]}))

@@ -3,25 +3,9 @@
 from __future__ import annotations
 
 from vulcania.core.event import Event, Log
+from vulcania.games.explo import moves
 from vulcania.games.explo.components import FIRST_KEPT, Card
-from vulcania.games.explo.moves import (
-    AGREE,
-    CROSS,
-    DIG,
-    DISCARD,
-    DRAW,
-    END,
-    ENTRANCE,
-    EXCHANGE,
-    JOIN,
-    LEAVE,
-    MARK,
-    MOVE,
-    PLAY,
-    SQUARES,
-    STAY,
-    TILE,
-)
+from vulcania.games.explo.moves import ENTRANCE, SQUARES
 from vulcania.games.explo.rules import cards, ending, hand, obstacles, preparing, science, steps
 from vulcania.games.explo.rules.cave import Places
 from vulcania.games.explo.rules.position import NONE, TURN_HANDOVERS, Position
@@ -29,27 +13,27 @@ from vulcania.games.explo.rules.position import NONE, TURN_HANDOVERS, Position
 
 def play(state: Position, move: int, seat: int, log: Log | None) -> None:
     """Play a move of a turn; the families are numbered in the order of the vocabulary."""
-    if move < TILE:
+    if move < moves.TILE:
         preparing.hand_over(state, move, log)
         again(state, log)
-    elif move < DRAW:
-        square, quarters = divmod(move - TILE, 4)
+    elif move < moves.DRAW:
+        square, quarters = divmod(move - moves.TILE, 4)
         lay(state, square, quarters, log)
-    elif move < EXCHANGE:
-        if move >= DISCARD:
-            hand.discard(state, move - DISCARD + FIRST_KEPT, log)
+    elif move < moves.EXCHANGE:
+        if move >= moves.DISCARD:
+            hand.discard(state, move - moves.DISCARD + FIRST_KEPT, log)
         draw(state, log)
-    elif move < AGREE:
+    elif move < moves.AGREE:
         hand.propose(state, move, log)
-    elif move < PLAY:
-        hand.answer(state, move == AGREE, log)
-        if move == AGREE:
+    elif move < moves.PLAY:
+        hand.answer(state, move == moves.AGREE, log)
+        if move == moves.AGREE:
             act_step(state, log)
         else:
             card_step(state, log)
-    elif move < MARK:
+    elif move < moves.MARK:
         _act(state, move, seat, log)
-    elif move == MARK:
+    elif move == moves.MARK:
         ending.put_marker(state, log)
         again(state, log)
     else:
@@ -57,32 +41,32 @@ def play(state: Position, move: int, seat: int, log: Log | None) -> None:
 
 
 def _act(state: Position, move: int, seat: int, log: Log | None) -> None:
-    if CROSS <= move < DIG:
-        if move < JOIN:
-            obstacles.cross(state, move - CROSS, log)
+    if moves.CROSS <= move < moves.DIG:
+        if move < moves.JOIN:
+            obstacles.cross(state, move - moves.CROSS, log)
         else:
-            obstacles.answer(state, seat, move == JOIN, log)
+            obstacles.answer(state, seat, move == moves.JOIN, log)
         if not state.asked_for:  # nobody is left to answer: they are through
             after_step(state, log)
         return
-    if move < CROSS:
-        cards.play_kept(state, move - PLAY + FIRST_KEPT, log)
+    if move < moves.CROSS:
+        cards.play_kept(state, move - moves.PLAY + FIRST_KEPT, log)
     else:
-        obstacles.dig(state, move - DIG, log)
+        obstacles.dig(state, move - moves.DIG, log)
     move_step(state, log)
 
 
 def _move(state: Position, move: int, seat: int, log: Log | None) -> None:
-    if move < STAY:
-        obstacles.walk(state, move - MOVE, log)
+    if move < moves.STAY:
+        obstacles.walk(state, move - moves.MOVE, log)
         if state.steps_left and not ending.is_leaving(state, seat):
             move_step(state, log)
         else:
             after_step(state, log)
         return
-    if move == LEAVE:
+    if move == moves.LEAVE:
         ending.go_out(state, seat, log)
-    elif move == STAY and log is not None:
+    elif move == moves.STAY and log is not None:
         log.append(Event("stay", {"seat": seat}))
     finish(state, log)
 
@@ -116,11 +100,11 @@ def start(state: Position, log: Log | None) -> None:
     if len(places) == 1 and len(places[0][1]) == 1:
         lay(state, places[0][0], places[0][1][0], log)
         return
-    moves = [TILE + square * 4 + quarters for square, turns in places for quarters in turns]
+    found = [moves.TILE + square * 4 + quarters for square, turns in places for quarters in turns]
     if ending.may_mark(state, state.active):
-        moves.append(MARK)
+        found.append(moves.MARK)
     state.step = steps.TILE
-    state.moves = tuple(moves)
+    state.moves = tuple(found)
 
 
 def places_for(state: Position, tile: int) -> Places:
@@ -158,16 +142,16 @@ def card_step(state: Position, log: Log | None) -> None:
         draw(state, log)
         return
     kinds = sorted(set(held))
-    moves = [DISCARD + kind - FIRST_KEPT for kind in kinds] if full else [DRAW]
-    if len(moves) == 1 and not swaps:
+    found = [moves.DISCARD + kind - FIRST_KEPT for kind in kinds] if full else [moves.DRAW]
+    if len(found) == 1 and not swaps:
         hand.discard(state, kinds[0], log)
         draw(state, log)
         return
-    moves += swaps
+    found += swaps
     if ending.may_mark(state, state.active):
-        moves.append(MARK)
+        found.append(moves.MARK)
     state.step = steps.CARD
-    state.moves = tuple(moves)
+    state.moves = tuple(found)
 
 
 def draw(state: Position, log: Log | None) -> None:
@@ -194,10 +178,10 @@ def draw(state: Position, log: Log | None) -> None:
 
 def act_step(state: Position, log: Log | None) -> None:
     """EX-12, steps 3 and 4 as one decision: who moves without playing a card plays none."""
-    moves = hand.plays(state)
+    found = hand.plays(state)
     if state.must == NONE:
-        moves += _walks(state)
-    _offer(state, steps.ACT, moves, log)
+        found += _walks(state)
+    _offer(state, steps.ACT, found, log)
 
 
 def move_step(state: Position, log: Log | None) -> None:
@@ -206,46 +190,46 @@ def move_step(state: Position, log: Log | None) -> None:
 
 
 def _walks(state: Position) -> list[int]:
-    moves = [MOVE + direction for direction in state.cave.steps(state.positions[state.active])]
-    moves.append(STAY)
-    return moves
+    found = [moves.MOVE + direction for direction in state.cave.steps(state.positions[state.active])]
+    found.append(moves.STAY)
+    return found
 
 
-def _offer(state: Position, step: int, moves: list[int], log: Log | None) -> None:
+def _offer(state: Position, step: int, found: list[int], log: Log | None) -> None:
     """With what may be done besides: put the marker down, leave (EX-33), hand cubes over (EX-10)."""
     seat = state.active
     if ending.may_mark(state, seat):
-        moves.append(MARK)
+        found.append(moves.MARK)
     if state.phase == 3 and state.positions[seat] == ENTRANCE and state.must == NONE:
-        moves.append(LEAVE)
+        found.append(moves.LEAVE)
     if state.handovers and state.seats > 1:
-        moves += preparing.handovers(state, seat, taking=True)
-    if moves == [STAY]:
+        found += preparing.handovers(state, seat, taking=True)
+    if found == [moves.STAY]:
         finish(state, log)
         return
     state.step = step
-    state.moves = tuple(moves)
+    state.moves = tuple(found)
 
 
 def after_step(state: Position, log: Log | None) -> None:
     """What may follow a move or stand in its place: the marker (EX-26), leaving (EX-33), and handing cubes over."""
     seat = state.active
     back = state.phase == 3 and state.positions[seat] == ENTRANCE
-    moves = []
+    found = []
     if ending.may_mark(state, seat):
-        moves.append(MARK)
+        found.append(moves.MARK)
     if back:
-        moves.append(LEAVE)
+        found.append(moves.LEAVE)
     if ending.is_leaving(state, seat):  # EX-26: as many as there are; what is only given away comes to an end by itself
-        moves += preparing.handovers(state, seat, taking=False)
+        found += preparing.handovers(state, seat, taking=False)
     elif state.handovers and (back or rests(state)):  # EX-10: who rests has no move to do it before
-        moves += preparing.handovers(state, seat, taking=True)
-    if not moves:
+        found += preparing.handovers(state, seat, taking=True)
+    if not found:
         finish(state, log)
         return
-    moves.append(END)
+    found.append(moves.END)
     state.step = steps.AFTER
-    state.moves = tuple(moves)
+    state.moves = tuple(found)
 
 
 def rests(state: Position) -> bool:
@@ -263,7 +247,7 @@ def again(state: Position, log: Log | None) -> None:
     elif state.step == steps.AFTER:
         after_step(state, log)
     else:  # laying the tile, or the card: nothing there but the marker has changed
-        state.moves = tuple(move for move in state.moves if move != MARK)
+        state.moves = tuple(move for move in state.moves if move != moves.MARK)
 
 
 def finish(state: Position, log: Log | None) -> None:
