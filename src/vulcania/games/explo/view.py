@@ -122,6 +122,12 @@ class ExploView(View, frozen=True, kw_only=True):
     score: int | None
 
 
+def xy(cell: str) -> tuple[int, int]:
+    """A square's column and row."""
+    x, _, y = cell.partition(",")
+    return int(x), int(y)
+
+
 def make(state: ExploState, seat: int | None, shared: Shared) -> ExploView:  # noqa: ARG001
     """Everybody knows the same: the seat makes no difference."""
     box = state.box
@@ -216,15 +222,14 @@ def _shown(state: ExploState) -> list[int]:
 
 
 def _objectives(state: ExploState) -> tuple[Objective, ...]:
-    reach = science.within_reach(state) if state.phase == 3 else 0
-    return tuple(_objective(state, seat, one, reach) for seat, one in enumerate(state.objectives) if one != NONE)
-
-
-def _objective(state: ExploState, seat: int, one: int, reach: int) -> Objective:
-    finds = state.box.objectives[one].finds
-    bits = state.box.objective_finds[one]
-    found = tuple(name for name in finds if state.found >> state.box.finds.index(name) & 1)
-    return Objective(state.box.objectives[one].id, seat, finds, found, not bits & ~state.found, bool(bits & ~reach))
+    box, reach = state.box, science.within_reach(state) if state.phase == 3 else 0
+    kept = []
+    for seat, one in enumerate(state.objectives):
+        if one != NONE:
+            card, bits = box.objectives[one], box.objective_finds[one]
+            found = tuple(name for name in card.finds if state.found >> box.finds.index(name) & 1)
+            kept.append(Objective(card.id, seat, card.finds, found, not bits & ~state.found, bool(bits & ~reach)))
+    return tuple(kept)
 
 
 def _prompt(state: ExploState) -> Message:
@@ -243,17 +248,17 @@ def _prompt(state: ExploState) -> Message:
         case "move":
             return message("prompt-move", seat=seat, steps=state.steps_left)
         case "answering":
-            return _prompt_answer(state, seat)
+            return _asked(state, seat)
         case "act" | "after" as step:
             return message(f"prompt-{step}", seat=seat)
         case step:
             return message(f"prompt-{step}")
 
 
-def _prompt_answer(state: ExploState, seat: int) -> Message:
-    if len(state.asked_for) == 1:
-        direction = DIRECTIONS[state.asked_for[0]]
-        return Message("prompt-join", {"seat": seat, "active-seat": state.active, "direction": direction})
-    mine, _, theirs = state.asked_for
-    named = {"card": CARDS[mine], "other-card": CARDS[theirs]}
-    return Message("prompt-agree", {"seat": seat, "active-seat": state.active, **named})
+def _asked(state: ExploState, seat: int) -> Message:
+    question = _question(state)
+    assert question is not None
+    who = {"seat": seat, "active-seat": question.seat}
+    if question.direction:
+        return Message("prompt-join", {**who, "direction": question.direction})
+    return Message("prompt-agree", {**who, "card": question.gives, "other-card": question.wants})

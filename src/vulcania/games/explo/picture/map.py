@@ -9,7 +9,7 @@ from vulcania.drawing.players import COLOURS, mark
 from vulcania.drawing.svg import el, group, label, move_to, picks
 from vulcania.games.explo.picture.drawings import ART
 from vulcania.games.explo.picture.tiles import face, turned
-from vulcania.games.explo.view import ExploView
+from vulcania.games.explo.view import ExploView, Placed, xy
 
 FREE, ROUTE = "#3a8f5c", "#e09f1f"
 MOST = 96.0
@@ -39,7 +39,7 @@ class CaveMap:
         self.titles = titles
         self.knobs = knobs
         self.free = dict.fromkeys(move.split()[1] for move in view.legal if move.startswith("tile "))
-        squares = [(tile.x, tile.y) for tile in view.tiles] + [_xy(cell) for cell in self.free]
+        squares = [(tile.x, tile.y) for tile in view.tiles] + [xy(cell) for cell in self.free]
         xs, ys = [x for x, _ in squares], [y for _, y in squares]
         columns, rows = max(xs) - min(xs) + 1.4, max(ys) - min(ys) + 1.4
         self.size = min(MOST, frame.width / columns, frame.height / rows)
@@ -62,7 +62,7 @@ class CaveMap:
         cave = el(
             "svg",
             self._grid(),
-            group(*(self._tile(at) for at in range(len(self.view.tiles))), class_="tiles"),
+            group(*map(self._tile, self.view.tiles), class_="tiles"),
             self._walls(),
             self._route(),
             group(*(self._place(cell) for cell in self.free), class_="places"),
@@ -78,20 +78,19 @@ class CaveMap:
         """The numbers by which squares are named, as many as can be read. A page that magnifies the map hides them."""
         frame, sheet = self.frame, self.sheet
         size = 15.0 if sheet.width > 400 else 12.0
-        apart = max(1, ceil(26 / self.size))
         x0, y0 = self.at(0, 0)
-        shown = [
-            label(_number(x), x0 + x * self.size, sheet.y + 17, size, fill="#7a6a4c")
-            for x in range(ceil((frame.x - x0) / self.size), int((frame.x + frame.width - x0) / self.size) + 1)
-            if x % apart == 0
-        ]
-        shown += [
-            label(_number(y), sheet.x + RULER / 2, y0 + y * self.size + size / 3, size, fill="#7a6a4c")
-            for y in range(ceil((frame.y - y0) / self.size), int((frame.y + frame.height - y0) / self.size) + 1)
-            if y % apart == 0
-        ]
+        across, down = self._numbers(frame.x - x0, frame.width), self._numbers(frame.y - y0, frame.height)
+        shown = [label(number, x0 + at, sheet.y + 17, size, fill="#7a6a4c") for number, at in across]
+        left = sheet.x + RULER / 2
+        shown += [label(number, left, y0 + at + size / 3, size, fill="#7a6a4c") for number, at in down]
         edge = f"M{frame.x:g} {sheet.y:g} v{sheet.height:g} M{sheet.x:g} {frame.y:g} h{sheet.width:g}"
         return group(el("path", d=edge, stroke="#e3d6b8", fill="none"), *shown, class_="ruler")
+
+    def _numbers(self, start: float, length: float) -> list[tuple[str, float]]:
+        """Numbers along an edge, each with how far from 0 it stands."""
+        apart = max(1, ceil(26 / self.size))
+        numbers = range(ceil(start / self.size), int((start + length) / self.size) + 1)
+        return [(f"{at}".replace("-", "−"), at * self.size) for at in numbers if at % apart == 0]
 
     def _knobs(self) -> str:
         """For the page, which can move and magnify the map; nothing to see in a picture that stands by itself."""
@@ -108,25 +107,17 @@ class CaveMap:
     def _grid(self) -> str:
         """Faint squares, as on survey paper."""
         frame, size = self.frame, self.size
-        lines = []
-        x0, y0 = self.at(-0.5, -0.5)
-        x = frame.x + (x0 - frame.x) % size
-        while x < frame.x + frame.width:
-            lines.append(f"M{x:.1f} {frame.y:.1f} v{frame.height:.1f}")
-            x += size
-        y = frame.y + (y0 - frame.y) % size
-        while y < frame.y + frame.height:
-            lines.append(f"M{frame.x:.1f} {y:.1f} h{frame.width:.1f}")
-            y += size
+        (right, below), (x0, y0) = (frame.x + frame.width, frame.y + frame.height), self.at(-0.5, -0.5)
+        across = _every(size, frame.x + (x0 - frame.x) % size, right)
+        down = _every(size, frame.y + (y0 - frame.y) % size, below)
+        lines = [f"M{x:.1f} {frame.y:.1f} v{frame.height:.1f}" for x in across]
+        lines += [f"M{frame.x:.1f} {y:.1f} h{frame.width:.1f}" for y in down]
         return el("path", d="".join(lines), stroke="#e3d6b8", stroke_width=0.8, fill="none")
 
-    def _tile(self, at: int) -> str:
-        tile = self.view.tiles[at]
+    def _tile(self, tile: Placed) -> str:
         x, y = self.at(tile.x, tile.y)
         last = tile.cell in self.last
-        edge = el(
-            "rect", x=-49, y=-49, width=98, height=98, fill="none", stroke=ROUTE, stroke_width=4, class_="last"
-        )  # fmt: skip
+        edge = el("rect", x=-49, y=-49, width=98, height=98, fill="none", stroke=ROUTE, stroke_width=4, class_="last")
         return group(
             el("title", self.titles.get(tile.cell, "")),
             face(tile.face, dug=tile.dug),
@@ -141,7 +132,7 @@ class CaveMap:
         """EX-24: walls that were dug through."""
         found = []
         for wall in self.view.walls:
-            x, y = _xy(wall.cell)
+            x, y = xy(wall.cell)
             dx, dy = STEPS[wall.side.lower()]
             px, py = self.at(x + dx / 2, y + dy / 2)
             turn = 0 if dx else 90
@@ -155,14 +146,14 @@ class CaveMap:
         view = self.view
         if view.outcome is None or not view.route:
             return ""
-        points = " ".join("{:.1f},{:.1f}".format(*self.at(*_xy(cell))) for cell in ("0,0", *view.route))
+        points = " ".join("{:.1f},{:.1f}".format(*self.at(*xy(cell))) for cell in ("0,0", *view.route))
         line = el(
             "polyline", points=points, fill="none", stroke=ROUTE, stroke_width=self.size / 7, stroke_linejoin="round",
             stroke_linecap="round", opacity=0.6, class_="route",
         )  # fmt: skip
         rings = [
             el("circle", cx=x, cy=y, r=self.size / 5, fill="none", stroke=ROUTE, stroke_width=4, stroke_dasharray="5 4")
-            for x, y in (self.at(*_xy(cell)) for cell in view.loop)
+            for x, y in (self.at(*xy(cell)) for cell in view.loop)
         ]
         return line + group(*rings, class_="loop")
 
@@ -170,7 +161,7 @@ class CaveMap:
 
     def _place(self, cell: str) -> str:
         """A free place for the tile in hand; where only one turn fits, the tile shows faintly."""
-        x, y = self.at(*_xy(cell))
+        x, y = self.at(*xy(cell))
         turns = [move.split()[2] for move in self.view.legal if move.startswith(f"tile {cell} ")]
         ghost = ""
         if len(turns) == 1 and self.view.drawn is not None:
@@ -226,7 +217,7 @@ class CaveMap:
         for seat, caver in enumerate(self.view.cavers):
             if caver.marker is None:
                 continue
-            mx, my = _xy(caver.marker)
+            mx, my = xy(caver.marker)
             x, y = self.at(mx + (seat - 2.5) * 0.14, my + 0.3)
             found.append(flag(seat, x, y, self.size / 100))
         return found
@@ -257,10 +248,5 @@ def flag(seat: int, x: float, y: float, scale: float) -> str:
     )
 
 
-def _number(at: int) -> str:
-    return f"−{-at}" if at < 0 else str(at)
-
-
-def _xy(cell: str) -> tuple[int, int]:
-    x, _, y = cell.partition(",")
-    return int(x), int(y)
+def _every(size: float, start: float, end: float) -> list[float]:
+    return [start + size * at for at in range(ceil((end - start) / size))]

@@ -7,7 +7,7 @@ from string import ascii_lowercase
 from rich.style import Style
 from rich.text import Text
 
-from vulcania.games.explo.view import ExploView, Placed, TileFace
+from vulcania.games.explo.view import ExploView, Placed, TileFace, xy
 from vulcania.terminal import Look
 
 Cell = tuple[int, int]
@@ -41,11 +41,6 @@ def letter(number: int) -> str:
     """a to z, then aa, ab …: places for a tile are lettered, as moves are numbered."""
     first, last = divmod(number, len(ascii_lowercase))
     return (ascii_lowercase[first - 1] if first else "") + ascii_lowercase[last]
-
-
-def xy(cell: str) -> Cell:
-    x, _, y = cell.partition(",")
-    return int(x), int(y)
 
 
 class CaveMap:

@@ -22,6 +22,7 @@ BELOW = 22
 """So many lines the screen needs besides the map."""
 ASIDE, NARROWEST = 30, 80
 GAUGE = 9
+NAMED = {"co2": "scale-co2", "marker": "label-sign-marker", "sought": "label-sign-sought"}
 PLAIN = str.maketrans({"“": '"', "”": '"', "’": "'", "–": "-", "₂": "2", "…": "...", "\u00a0": " "})
 
 
@@ -182,11 +183,7 @@ class _Screen:
         return [Text(self._entries(entries), DIM) for entries in (signs, cubes) if entries]
 
     def _sign(self, name: str) -> str:
-        return self.say(
-            {"co2": "scale-co2", "marker": "label-sign-marker", "sought": "label-sign-sought"}.get(
-                name, f"shape-{name}"
-            )
-        )
+        return self.say(NAMED.get(name, f"shape-{name}"))
 
     def _entries(self, entries: Sequence[tuple[str, str]]) -> str:
         space = self.look.pick("\u00a0", " ")
