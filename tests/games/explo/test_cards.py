@@ -8,6 +8,7 @@ from tests.games.explo.build import BOX, expedition, kinds, legal, play, stack_c
 from vulcania.core.event import Event
 from vulcania.games.explo.components import NEEDS, RESOURCES
 from vulcania.games.explo.rules import turn
+from vulcania.games.explo.rules.ending import goal_met
 from vulcania.games.explo.state import ExploState
 
 LONG = "\n E--+--+--+--+-\n"
@@ -188,4 +189,4 @@ def test_the_red_end_of_any_scale_is_the_end(card: str, scale: int) -> None:
     assert (outcome.scores, outcome.winners) == ((0, 0), ())
     assert outcome.verdict is not None
     assert outcome.verdict.args == {"scale": ("management", "water", "co2")[scale]}
-    assert state.goal_met is False
+    assert goal_met(state) is False

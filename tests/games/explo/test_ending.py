@@ -6,6 +6,7 @@ import pytest
 
 from tests.games.explo.build import at, expedition, kinds, legal, play, refusal, xy
 from vulcania.games.explo.rules import ending, turn
+from vulcania.games.explo.rules.ending import goal_met
 from vulcania.games.explo.rules.routes import Route
 from vulcania.games.explo.scoring import breakdown
 from vulcania.games.explo.state import ExploState
@@ -180,7 +181,7 @@ def test_the_bands() -> None:
 )
 def test_the_goal_asks_for_depth_and_for_everyone(places: list[tuple[int, int]], goal: int, met: bool | None) -> None:
     state = walk_out(places, goal=goal)
-    assert state.goal_met is met
+    assert goal_met(state) is met
     outcome = state.outcome()
     assert outcome is not None
     assert outcome.winners, "coming out is a victory all the same"
@@ -193,9 +194,9 @@ def test_a_loop_adds_to_the_score_but_not_to_the_depth_that_the_goal_asks_for() 
     state = walk_out([(8, 0)], goal=9)
     state.result = Route(0, tuple(at(x, 0) for x in range(1, 9)), (at(3, 1), at(4, 1)))
     assert state.result.score == 10
-    assert state.goal_met is False
+    assert goal_met(state) is False
 
 
 @pytest.mark.rule("EX-43")
 def test_the_goal_is_open_while_the_expedition_goes_on() -> None:
-    assert expedition(LONG, cards=["cold"]).goal_met is None
+    assert goal_met(expedition(LONG, cards=["cold"])) is None

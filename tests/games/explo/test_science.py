@@ -24,6 +24,7 @@ from vulcania.games.explo.components import CARDS
 from vulcania.games.explo.moves import ENTRANCE
 from vulcania.games.explo.rules import turn
 from vulcania.games.explo.rules.cave import TILE_SHIFT
+from vulcania.games.explo.rules.ending import goal_met
 from vulcania.games.explo.rules.routes import depth
 from vulcania.games.explo.rules.science import within_reach
 from vulcania.games.explo.scoring import breakdown
@@ -377,14 +378,14 @@ def test_what_is_dug_for_science_changes_nothing_in_what_was_explored() -> None:
     stack_cards(state, "rockfall")
     turn.start(state, None)
     play(state, "move w")
-    assert (state.phase, state.goal_met) == (3, True)
+    assert (state.phase, goal_met(state)) == (3, True)
     play(state, "keep 1")
     state.positions = [at(1, 0)]
     stack_cards(state, "dig")
     turn.start(state, None)
     play(state, "dig e")
     assert depth(state.cave, at(6, 0)) == 5, "the widened squeeze counts no more"
-    assert state.goal_met is True
+    assert goal_met(state) is True
     assert view_of(state).cavers[0].depth == 6
     direct, marker = breakdown(state)[:2]
     assert (direct.points, marker.text.args["count"]) == (6, 6)

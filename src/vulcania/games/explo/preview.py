@@ -20,9 +20,8 @@ def preview(state: ExploState, move: int, seat: int) -> Message | None:
             return message("preview-mark", count=depth(state.cave, square))
         case "move":
             target = square + STEPS8[indices[0]]
-            if state.phase == 2 and state.markers[seat] == NONE:
-                return message("preview-move", cell=SQUARES.text(target), count=depth(state.cave, target))
-            return message("preview-move-out", cell=SQUARES.text(target), count=depth(state.cave, target))
+            key = "preview-move" if state.phase == 2 and state.markers[seat] == NONE else "preview-move-out"
+            return message(key, cell=SQUARES.text(target), count=depth(state.cave, target))
         case "cross":
             row = state.cave.beyond(square, indices[0])
             assert row is not None

@@ -24,8 +24,3 @@ class ExploState(Position):
 
     def outcome(self) -> Outcome | None:
         return ending.outcome(self) if self.ended else None
-
-    @property
-    def goal_met(self) -> bool | None:
-        """EX-43: whether the expedition met its goal; ``None`` while it is open or where there is none."""
-        return ending.goal_met(self)

@@ -17,6 +17,7 @@ from vulcania.core.chance import Chance
 from vulcania.core.registry import game
 from vulcania.games.explo import heuristics
 from vulcania.games.explo.components import DIFFICULTIES, MOST, SCALES
+from vulcania.games.explo.rules.ending import goal_met
 from vulcania.games.explo.state import ExploState
 from vulcania.study.crew import share_out
 
@@ -52,7 +53,7 @@ def ask(question: Question) -> Tally:
         assert isinstance(state, ExploState)
         tally.plies += _play(state, question.team, Chance("study", seed))
         tally.matches += 1
-        tally.goals += state.goal_met is True
+        tally.goals += goal_met(state) is True
         if state.result is not None:
             tally.out += 1
             tally.depth += state.result.score

@@ -8,7 +8,7 @@ from vulcania.core.state import State
 from vulcania.games.explo.components import CO2_LEVEL, MANAGEMENT, WATER
 from vulcania.games.explo.heuristics import plan
 from vulcania.games.explo.rules import steps
-from vulcania.games.explo.rules.ending import NOT_VALIDATED, VALIDATED
+from vulcania.games.explo.rules.ending import NOT_VALIDATED, VALIDATED, goal_met
 from vulcania.games.explo.state import ExploState
 
 HALF_WAY = 0.25
@@ -24,7 +24,7 @@ def value(state: State) -> list[float]:
 
 def _team_value(state: ExploState) -> float:
     if state.result is not None:
-        explored = HALF_WAY if state.goal_met is False else 1.0
+        explored = HALF_WAY if goal_met(state) is False else 1.0
         return explored if state.phase == 2 else (1 - SCIENCE) * explored + SCIENCE * _science_value(state)
     if state.ended:
         return 0.0
@@ -49,12 +49,9 @@ def _science_value(state: ExploState) -> float:
 
 def _fulfilled(state: ExploState) -> float:
     """How much of what the objectives ask for has been found."""
-    asked = found = 0
-    for one in state.objectives:
-        bits = state.box.objective_finds[one]
-        asked += bits.bit_count()
-        found += (bits & state.found).bit_count()
-    return found / asked if asked else 0.0
+    finds = [state.box.objective_finds[one] for one in state.objectives]
+    asked = sum(bits.bit_count() for bits in finds)
+    return sum((bits & state.found).bit_count() for bits in finds) / asked if asked else 0.0
 
 
 def _survival(state: ExploState, draws: float) -> float:

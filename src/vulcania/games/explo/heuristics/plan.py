@@ -11,7 +11,7 @@ from vulcania.games.explo.moves import ENTRANCE
 from vulcania.games.explo.rules.cave import TILE_SHIFT
 from vulcania.games.explo.rules.obstacles import PASSES_OF
 from vulcania.games.explo.rules.position import NONE
-from vulcania.games.explo.rules.science import within_reach
+from vulcania.games.explo.rules.science import lying, within_reach
 from vulcania.games.explo.state import ExploState
 
 USUAL_GOAL = 11
@@ -24,12 +24,12 @@ class Plan(NamedTuple):
     """How far every tile is from the entrance, obstacles included."""
     steps: int
     """How many steps it is from here."""
-    homeward: bool
-    mark: bool
-    """The marker belongs here."""
-    leave: bool
-    stuck: bool
+    homeward: bool = False
+    stuck: bool = False
     """There is no way on without a card."""
+    mark: bool = False
+    """The marker belongs here."""
+    leave: bool = False
 
 
 def wanted_depth(state: ExploState) -> int:
@@ -41,10 +41,8 @@ def leader(state: ExploState, galleries: dict[int, int]) -> int:
     wanted = wanted_depth(state)
     if any(marker != NONE and galleries.get(marker, 0) >= wanted for marker in state.markers):
         return NONE
-    free = [seat for seat in state.inside() if state.markers[seat] == NONE]
-    if not free:
-        return NONE
-    return max(free, key=lambda seat: (galleries.get(state.positions[seat], 0), -seat))
+    free = (seat for seat in state.inside() if state.markers[seat] == NONE)
+    return max(free, key=lambda seat: (galleries.get(state.positions[seat], 0), -seat), default=NONE)
 
 
 def make(state: ExploState, seat: int) -> Plan:
@@ -66,7 +64,7 @@ def make(state: ExploState, seat: int) -> Plan:
             return _home_plan(state, seat, galleries)._replace(mark=True)
         target = gate or target
     towards = walks(state.cave, target)
-    return Plan(towards, galleries, towards.get(here, 0), False, False, False, stuck)
+    return Plan(towards, galleries, towards.get(here, 0), stuck=stuck)
 
 
 def _inward_target(
@@ -135,13 +133,11 @@ def _must_turn(state: ExploState, seat: int, galleries: dict[int, int], wanted: 
 def _home_plan(state: ExploState, seat: int, galleries: dict[int, int]) -> Plan:
     here = state.positions[seat]
     towards = walks(state.cave, ENTRANCE)
-    if here in towards:
-        return Plan(towards, galleries, towards[here], True, False, False, False)
-    # cut off by an obstacle: wait where it can be crossed, as near to the entrance as possible
-    reach = walks(state.cave, here)
-    gate = min(reach, key=lambda square: (galleries.get(square, 99), square))
-    towards = walks(state.cave, gate)
-    return Plan(towards, galleries, towards[here], True, False, False, True)
+    stuck = here not in towards
+    if stuck:  # cut off by an obstacle: wait where it can be crossed, as near to the entrance as possible
+        gate = min(walks(state.cave, here), key=lambda square: (galleries.get(square, 99), square))
+        towards = walks(state.cave, gate)
+    return Plan(towards, galleries, towards[here], homeward=True, stuck=stuck)
 
 
 def goal_in_reach(state: ExploState) -> bool:
@@ -175,10 +171,10 @@ def expected(state: ExploState, draws: float) -> tuple[float, float, float]:
     size = len(state.pile)
     here = min(1.0, draws / size) if size else 0.0
     anew = max(0.0, draws - size) / len(state.box.cards)
-    lying = [0] * len(CARDS)
+    piled = [0] * len(CARDS)
     for card in state.pile:
-        lying[card] += 1
-    counts = [count * here + whole * anew for count, whole in zip(lying, _whole_pile(state.box.cards), strict=True)]
+        piled[card] += 1
+    counts = [count * here + whole * anew for count, whole in zip(piled, _whole_pile(state.box.cards), strict=True)]
     needs = 0.0
     for resource in range(len(NEEDS)):
         left = sum(state.cubes[seat][resource] for seat in state.inside())
@@ -218,16 +214,16 @@ def _science_plan(state: ExploState, seat: int, galleries: dict[int, int]) -> Pl
     reach = walks(state.cave, here)
     tile_finds = state.box.tile_finds
     laid = state.cave.laid
-    lying = [square for square in reach if tile_finds[laid[square] >> TILE_SHIFT] & sought]
-    if not lying and state.tile_pile:
-        lying = [square for square in reach if square in ends(state.cave)]
-    if not lying:
+    places = [square for square in reach if tile_finds[laid[square] >> TILE_SHIFT] & sought]
+    if not places and state.tile_pile:
+        places = [square for square in reach if square in ends(state.cave)]
+    if not places:
         return homeward._replace(leave=True)
     # of two cavers with the same idea, the second looks a little farther
     behind = sum(1 for other in state.companions(seat) if other < seat)
-    lying.sort(key=lambda square: (reach[square], square))
-    towards = walks(state.cave, lying[min(behind, len(lying) - 1)])
-    return Plan(towards, galleries, towards[here], False, False, False, False)
+    places.sort(key=lambda square: (reach[square], square))
+    towards = walks(state.cave, places[min(behind, len(places) - 1)])
+    return Plan(towards, galleries, towards[here])
 
 
 def _time_to_leave(state: ExploState, homeward: Plan) -> bool:
@@ -241,13 +237,10 @@ def _time_to_leave(state: ExploState, homeward: Plan) -> bool:
 
 def objective_weights(state: ExploState, seat: int) -> list[float]:
     """EX-31: of two objectives, the one of which more lies in the cave already."""
-    lying = 0
-    for value in state.cave.laid.values():
-        lying |= state.box.tile_finds[value >> TILE_SHIFT]
-    reach = within_reach(state)
+    reach, here = within_reach(state), lying(state)
     weights = []
     for one in state.offered[seat]:
         bits = state.box.objective_finds[one]
         possible = 0.05 if bits & ~reach else 1.0
-        weights.append(possible / (1 + 2 * (bits & ~lying).bit_count() + 0.5 * bits.bit_count()))
+        weights.append(possible / (1 + 2 * (bits & ~here).bit_count() + 0.5 * bits.bit_count()))
     return weights

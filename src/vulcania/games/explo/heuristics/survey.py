@@ -152,10 +152,9 @@ def ways_on(cave: Cave, reach: Iterable[int]) -> list[int]:
     for square in reach:
         for step in STEPS_OF[laid[square] & OPEN]:
             beside = square + step
-            if not laid.get(beside, 0) & OBSTACLE:
-                continue
-            while laid.get(beside, 0) & OBSTACLE:
-                beside += step
-            if beside not in laid:
-                found.append(square)
+            if laid.get(beside, 0) & OBSTACLE:
+                while laid.get(beside, 0) & OBSTACLE:
+                    beside += step
+                if beside not in laid:
+                    found.append(square)
     return found

@@ -14,7 +14,7 @@ from vulcania.games.explo.view import ExploView
 from vulcania.words import Words
 
 GAP = 8.0
-TALL_LINE = 39
+WIDE_LINE, TALL_LINE = 90, 39
 BODY, BODY_PACKING = 560.0, 280.0
 """The least height of the map on a wide page. While the team packs there is nothing to see on it yet."""
 TALL_BODY, TALL_BODY_PACKING = 380.0, 150.0
@@ -49,7 +49,7 @@ class _Page:
         height = max(_height(aside) * LARGER, body + GAP + _height(below) * LARGER)
         frame = Frame(20.0, top, 806.0, height - GAP - _height(below) * LARGER)
         layers = (
-            self._prompt(1200.0, 24.0, 90),
+            self._prompt(narrow=False),
             CaveMap(self.view, frame, self.titles, self.knobs).draw(),
             group(_stack(aside, 0, 0), transform=move_to(838, top, scale=LARGER)),
             group(_stack(below, 0, 0), transform=move_to(20, top + frame.height + GAP, scale=LARGER)),
@@ -58,14 +58,13 @@ class _Page:
 
     def tall(self) -> str:
         panels = Panels(self.view, self.words, self.names, 366.0)
-        prompt = self._prompt(390.0, 17.0, TALL_LINE)
         top = 30.0 + 20 * len(self._prompt_lines(TALL_LINE)) if self.headed else 12.0
         frame = Frame(12.0, top, 366.0, TALL_BODY_PACKING if self._packing else TALL_BODY)
         blocks = [panels.drawn(), panels.buttons(), *self._account(panels), panels.gauges(), *panels.cavers()]
         blocks += [panels.status(), *panels.objectives()]
         blocks = [*self._packed(panels), *blocks] if self._packing else [*blocks, *self._packed(panels)]
         layers = (
-            prompt,
+            self._prompt(narrow=True),
             CaveMap(self.view, frame, self.titles, self.knobs).draw(),
             _stack(blocks, 12.0, top + frame.height + GAP),
         )
@@ -88,14 +87,13 @@ class _Page:
         said = outcome.verdict if outcome is not None and outcome.verdict is not None else self.view.prompt
         return wrap(self.words.say(said, self.names), most)
 
-    def _prompt(self, width: float, size: float, most: int) -> str:
+    def _prompt(self, narrow: bool) -> str:
         if not self.headed:
             return ""
-        lines = self._prompt_lines(most)[: 2 if width > 400 else 6]
-        size = size if len(lines) == 1 or width < 400 else 20.0
-        step = 20.0 if width < 400 else 24.0
-        start = 26.0 if width < 400 else 44.0 - step * (len(lines) - 1) * 0.6
-        left = 20 if width > 400 else 12
+        left, step, most = (12, 20.0, 6) if narrow else (20, 24.0, 2)
+        lines = self._prompt_lines(TALL_LINE if narrow else WIDE_LINE)[:most]
+        size = 17.0 if narrow else 24.0 if len(lines) == 1 else 20.0
+        start = 26.0 if narrow else 44.0 - step * (len(lines) - 1) * 0.6
         said = (
             label(line, left, start + step * at, size, text_anchor="start", font_weight=700)
             for at, line in enumerate(lines)

@@ -241,14 +241,13 @@ class Panels:
 
     def objectives(self) -> list[Block]:
         view = self.view
-        blocks = []
-        for seat, pair in enumerate(view.offered):
-            for at, one in enumerate(pair, 1):
-                pick = f"keep {at}" if seat == view.seat and f"keep {at}" in view.legal else None
-                blocks.append(self._objective(one, seat, (), pick=pick))
-        return blocks + [
-            self._objective(kept.id, kept.seat, kept.found, done=kept.done, lost=kept.lost) for kept in view.objectives
+        blocks = [
+            self._objective(one, seat, (), pick=f"keep {at}" if seat == view.seat and view.legal else None)
+            for seat, pair in enumerate(view.offered)
+            for at, one in enumerate(pair, 1)
         ]
+        kept = (self._objective(one.id, one.seat, one.found, done=one.done, lost=one.lost) for one in view.objectives)
+        return [*blocks, *kept]
 
     def _objective(self, one: str, seat: int, found: tuple[str, ...], *, pick: str | None = None, done: bool = False,
                    lost: bool = False) -> Block:  # fmt: skip

@@ -59,9 +59,7 @@ def _outline(openings: str, room: float) -> list[tuple[Point, bool]]:
 
 def _turn(point: Point, quarters: int) -> Point:
     x, y = point
-    for _ in range(quarters):
-        x, y = -y, x
-    return x, y
+    return ((x, y), (-y, x), (-x, -y), (y, -x))[quarters]
 
 
 def _wobble(seed: str, at: int) -> float:
@@ -85,12 +83,12 @@ def _closed(outline: list[tuple[Point, bool]], seed: str) -> str:
 
 
 def _walls(outline: list[tuple[Point, bool]], seed: str) -> str:
-    parts = []
-    for at, (start, wall) in enumerate(outline):
-        end = outline[(at + 1) % len(outline)][0]
-        if wall and start != end:
-            parts.append(f"M{start[0]:.1f} {start[1]:.1f}{_curve(start, end, seed, at)}")
-    return "".join(parts)
+    corners = zip(outline, outline[1:] + outline[:1], strict=True)
+    return "".join(
+        f"M{start[0]:.1f} {start[1]:.1f}{_curve(start, end, seed, at)}"
+        for at, ((start, wall), (end, _)) in enumerate(corners)
+        if wall and start != end
+    )
 
 
 def _hatching(seed: str) -> str:

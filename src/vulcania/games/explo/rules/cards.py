@@ -89,10 +89,8 @@ def stand_in_for(state: Position, resource: int) -> int | None:
     """EX-18: wherever it is, once a phase, when no caver inside has the resource any more."""
     if any(state.cubes[seat][resource] for seat in state.inside()):
         return None
-    for item in state.box.stand_ins[resource]:
-        if state.taken >> item & 1 and not state.spent >> item & 1:
-            return item
-    return None
+    ready = state.taken & ~state.spent
+    return next((item for item in state.box.stand_ins[resource] if ready >> item & 1), None)
 
 
 def play_kept(state: Position, card: int, log: Log | None) -> None:

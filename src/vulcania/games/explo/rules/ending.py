@@ -81,7 +81,8 @@ def _end(state: Position, how: str) -> None:
 
 
 def goal_met(state: Position) -> bool | None:
-    """EX-43, by the cave as it was explored: phase 3 may dig or find shorter ways (EX-34)."""
+    """EX-43: whether the expedition met its goal, by the cave as it was explored: phase 3 may dig or find shorter ways
+    (EX-34). ``None`` while that is open or where there is no goal."""
     goal = int(state.setup.options["goal"])
     if not goal or (state.result is None and not state.ended):
         return None

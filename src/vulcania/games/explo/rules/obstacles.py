@@ -104,14 +104,10 @@ def _go_through(state: Position, log: Log | None) -> None:
     science.look_round(state, path, seat, log)
     for one in party[1:]:
         if ending.is_leaving(state, one):
-            _hand_all_over(state, one, seat)
+            # EX-26: who is brought out on another's turn leaves their cubes to that caver, who can give them on
+            state.cubes[seat] = [a + b for a, b in zip(state.cubes[seat], state.cubes[one], strict=True)]
+            state.cubes[one] = [0] * len(state.cubes[one])
             ending.go_out(state, one, log)
-
-
-def _hand_all_over(state: Position, giver: int, taker: int) -> None:
-    """EX-26: who is brought out on another's turn leaves their cubes to that caver, who can give them on."""
-    state.cubes[taker] = [a + b for a, b in zip(state.cubes[taker], state.cubes[giver], strict=True)]
-    state.cubes[giver] = [0] * len(state.cubes[giver])
 
 
 # -- digging ----------------------------------------------------------------------------------------------------------

@@ -102,11 +102,7 @@ class Position(State):
     def companions(self, seat: int) -> list[int]:
         """The other cavers inside on the same tile."""
         here = self.positions[seat]
-        return [
-            other
-            for other, place in enumerate(self.positions)
-            if place == here and other != seat and not self.out[other]
-        ]
+        return [at for at, place in enumerate(self.positions) if place == here and at != seat and not self.out[at]]
 
     def inside(self) -> list[int]:
         return [seat for seat in range(self.seats) if not self.out[seat]]

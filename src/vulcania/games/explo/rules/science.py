@@ -66,13 +66,18 @@ def look_round(state: Position, squares: Iterable[int], seat: int, log: Log | No
 
 def within_reach(state: Position) -> int:
     """EX-32: every find that was made, lies in the cave, or can still come from the pile."""
-    tile_finds = state.box.tile_finds
-    finds = state.found
-    for value in state.cave.laid.values():
-        finds |= tile_finds[value >> TILE_SHIFT]
+    finds = state.found | lying(state)
     for tile in state.tile_pile:
-        finds |= tile_finds[tile]
-    return finds | (tile_finds[state.drawn] if state.drawn != NONE else 0)
+        finds |= state.box.tile_finds[tile]
+    return finds | (state.box.tile_finds[state.drawn] if state.drawn != NONE else 0)
+
+
+def lying(state: Position) -> int:
+    """Every find that lies in the cave."""
+    finds = 0
+    for value in state.cave.laid.values():
+        finds |= state.box.tile_finds[value >> TILE_SHIFT]
+    return finds
 
 
 def tell_lost(state: Position, lost: int, log: Log | None) -> None:

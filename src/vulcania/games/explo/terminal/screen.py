@@ -154,12 +154,9 @@ class _Screen:
     def _equipment(self) -> list[Text]:
         if not self.view.taken:
             return []
-        packed = ", ".join(self._packed(item) for item in self.view.taken)
+        used = dict.fromkeys(self.view.spent, f" ({self.say('label-used')})")
+        packed = ", ".join(self.say(f"item-{item}") + used.get(item, "") for item in self.view.taken)
         return [Text.assemble((self.say("label-equipment") + self.say("colon") + " ", "bold"), packed)]
-
-    def _packed(self, item: str) -> str:
-        used = f" ({self.say('label-used')})" if item in self.view.spent else ""
-        return self.say(f"item-{item}") + used
 
     def _sought(self, name: str, finds: Sequence[str], kept: Objective | None = None) -> str:
         """An objective, with what is found already and where the rest lies."""
@@ -177,9 +174,7 @@ class _Screen:
         """What the map's signs and the short names of the cubes stand for."""
         signs = [(self.look.pick(*SIGNS[name]), self._sign(name)) for name in SIGNS if name in self.map.shown]
         held = {name for caver in self.view.cavers if not caver.out for name, count in caver.cubes.items() if count}
-        cubes = [
-            (self._short(name), self.say(f"resource-{name}")) for name in self.view.cavers[0].cubes if name in held
-        ]
+        cubes = [(self._short(one), self.say(f"resource-{one}")) for one in self.view.cavers[0].cubes if one in held]
         return [Text(self._entries(entries), DIM) for entries in (signs, cubes) if entries]
 
     def _sign(self, name: str) -> str:
