@@ -55,7 +55,7 @@ class CaveMap:
         """Where the tile in hand can be laid, each by its letter."""
         self.route = {xy(cell) for cell in (*view.route, *view.loop)} if view.outcome else set()
         self.dug = {(xy(wall.cell), wall.side) for wall in view.walls}
-        self.dug |= {(self._beyond(cell, side), FACING[side]) for cell, side in self.dug}
+        self.dug |= {((x + STEPS[side][0], y + STEPS[side][1]), FACING[side]) for (x, y), side in self.dug}
         self.sought = where(view)
         squares = [*self.laid, *self.places]
         self.spans = [
@@ -69,10 +69,6 @@ class CaveMap:
         self.xs, self.ys = self._window(middle, columns, rows)
         self.shown: set[str] = set()
         """The signs that the map has used, to be explained below it."""
-
-    @staticmethod
-    def _beyond(cell: Cell, side: str) -> Cell:
-        return cell[0] + STEPS[side][0], cell[1] + STEPS[side][1]
 
     def _window(self, middle: Cell, columns: int, rows: int) -> tuple[range, range]:
         """The whole cave if it fits, else what is around the acting caver or, in the end, the route that counted."""
