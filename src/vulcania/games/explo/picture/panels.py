@@ -9,7 +9,7 @@ from typing import NamedTuple
 from vulcania.drawing.players import COLOURS, mark
 from vulcania.drawing.svg import Attribute, el, group, label, move_to, picks, txt
 from vulcania.games.explo.components import EVERYONE_IN, ITEMS
-from vulcania.games.explo.picture.drawings import ART, DANGER, INK, glyph
+from vulcania.games.explo.picture.drawings import ART, DANGER, INK
 from vulcania.games.explo.picture.tiles import face, turned
 from vulcania.games.explo.view import Caver, ExploView, Scale
 from vulcania.words import Words
@@ -273,7 +273,7 @@ class Panels:
         about = el("title", txt(f"{self.say(f'find-{name}')}: {self.say(f'find-{name}.about')}"))
         paper, edge = ("#fff3c4", "#e09f1f") if got else (PAPER, EDGE)
         ring = el("circle", cx=x, cy=y, r=13, fill=paper, stroke=edge, stroke_width=2 if got else 1)
-        return group(about, ring, glyph(name, x, y, 0.95))
+        return group(about, ring, ART.use(f"glyph-{name}", x, y, 0.95))
 
     # -- the account --------------------------------------------------------------------------------------------------
 

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from vulcania.drawing.svg import el, group, label
 from vulcania.games.explo.components import SIDES
-from vulcania.games.explo.picture.drawings import ART, DANGER, INK, glyph
+from vulcania.games.explo.picture.drawings import ART, DANGER, INK
 from vulcania.games.explo.view import TileFace
 
 HALF = 50.0
@@ -123,5 +123,5 @@ def _glyphs(tile: TileFace) -> list[str]:
     found = []
     for name, (x, y) in zip(tile.glyphs, spots, strict=False):
         found.append(el("circle", cx=x, cy=y, r=13, fill="#fffaf0", stroke="#c9b68f", stroke_width=1))
-        found.append(glyph(name, x, y, 1.0))
+        found.append(ART.use(f"glyph-{name}", x, y))
     return found
