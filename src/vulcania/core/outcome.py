@@ -29,6 +29,19 @@ class Outcome(msgspec.Struct, frozen=True, omit_defaults=True):
     verdict: Message | None = None
     """A sentence for endings that scores alone do not tell (a team's victory, the kind of its defeat)."""
     breakdown: tuple[Line, ...] = ()
+    reached: bool | None = None
+    """Whether a team reached what the game is about; ``None`` among rivals, where that is to win."""
+
+    @property
+    def success(self) -> tuple[float, ...]:
+        """Each seat's part of the win, which is what all who count go by: rivals who come first together share it, the
+        members of a team that reached what it set out for have all of it."""
+        if self.reached is not None:
+            return (float(self.reached),) * len(self.scores)
+        shares = [0.0] * len(self.scores)
+        for seat in self.winners:
+            shares[seat] = 1 / len(self.winners)
+        return tuple(shares)
 
 
 def ranked(scores: Sequence[int], keys: Sequence[Any], verdict: Message | None = None) -> Outcome:
@@ -37,6 +50,9 @@ def ranked(scores: Sequence[int], keys: Sequence[Any], verdict: Message | None =
     return Outcome(tuple(scores), ranks, tuple(seat for seat, rank in enumerate(ranks) if rank == 1), verdict)
 
 
-def together(seats: int, score: int, won: bool, verdict: Message) -> Outcome:
-    """The outcome of a team: all first when they won, nobody when they lost."""
-    return Outcome((score,) * seats, (1 if won else 2,) * seats, tuple(range(seats)) if won else (), verdict)
+def together(seats: int, score: int, won: bool, verdict: Message, goal: bool | None = None) -> Outcome:
+    """The outcome of a team: all first when they won, nobody when they lost. Where they were set a goal beyond that,
+    ``goal`` says whether they met it, and that is what counts."""
+    winners = tuple(range(seats)) if won else ()
+    reached = won if goal is None else goal
+    return Outcome((score,) * seats, (1 if won else 2,) * seats, winners, verdict, reached=reached)

@@ -273,11 +273,10 @@ def weighed(moves: Sequence[int], weights: Sequence[float], chance: Chance) -> i
 
 def results(outcome: Outcome) -> list[float]:
     """What an ending is worth to each seat, from 0 to 1: winning above all, then by how much."""
-    winners, scores = outcome.winners, outcome.scores
-    won = 1 / len(winners) if winners else 0.0
+    scores = outcome.scores
     values = []
-    for seat, score in enumerate(scores):
+    for seat, won in enumerate(outcome.success):
         rival = max(other for at, other in enumerate(scores) if at != seat)
-        margin = (score - rival) / (abs(score) + abs(rival) + 1)
-        values.append((1 - FINESSE) * (won if seat in winners else 0.0) + FINESSE * (0.5 + 0.5 * margin))
+        margin = (scores[seat] - rival) / (abs(scores[seat]) + abs(rival) + 1)
+        values.append((1 - FINESSE) * won + FINESSE * (0.5 + 0.5 * margin))
     return values

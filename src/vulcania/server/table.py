@@ -195,7 +195,7 @@ class Table:
         best = max(outcome.scores, default=0)
         return ResultRow(
             game=self.game.slug, seats=match.seats, variant=self.variant, scores=outcome.scores,
-            winners=outcome.winners, best=best if outcome.winners else None, names=self.names, at=now,
+            winners=outcome.winners, best=best if any(outcome.success) else None, names=self.names, at=now,
         )  # fmt: skip
 
     @property

@@ -95,7 +95,7 @@ def outcome(state: Position) -> Outcome:
     """EX-28, EX-34: who came out of phase 2 has won, whatever phase 3 brings."""
     if state.result is None:
         return together(state.seats, 0, False, message("verdict-lost", scale=state.ended))
-    return together(state.seats, state.result.score, True, _verdict(state))
+    return together(state.seats, state.result.score, True, _verdict(state), goal_met(state))
 
 
 def _verdict(state: Position) -> Message:
