@@ -12,6 +12,8 @@ from vulcania.players import guests, worker
 CODE = """
 import os, time
 
+print("imported")
+
 class Bot:
     def __init__(self):
         self.asked = 0
@@ -47,12 +49,22 @@ class Quitter(Bot):
     def answer(self, seen):
         os._exit(3)
 
+class Loud(Bot):
+    def __init__(self):
+        super().__init__()
+        print("made")
+
+    def answer(self, seen):
+        print("thinking aloud")
+        os.write(1, b"and past Python\\n")
+        return seen.moves[0]
+
 class Stillborn:
     def __init__(self):
         while True:
             pass
 """
-NAMES = ("good", "sleeper", "burner", "raiser", "cheat", "quitter", "stillborn", "missing")
+NAMES = ("good", "sleeper", "burner", "raiser", "cheat", "quitter", "stillborn", "loud", "missing")
 OTHERS = {"latecomer": "while True: pass", "leaver": "import os; os._exit(3)"}
 """Bots in modules of their own, which never get through an import."""
 
@@ -80,6 +92,6 @@ def hurry(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def hang(_: bytes) -> bytes:
     """Work that never ends."""
-    os.write(1, b"hanging\n")
+    os.write(2, b"hanging\n")
     while True:
         pass

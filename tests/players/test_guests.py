@@ -136,8 +136,8 @@ Process(hang).ask(b"", 600)
 
 
 def test_nothing_burns_on_when_whoever_asked_is_killed() -> None:
-    asking = subprocess.Popen([sys.executable, "-c", ABANDONED], stdout=subprocess.PIPE, cwd=ROOT)
-    assert asking.stdout is not None
-    assert asking.stdout.readline() == b"hanging\n"
+    asking = subprocess.Popen([sys.executable, "-c", ABANDONED], stderr=subprocess.PIPE, cwd=ROOT)
+    assert asking.stderr is not None
+    assert asking.stderr.readline() == b"hanging\n"
     asking.kill()
-    assert asking.communicate(timeout=PATIENCE)[0] == b"", "its output ends only when no process holds it any more"
+    assert asking.communicate(timeout=PATIENCE)[1] == b"", "its output ends only when no process holds it any more"

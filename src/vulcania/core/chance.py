@@ -7,6 +7,7 @@ and Python version, and, as knowing the past tells nothing of the future, fair e
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from hashlib import blake2b
 from random import Random, SystemRandom
 from typing import TypeVar
@@ -61,7 +62,7 @@ class Chance:
             items[n - 1], items[other] = items[other], items[n - 1]
         self._pool, self._used = pool, used
 
-    def pick(self, items: list[T] | tuple[T, ...]) -> T:
+    def pick(self, items: Sequence[T]) -> T:
         return items[self.below(len(items))]
 
     def clone(self) -> Chance:

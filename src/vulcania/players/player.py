@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Sequence
 from typing import Protocol
+
+import msgspec
 
 from vulcania.core.chance import Chance
 from vulcania.core.game import Game
@@ -12,29 +13,31 @@ from vulcania.core.state import State
 from vulcania.core.view import View
 
 
-@dataclass(frozen=True, slots=True)
-class Seen:
-    """A decision as one seat sees it."""
+class Seen(msgspec.Struct, frozen=True, eq=False, gc=False):
+    """A decision as one seat sees it. Made for every decision there is, so nothing in it is made before it is asked
+    for."""
 
     game: Game
+    _state: State
     seat: int
-    moves: tuple[int, ...]
+    moves: Sequence[int]
     """The legal moves; there is at least one."""
-    view: Callable[[], View]
-    """What the seat may know, made when it is asked for."""
-    imagine: Callable[[Chance], State]
-    """A position that could be the true one, for all the seat knows: everything hidden is dealt anew."""
+
+    def view(self) -> View:
+        """What the seat may know."""
+        return self.game.view(self._state, self.seat)
+
+    def imagine(self, chance: Chance) -> State:
+        """A position that could be the true one, for all the seat knows: everything hidden is dealt anew."""
+        return self._state.redeal(self.seat, chance)
+
+    def __repr__(self) -> str:
+        return f"<decision of p{self.seat + 1} in {self.game.slug}: {len(self.moves)} moves>"
 
 
 def seen(game: Game, state: State, seat: int) -> Seen:
     """The decision that a seat faces in a position."""
-    return Seen(
-        game=game,
-        seat=seat,
-        moves=tuple(state.legal(seat)),
-        view=lambda: game.view(state, seat),
-        imagine=lambda chance: state.redeal(seat, chance),
-    )
+    return Seen(game, state, seat, state.legal(seat))
 
 
 class Player(Protocol):

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import os
 import signal
+import sys
 import threading
 from collections.abc import Callable
+from contextlib import suppress
 from multiprocessing import get_context, parent_process
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
@@ -76,8 +78,7 @@ class Process:
 
 def _serve(line: Connection, work: Work) -> None:
     """In the process: answer one question after the other until the other side is gone."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    end_with_parent()
+    settle_in()
     line.send_bytes(_READY)
     while True:
         try:
@@ -87,8 +88,13 @@ def _serve(line: Connection, work: Work) -> None:
         line.send_bytes(work(question))
 
 
-def end_with_parent() -> None:
-    """In a process: whoever was killed cannot end its processes any more; none must go on, or wait, for nobody."""
+def settle_in() -> None:
+    """In a process that works for another: Ctrl-C is the other's to answer, what is printed here is not its output, and
+    without it there is nothing to do."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    with suppress(OSError):  # who has no standard error either has nowhere to print to
+        os.dup2(2, 1)
+    sys.stdout = sys.stderr
     parent = parent_process()
     assert parent is not None
 

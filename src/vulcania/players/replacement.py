@@ -38,6 +38,8 @@ class Replaceable:
         if self._player is not None:
             try:
                 answer = self._player.choose(seen, chance)
+                if type(answer) is int and answer in seen.moves:  # as almost always: the quickest look there is
+                    return answer
             except Exception as error:
                 self._note(crashed(self._seat, self._name, error))
             else:
@@ -50,7 +52,7 @@ class Replaceable:
 
 
 def legal(answer: object, seen: Seen) -> int | None:
-    """The answer as a legal move, if it is one."""
+    """The answer as a legal move, if it is one: a number of whatever kind."""
     try:
         move = index(answer)  # type: ignore[arg-type]
     except Exception:
