@@ -259,8 +259,8 @@ def test_the_language_comes_from_the_environment(
 
 def test_simulation_tells_wins_scores_and_lengths(vulcania: Vulcania) -> None:
     args = ("simulate", "soum-soum", "--games", "20", "--seats", "random,random,greedy", "--seed", "5")
-    found = json.loads(vulcania(*args, "--json").out)
-    assert found["games"] == 20
+    (found,) = json.loads(vulcania(*args, "--json").out)["results"]
+    assert found["matches"] == 20
     assert [seat["name"] for seat in found["by_seat"]] == ["p1", "p2", "p3"]
     assert [(player["name"], player["matches"]) for player in found["by_player"]] == [("random", 40), ("greedy", 20)]
     assert sum(seat["wins"] for seat in found["by_seat"]) == 20

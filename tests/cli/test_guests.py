@@ -9,6 +9,7 @@ import pytest
 
 from tests.cli.conftest import Vulcania, refused
 from tests.players.strangers import hurry, install
+from vulcania.cli import run
 
 
 @pytest.fixture(autouse=True)
@@ -32,15 +33,15 @@ def test_a_simulation_goes_on_past_a_bot_that_hangs(
     hurry(monkeypatch)
     said = vulcania("simulate", "soum-soum", "--seats", f"{bot},mate", "--games", 30, "--json")
     assert said.code == 0
-    assert json.loads(said.out)["replaced"] == 30
+    assert json.loads(said.out)["results"][0]["replaced"] == 30
     assert "did not answer" in said.err
 
 
 def test_a_simulation_on_several_processes_goes_on_as_well(vulcania: Vulcania, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("vulcania.study.simulate._CHUNK_SECONDS", 0.001)
+    monkeypatch.setattr("vulcania.study.experiment.CHUNK_SECONDS", 0.001)
     said = vulcania("simulate", "soum-soum", "--seats", "raiser,good", "--games", 6, "--jobs", 2, "--json")
     assert said.code == 0
-    assert json.loads(said.out)["replaced"] == 6
+    assert json.loads(said.out)["results"][0]["replaced"] == 6
     assert "out of luck" in said.err
 
 
@@ -51,12 +52,41 @@ def test_a_tournament_and_a_fairness_study_go_on(
         hurry(first)
         said = vulcania("tournament", "soum-soum", "--players", "burner,mate", "--matches", 4)
     assert said.code == 0
-    assert "did not answer" in said.out
+    assert "did not answer" in said.err
     report = tmp_path / "fair.html"
     wanted = ("--player", "quitter", "--seats", 2, "--matches", 2, "--jobs", 1)
     said = vulcania("fairness", "soum-soum", *wanted, "--report", report)
     assert said.code == 0
     assert "broke down" in said.err
+
+
+def test_a_bot_that_failed_is_shown_as_that(vulcania: Vulcania, tmp_path: Path) -> None:
+    for command in (
+        ("simulate", "soum-soum", "--seats", "raiser,random", "--games", 2),
+        ("tournament", "soum-soum", "--players", "raiser,random", "--matches", 2),
+        ("fairness", "soum-soum", "--seats", 2, "--player", "raiser", "--matches", 2, "--jobs", 1),
+    ):
+        report = ("--report", tmp_path / "fair.html") if command[0] == "fairness" else ()
+        said = vulcania(*command, *report)
+        assert "Failed" in said.out
+        assert "out of luck" in said.err
+        (found,) = json.loads(vulcania(*command, *report, "--json").out)["results"]
+        raiser = next(one for one in found["by_player"] if one["name"] == "raiser")
+        assert raiser["replaced"] == raiser["matches"] > 0
+        assert raiser["wins"] == 0
+        assert "out of luck" in found["fault"]
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_what_a_bot_prints_is_not_our_output(
+    capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, jobs: int
+) -> None:
+    """Watched where processes write to, not only where Python does."""
+    monkeypatch.setattr("vulcania.study.experiment.CHUNK_SECONDS", 0.001)
+    assert run(["simulate", "soum-soum", "--seats", "loud,random", "--games", "4", "--jobs", str(jobs), "--json"]) == 0
+    said = capfd.readouterr()
+    assert json.loads(said.out)["results"][0]["matches"] == 4
+    assert all(told in said.err for told in ("imported", "made", "thinking aloud", "and past Python"))
 
 
 @pytest.mark.parametrize(

@@ -12,8 +12,10 @@ from vulcania.core.chance import Chance
 from vulcania.core.registry import game, meta
 from vulcania.players.heuristics import Ignorance, heuristics
 from vulcania.shelf import slugs
-from vulcania.study.simulate import plan, simulate
-from vulcania.study.tournament import Plan, hold
+from vulcania.study.experiment import carry_out
+from vulcania.study.plan import Plan, Simulation
+from vulcania.study.tally import Share
+from vulcania.study.tournament import Tournament
 
 CASES = [(slug, seats) for slug in slugs() for seats in range(meta(slug).seats[0], meta(slug).seats[1] + 1)]
 HOUSE = Path(vulcania.games.__file__).parent
@@ -46,18 +48,22 @@ def test_weights_and_chances_are_sound_all_through_a_match(slug: str, seats: int
         decisions += 1
 
 
+def shares(plan: Plan) -> list[Share]:
+    return carry_out([plan]).results[0].tally.players
+
+
 @pytest.mark.parametrize("slug", RIVALS)
 def test_greedy_beats_random(slug: str) -> None:
     if isinstance(heuristics(game(slug)), Ignorance):
         pytest.skip("no heuristics yet")
-    report = simulate(plan(slug, "greedy,random", 20, seed=2, rotate=True))
-    assert report.tally.players[0].wins >= 15, "what a random player wins one time in fifty, in games of luck too"
+    greedy, _ = shares(Simulation(slug, ("greedy", "random"), 2, 20, seed=2, rotate=True))
+    assert greedy.wins >= 15, "what a random player wins one time in fifty, in games of luck too"
 
 
 @pytest.mark.parametrize("slug", [slug for slug in slugs() if meta(slug).team])
 def test_a_team_of_mates_does_better_than_a_random_one(slug: str) -> None:
-    report = hold(Plan(slug, ("mate", "random"), meta(slug).seats[0] + 1, 6, seed=2))
-    assert report.standings[0].wins > report.standings[1].wins
+    mate, random = shares(Tournament(slug, ("mate", "random"), meta(slug).seats[0] + 1, 6, seed=2))
+    assert mate.wins > random.wins
 
 
 def test_a_game_without_heuristics_is_played_all_the_same() -> None:

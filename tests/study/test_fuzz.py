@@ -137,7 +137,8 @@ def test_of_several_faults_the_first_is_told(monkeypatch: pytest.MonkeyPatch) ->
         fault = None if hit is None else Fault(faults[hit], "", hit)
         return _Part(task[2].start, len(task[2]), 10, fault)
 
-    monkeypatch.setattr("vulcania.study.fuzz.share_out", lambda _, tasks, __: map(some, reversed(list(tasks))))
+    backwards = lambda _, tasks, __: (some(task) for task in reversed(list(tasks)))  # noqa: E731
+    monkeypatch.setattr("vulcania.study.fuzz.share_out", backwards)
     assert fuzz("pearls", games=16, jobs=2) == Fuzzed(4, 10, Fault("early", "", 3))
 
 

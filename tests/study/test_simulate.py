@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 from statistics import mean, stdev
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -14,18 +16,30 @@ from vulcania.core.errors import BadSetup, UnknownGame
 from vulcania.core.match import new
 from vulcania.players import registry
 from vulcania.players.player import Seen
-from vulcania.study.simulate import Hall, Share, Spread, plan, simulate
+from vulcania.study.experiment import Result, carry_out
+from vulcania.study.plan import Simulation
+from vulcania.study.playout import Hall
+from vulcania.study.tally import WHOLE, Share, Spread, Tally
 from vulcania.words import words
 
 
-def results(jobs: int = 1, **changes: object) -> dict[str, object]:
-    wanted = plan("soum-soum", "greedy,random,random", 60, **{"seed": 3, **changes})  # type: ignore[arg-type]
-    data = simulate(wanted, jobs).to_data()
-    return {key: value for key, value in data.items() if key not in ("seconds", "games_per_second")}
+def plan(game: str, seats: str, matches: int, **changes: Any) -> Simulation:
+    players = tuple(seats.split(","))
+    return Simulation(game, players, len(players), matches, **changes)
+
+
+def simulate(wanted: Simulation, jobs: int = 1, done: Callable[[int], None] = lambda _: None) -> Tally:
+    (result,) = carry_out([wanted], jobs, done).results
+    return result.tally
+
+
+def results(jobs: int = 1, **changes: Any) -> dict[str, object]:
+    wanted = plan("soum-soum", "greedy,random,random", 60, **{"seed": 3, **changes})
+    return Result(wanted, simulate(wanted, jobs)).to_data()
 
 
 def test_the_same_seed_gives_the_same_results_on_any_number_of_processes(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("vulcania.study.simulate._CHUNK_SECONDS", 0.001)
+    monkeypatch.setattr("vulcania.study.experiment.CHUNK_SECONDS", 0.001)
     assert results() == results() == results(jobs=2)
     assert results() != results(seed=4)
 
@@ -40,9 +54,9 @@ def test_a_match_depends_on_its_number_alone() -> None:
 
 
 def test_players_keep_their_seats_unless_they_rotate() -> None:
-    settled = simulate(plan("soum-soum", "greedy,random", 40, seed=2)).tally
+    settled = simulate(plan("soum-soum", "greedy,random", 40, seed=2))
     assert settled.seats[0].scores == settled.players[0].scores
-    turning = simulate(plan("soum-soum", "greedy,random", 40, seed=2, rotate=True)).tally
+    turning = simulate(plan("soum-soum", "greedy,random", 40, seed=2, rotate=True))
     assert [share.matches for share in turning.players] == [40, 40]
     assert turning.seats[0].scores != turning.players[0].scores
 
@@ -68,16 +82,19 @@ class Lazy:
 
 def test_a_bot_that_breaks_down_does_not_end_the_simulation(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(registry.ENTRIES, "lazy", registry.Entry("lazy", lambda _: Lazy()))
-    tally = simulate(plan("soum-soum", "lazy,random", 4)).tally
-    assert tally.games == 4
+    tally = simulate(plan("soum-soum", "lazy,random", 4))
+    assert tally.matches == 4
     assert tally.replaced == 4
+    assert (tally.players[0].wins, tally.players[0].replaced) == (0, 4), "the mate's wins are not the bot's"
+    assert tally.players[0].scores.counts == {}
+    assert tally.players[1].replaced == 0
     assert tally.fault is not None
     assert tally.fault[0] == 0
     assert "tired" in words("fr").say(tally.fault[1])
 
 
 def test_options_reach_the_match() -> None:
-    tally = simulate(plan("soum-soum", "random,random", 5, options={"open-market": True})).tally
+    tally = simulate(plan("soum-soum", "random,random", 5, options={"open-market": "on"}))
     assert (tally.moves.low or 0) > 48, "with a market a turn has up to three decisions"
 
 
@@ -109,7 +126,7 @@ def test_a_spread_is_the_same_in_parts(numbers: list[int], cut: int) -> None:
 
 def test_the_interval_is_wilsons() -> None:
     """Newcombe (1998) gives 0.2553 to 0.4 for 81 of 263, by the same method 0.0007 to 0.2 for none of 15."""
-    low, high = Share("x", 263, 81).interval()
+    low, high = Share("x", 263, 81 * WHOLE).interval()
     assert (round(low, 4), round(high, 4)) == (0.2553, 0.3662)
     low, high = Share("x", 15, 0).interval()
     assert (round(low, 4), round(high, 4)) == (0.0, 0.2039)

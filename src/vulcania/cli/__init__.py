@@ -11,6 +11,7 @@ import typer
 from vulcania.cli import analyse, draw, fairness, fuzz, games, play, replay, rules, serve, simulate, tournament, version
 from vulcania.cli.help import Command, Group
 from vulcania.cli.options import Lang
+from vulcania.cli.progress import STOPPED
 from vulcania.cli.usage import asked_language, objection
 from vulcania.core.errors import VulcaniaError
 from vulcania.terminal import screen
@@ -54,6 +55,8 @@ def run(args: Sequence[str] | None = None) -> int:
     except BrokenPipeError:  # whoever read our output has seen enough; nothing more can be written, not even at exit
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
+    except (KeyboardInterrupt, typer.Abort):
+        return STOPPED
     except Exception as error:
         if not isinstance(error, _USAGE_ERROR):
             raise

@@ -8,12 +8,12 @@ import msgspec
 import typer
 
 from vulcania.cli.options import Ascii, Components, Lang, RecordFile
-from vulcania.cli.progress import Jobs, processes, progress
+from vulcania.cli.progress import STOPPED, Jobs, Json, processes, progress
 from vulcania.core.registry import game
 from vulcania.players.budget import budget
 from vulcania.study.analysis import BUDGET, Analysis, analyse
 from vulcania.terminal.records import read_match, write
-from vulcania.terminal.screen import Screen, open_screen
+from vulcania.terminal.screen import Screen, complain, open_screen
 
 NAME = "analyse"
 
@@ -23,24 +23,28 @@ def command(
     given: Annotated[str, typer.Option("--budget", metavar="2s|500")] = str(BUDGET),
     most: Annotated[int, typer.Option("--most", metavar="N", min=1, max=1000)] = 5,
     plot: Annotated[str | None, typer.Option("--plot", metavar="FILE")] = None,
-    as_json: Annotated[bool, typer.Option("--json")] = False,
+    as_json: Json = False,
     jobs: Jobs = 1,
     components: Components = None,
     lang: Lang = None,
     ascii_: Ascii = False,
-) -> None:
+) -> int:
     """Find the moves of a match that cost most, judged by what their player could know."""
     screen = open_screen(lang, ascii_=ascii_)
     allowed = budget(given)
     match = read_match(file, components)
     with progress(screen, screen.say("analysis-thinking"), len(match.plies)) as done:
         found = analyse(match, allowed, components=components, jobs=processes(jobs), done=done)
+    whole = len(found.moves) == len(match.plies)
+    if not whole:
+        complain(screen.say("analysis-stopped", done=len(found.moves), total=len(match.plies)))
     if plot is not None:
         write(plot, found.plot(screen.words(found.game)))
     if as_json:
         screen.out.file.write(msgspec.json.format(msgspec.json.encode(found)).decode() + "\n")
-    else:
+    elif found.moves or whole:
         _show(screen, found, most)
+    return 0 if whole else STOPPED
 
 
 def _show(screen: Screen, found: Analysis, most: int) -> None:
@@ -52,9 +56,8 @@ def _show(screen: Screen, found: Analysis, most: int) -> None:
     vocabulary = game(found.game).vocabulary
     table = screen.figures()
     for key in ("ply", "player", "played", "cost", "better"):
-        table.add_column(
-            screen.say(f"analysis-{key}"), justify="right" if key in ("ply", "cost") else "left", overflow="fold"
-        )
+        figures = key in ("ply", "cost")
+        table.add_column(screen.say(f"analysis-{key}"), justify="right" if figures else "left", overflow="fold")
     for move in costly:
         who = words.player(move.seat, found.players)
         cost = screen.say("analysis-percent", percent=round(100 * move.cost))

@@ -8,14 +8,12 @@ from typing import Annotated
 import typer
 
 from vulcania.cli.options import Ascii, Lang
-from vulcania.cli.progress import Jobs, processes, progress
-from vulcania.core.errors import BadSetup, VulcaniaError
-from vulcania.players.guests import welcome
-from vulcania.players.registry import sitting
-from vulcania.study.fairness import MATCHES, Finding, Notebook, questions, study
-from vulcania.study.fairness_report import mean, page
-from vulcania.terminal.records import why, write
-from vulcania.terminal.screen import Screen, complain, open_screen
+from vulcania.cli.progress import Jobs, Json, code, conduct, write_json
+from vulcania.study.experiment import Result
+from vulcania.study.fairness import MATCHES, questions
+from vulcania.study.fairness_report import page
+from vulcania.terminal.records import write
+from vulcania.terminal.screen import Screen, open_screen
 
 NAME = "fairness"
 
@@ -28,43 +26,35 @@ def command(
     player: Annotated[str, typer.Option("--player", metavar="BOT")] = "mate",
     seed: Annotated[int, typer.Option("--seed", metavar="N", min=0)] = 0,
     jobs: Jobs = 0,
+    as_json: Json = False,
     lang: Lang = None,
     ascii_: Ascii = False,
-) -> None:
+) -> int:
     """Play every game with the same bot in all seats and report each seat's advantage."""
     screen = open_screen(lang, ascii_=ascii_)
-    everyone = sitting(player)
-    if everyone.human:
-        raise BadSetup("error-human-seat")
-    asked = questions(games or (), seats or (), player=player, seed=seed)
-    if not asked:
-        raise BadSetup("error-fairness-nothing")
-    welcome([everyone])
-    try:
-        notebook = Notebook(Path(report).with_suffix(".jsonl"))
-        with progress(screen, screen.say("cli-simulating"), matches * len(asked)) as done:
-            found = study(asked, matches, notebook, processes(jobs), done)
-    except OSError as error:
-        raise VulcaniaError("cli-error-write", file=report, why=why(error)) from None
-    write(report, page(found, screen.lang))
-    for one in found:
-        if one.fault is not None:
-            what = screen.words(one.question.game).say(one.fault)
-            complain(screen.say("cli-sim-replaced", count=one.replaced, what=what))
-    _show(screen, found)
-    screen.tell("fair-written", file=report)
+    asked = questions(games or (), seats or (), matches, player=player, seed=seed)
+    found = conduct(screen, asked, jobs, str(Path(report).with_suffix(".jsonl")))
+    write(report, page(found.results, screen.lang))
+    if as_json:
+        write_json(screen, NAME, found, [result.to_data() for result in found.results])
+    elif found.matches:
+        _show(screen, [result for result in found.results if result.tally.matches])
+        screen.tell("fair-written", file=report)
+    return code(found)
 
 
-def _show(screen: Screen, found: list[Finding]) -> None:
+def _show(screen: Screen, found: list[Result]) -> None:
     table = screen.figures()
-    for key in ("fair-game", "fair-seats", "fair-matches", "fair-rates", "fair-mean", "fair-length"):
+    failed = any(one.tally.replaced for one in found)
+    keys = ["fair-game", "fair-seats", "fair-matches", "fair-rates", "fair-mean", "fair-length"]
+    for key in keys + ["study-replaced"] * failed:
         table.add_column(screen.say(key), justify="left" if key == "fair-game" else "right", overflow="fold")
     for one in found:
-        count = 1 if one.team else one.question.seats
-        rates = " / ".join(f"{100 * one.rate(seat)[1]:.1f}" for seat in range(count))
-        score = " / ".join(f"{mean(one.scores[seat]):.1f}" for seat in range(count))
-        ask = one.question
-        table.add_row(ask.game, str(ask.seats), str(one.matches), f"{rates} %", score, f"{mean(one.moves):.0f}")
+        tally, seats = one.tally, one.tally.seats[: 1 if one.team else None]
+        rates = " / ".join(f"{100 * share.rate:.1f}" for share in seats)
+        score = " / ".join(f"{share.scores.mean:.1f}" for share in seats)
+        figures = str(one.plan.seats), str(tally.matches), f"{rates} %", score, f"{tally.moves.mean:.0f}"
+        table.add_row(one.plan.game, *figures, *[str(tally.replaced)] * failed)
     screen.show(table)
-    for game in dict.fromkeys(one.question.game for one in found if one.team):
+    for game in dict.fromkeys(one.plan.game for one in found if one.team):
         screen.tell("fair-together-in", title=screen.words(game).say("title"))

@@ -1,18 +1,34 @@
-"""How far a long command is, shown on stderr where somebody looks."""
+"""Long commands: how far they are, shown on stderr; and experiments, which stop at Ctrl-C with what they have."""
 
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterator
+import time
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Annotated
 
+import msgspec
 import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from vulcania.terminal.screen import Screen
+from vulcania.core.errors import VulcaniaError
+from vulcania.study.experiment import Experiment, carry_out
+from vulcania.study.plan import Plan
+from vulcania.study.resume import Notebook
+from vulcania.study.tally import Share
+from vulcania.terminal.records import why
+from vulcania.terminal.screen import Screen, complain
 
 Jobs = Annotated[int, typer.Option("--jobs", "-j", metavar="N", min=0, max=1024)]
+Json = Annotated[bool, typer.Option("--json")]
+Keep = Annotated[str | None, typer.Option("--keep", metavar="FILE")]
+
+STOPPED = 130
+"""What a shell expects of a command that Ctrl-C has ended."""
+_PAUSE = 10.0
+"""Where no bar can be drawn, a line is written every so many seconds."""
 
 
 def processes(jobs: int) -> int:
@@ -21,11 +37,62 @@ def processes(jobs: int) -> int:
 
 @contextmanager
 def progress(screen: Screen, text: str, total: int) -> Iterator[Callable[[int], None]]:
-    """A bar while the block runs; call what it gives with how much was done."""
+    """A bar while the block runs, or a line now and then; call what it gives with how much was done."""
+    if not screen.err.is_terminal:
+        yield _Lines(screen, text, total)
+        return
     bar = Progress(
         TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(),
-        console=screen.err, transient=True, disable=not screen.err.is_terminal,
+        console=screen.err, transient=True,
     )  # fmt: skip
     with bar:
         task = bar.add_task(text, total=total)
         yield lambda done: bar.advance(task, done)
+
+
+class _Lines:
+    def __init__(self, screen: Screen, text: str, total: int) -> None:
+        self._screen, self._text, self._total = screen, text, total
+        self._done = 0
+        self._told = time.monotonic()
+
+    def __call__(self, done: int) -> None:
+        self._done += done
+        if time.monotonic() >= self._told + _PAUSE:
+            self._told = time.monotonic()
+            complain(self._screen.say("cli-progress", what=self._text, done=self._done, total=self._total))
+
+
+def conduct(screen: Screen, plans: Sequence[Plan], jobs: int, keep: str | None = None) -> Experiment:
+    """Carry an experiment out, and say what went wrong in it."""
+    for plan in plans:
+        plan.check()
+    total = sum(plan.total for plan in plans)
+    try:
+        notebook = Notebook(None if keep is None else Path(keep))
+        with progress(screen, screen.say("cli-simulating"), total) as done:
+            found = carry_out(plans, processes(jobs), done, notebook)
+    except OSError as error:
+        raise VulcaniaError("cli-error-write", file=keep or "-", why=why(error)) from None
+    if not found.complete:
+        complain(screen.say("cli-stopped", done=found.matches, total=total))
+    for result in found.results:
+        if result.tally.fault is not None:
+            what = screen.words(result.plan.game).say(result.tally.fault[1])
+            complain(screen.say("cli-sim-replaced", count=result.tally.replaced, what=what))
+    return found
+
+
+def code(found: Experiment) -> int:
+    return 0 if found.complete else STOPPED
+
+
+def write_json(screen: Screen, study: str, found: Experiment, results: Sequence[dict[str, object]]) -> None:
+    """The shape that all studies share; it is told in ``docs/bots.md``."""
+    data = {"study": study, "complete": found.complete, "seconds": round(found.seconds, 3), "results": results}
+    screen.out.file.write(msgspec.json.format(msgspec.json.encode(data)).decode() + "\n")
+
+
+def percent(screen: Screen, share: Share) -> str:
+    low, high = share.interval()
+    return screen.say("cli-sim-percent", rate=100 * share.rate, low=100 * low, high=100 * high)

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Annotated
 
-import msgspec
 import typer
 from rich.table import Table
 
 from vulcania.cli.options import Ascii, Components, GameName, Lang, Options, read_options
-from vulcania.cli.progress import Jobs, processes, progress
-from vulcania.study.simulate import Report, Share, Spread, plan, simulate
-from vulcania.terminal.screen import Screen, complain, open_screen
+from vulcania.cli.progress import Jobs, Json, Keep, code, conduct, percent, write_json
+from vulcania.study.plan import Simulation
+from vulcania.study.tally import Share
+from vulcania.terminal.screen import Screen, open_screen
 
 NAME = "simulate"
 
@@ -23,52 +23,41 @@ def command(
     seed: Annotated[int, typer.Option("--seed", metavar="N", min=0)] = 0,
     jobs: Jobs = 1,
     rotate: Annotated[bool, typer.Option("--rotate")] = False,
-    as_json: Annotated[bool, typer.Option("--json")] = False,
+    as_json: Json = False,
+    keep: Keep = None,
     option: Options = None,
     components: Components = None,
     lang: Lang = None,
     ascii_: Ascii = False,
-) -> None:
+) -> int:
     """Play many matches between bots and count wins, scores and lengths."""
     screen = open_screen(lang, ascii_=ascii_)
-    wanted = plan(game, seats, games, seed=seed, options=read_options(option), components=components, rotate=rotate)
-    with progress(screen, screen.say("cli-simulating"), games) as done:
-        report = simulate(wanted, processes(jobs), done)
-    if report.tally.fault is not None:
-        what = screen.words(game).say(report.tally.fault[1])
-        complain(screen.say("cli-sim-replaced", count=report.tally.replaced, what=what))
+    players = tuple(name.strip() for name in seats.split(",")) if seats.strip() else ()
+    plan = Simulation(game, players, len(players), games, seed, read_options(option), components, rotate)
+    found = conduct(screen, [plan], jobs, keep)
+    (result,) = found.results
     if as_json:
-        screen.out.file.write(msgspec.json.format(msgspec.json.encode(report.to_data())).decode() + "\n")
-    else:
-        _show(screen, report)
-
-
-def _show(screen: Screen, report: Report) -> None:
-    screen.show(_table(screen, screen.say("cli-sim-seat"), report.tally.seats))
-    screen.show("", _table(screen, screen.say("cli-player"), report.tally.players), "")
-    moves = report.tally.moves
-    screen.tell("cli-sim-moves", mean=round(moves.mean, 1), low=moves.low, high=moves.high)
-    speed = report.tally.games / report.seconds if report.seconds else 0.0
-    screen.tell("cli-sim-speed", games=report.tally.games, seconds=round(report.seconds, 2), speed=round(speed))
+        write_json(screen, NAME, found, [result.to_data()])
+    elif found.matches:
+        tally, speed = result.tally, found.matches / max(found.seconds, 1e-6)
+        screen.show(_table(screen, screen.say("cli-sim-seat"), tally.seats))
+        screen.show("", _table(screen, screen.say("cli-player"), tally.players), "")
+        screen.tell("cli-sim-moves", mean=round(tally.moves.mean, 1), low=tally.moves.low, high=tally.moves.high)
+        screen.tell("cli-sim-speed", games=found.matches, seconds=round(found.seconds, 2), speed=round(speed))
+    return code(found)
 
 
 def _table(screen: Screen, heading: str, shares: list[Share]) -> Table:
     table = screen.figures()
     table.add_column(heading, overflow="fold")
-    for key in ("matches", "wins", "rate", "mean", "deviation", "span"):
-        table.add_column(screen.say(f"cli-sim-{key}"), justify="right", overflow="fold")
+    failed = any(share.replaced for share in shares)
+    keys = ["matches", "wins", "rate", "mean", "deviation", "span"]
+    for key in [f"cli-sim-{key}" for key in keys] + ["study-replaced"] * failed:
+        table.add_column(screen.say(key), justify="right", overflow="fold")
     for share in shares:
-        table.add_row(
-            share.name, str(share.matches), str(share.wins), _rate(screen, share), *_spread(screen, share.scores)
-        )
+        spread = share.scores
+        figures = [screen.say("cli-sim-number", number=number) for number in (spread.mean, spread.deviation)]
+        span = "" if spread.low is None else f"{spread.low}…{spread.high}"
+        row = [share.name, str(share.matches), f"{share.wins:.4g}" if share.wins % 1 else f"{share.wins:.0f}"]
+        table.add_row(*row, percent(screen, share), *figures, span, *[str(share.replaced)] * failed)
     return table
-
-
-def _rate(screen: Screen, share: Share) -> str:
-    low, high = share.interval()
-    return screen.say("cli-sim-percent", rate=100 * share.rate, low=100 * low, high=100 * high)
-
-
-def _spread(screen: Screen, spread: Spread) -> tuple[str, str, str]:
-    mean, deviation = (screen.say("cli-sim-number", number=number) for number in (spread.mean, spread.deviation))
-    return mean, deviation, f"{spread.low}…{spread.high}"

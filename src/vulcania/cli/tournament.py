@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from typing import Annotated
 
-import msgspec
 import typer
 from rich.table import Table
 
 from vulcania.cli.options import Ascii, Components, GameName, Lang, Options, read_options
-from vulcania.cli.progress import Jobs, processes, progress
+from vulcania.cli.progress import Jobs, Json, Keep, code, conduct, percent, write_json
 from vulcania.core.registry import meta
 from vulcania.drawing.charts import Span, spans
-from vulcania.study.tournament import Plan, Report, blocks, check, hold
+from vulcania.study.tournament import Standings, Tournament, standings
 from vulcania.terminal.records import write
 from vulcania.terminal.screen import Screen, open_screen
 
@@ -26,67 +25,62 @@ def command(
     seats: Annotated[int | None, typer.Option("--seats", metavar="N")] = None,
     seed: Annotated[int, typer.Option("--seed", metavar="N", min=0)] = 0,
     jobs: Jobs = 1,
-    as_json: Annotated[bool, typer.Option("--json")] = False,
+    as_json: Json = False,
     plot: Annotated[str | None, typer.Option("--plot", metavar="FILE")] = None,
+    keep: Keep = None,
     option: Options = None,
     components: Components = None,
     lang: Lang = None,
     ascii_: Ascii = False,
-) -> None:
+) -> int:
     """Let bots meet with the same luck in every seat, and rate them."""
     screen = open_screen(lang, ascii_=ascii_)
     names = tuple(name.strip() for name in players.split(",") if name.strip())
     table = seats if seats is not None else meta(game).seats[0]
-    plan = Plan(game, names, table, matches, seed, read_options(option), components)
-    total = sum(len(block.tables) for block in blocks(plan, check(plan)))
-    with progress(screen, screen.say("cli-simulating"), total) as done:
-        report = hold(plan, processes(jobs), done)
-    if plot is not None:
-        write(plot, _drawn(screen, report))
+    found = conduct(
+        screen, [Tournament(game, names, table, matches, seed, read_options(option), components)], jobs, keep
+    )
+    rated = standings(found.results[0])
+    if plot is not None and rated.ranked:
+        write(plot, _drawn(screen, rated))
     if as_json:
-        screen.out.file.write(msgspec.json.format(msgspec.json.encode(report.to_data())).decode() + "\n")
-    else:
-        _show(screen, report)
+        write_json(screen, NAME, found, [rated.to_data()])
+    elif rated.ranked:
+        screen.show(_strengths(screen, rated), "", _against(screen, rated))
+    return code(found)
 
 
-def _show(screen: Screen, report: Report) -> None:
+def _strengths(screen: Screen, rated: Standings) -> Table:
     table = screen.figures()
     table.add_column(screen.say("cli-player"), overflow="fold")
-    for key in ("rating", "interval", "matches", "rate", "score", "seconds"):
-        table.add_column(screen.say(f"tournament-{key}"), justify="right", overflow="fold")
-    for one in report.ranked():
-        table.add_row(
-            one.name,
-            f"{one.rating:+.0f}",
-            f"{one.rating_low:+.0f}…{one.rating_high:+.0f}",
-            str(one.matches),
-            screen.say("cli-sim-percent", rate=100 * one.rate, low=100 * one.low, high=100 * one.high),
-            screen.say("cli-sim-number", number=one.score),
-            f"{one.seconds:.3f}",
-        )
-    screen.show(table, "")
-    screen.show(_against(screen, report))
-    for note in report.notes[:5]:
-        screen.show(screen.words(report.plan.game).say(note))
-
-
-def _against(screen: Screen, report: Report) -> Table:
-    """How often each came before each other."""
-    table = screen.figures()
-    table.add_column(screen.say("tournament-before"), overflow="fold")
-    order = [report.standings.index(one) for one in report.ranked()]
-    for b in order:
-        table.add_column(report.plan.players[b], justify="right", overflow="fold")
-    for a in order:
-        cells = []
-        for b in order:
-            won, of = report.against[a][b]
-            cells.append("" if a == b or not of else f"{100 * won / of:.0f} %")
-        table.add_row(report.plan.players[a], *cells)
+    failed = any(one.share.replaced for one in rated.ranked)
+    keys = [f"tournament-{key}" for key in ("rating", "interval", "matches", "rate", "score", "seconds")]
+    for key in keys + ["study-replaced"] * failed:
+        table.add_column(screen.say(key), justify="right", overflow="fold")
+    for one in rated.ranked:
+        share, rating = one.share, one.rating
+        ratings = f"{rating.points:+.0f}", f"{rating.low:+.0f}…{rating.high:+.0f}"
+        score = screen.say("cli-sim-number", number=share.scores.mean)
+        figures = str(share.matches), percent(screen, share), score, f"{share.pace:.3f}"
+        table.add_row(share.name, *ratings, *figures, *[str(share.replaced)] * failed)
     return table
 
 
-def _drawn(screen: Screen, report: Report) -> str:
-    rows = [Span(one.name, one.rating_low, one.rating, one.rating_high) for one in report.ranked()]
-    title = screen.words(report.plan.game).say("title")
+def _against(screen: Screen, rated: Standings) -> Table:
+    """How often each came before each other."""
+    table = screen.figures()
+    table.add_column(screen.say("tournament-before"), overflow="fold")
+    shares = rated.result.tally.players
+    order = [shares.index(one.share) for one in rated.ranked]
+    for one in rated.ranked:
+        table.add_column(one.share.name, justify="right", overflow="fold")
+    for one in rated.ranked:
+        cells = [(won, of if shares[b] is not one.share else 0) for b in order for won, of in [one.against[b]]]
+        table.add_row(one.share.name, *(f"{100 * won / of:.0f} %" if of else "" for won, of in cells))
+    return table
+
+
+def _drawn(screen: Screen, rated: Standings) -> str:
+    rows = [Span(one.share.name, one.rating.low, one.rating.points, one.rating.high) for one in rated.ranked]
+    title = screen.words(rated.result.plan.game).say("title")
     return spans(rows, title=title, axis=screen.say("tournament-axis"), description=screen.say("tournament-described"))

@@ -16,8 +16,7 @@ from vulcania.drawing.charts import Flag, courses
 from vulcania.players.budget import Budget
 from vulcania.players.player import seen
 from vulcania.players.search import search
-from vulcania.study.crew import share_out
-from vulcania.study.success import shares
+from vulcania.study.crew import gather, share_out
 from vulcania.words import Words
 
 BUDGET = Budget(seconds=0.5)
@@ -56,14 +55,13 @@ class Analysis(msgspec.Struct, frozen=True):
 
     def plot(self, words: Words) -> str:
         """The chances over time as a picture, the costliest moves flagged."""
-        ends = [1 / len(self.players)] * len(self.players)
         if self.team:
             names = [words.say("study-team")]
         else:
             names = [words.player(seat, self.players) for seat in range(len(self.players))]
         series = []
         for seat, name in enumerate(names):
-            start = self.moves[0].chances[seat] if self.moves else ends[seat]
+            start = self.moves[0].chances[seat] if self.moves else 1 / len(self.players)
             series.append((name, [start, *(move.chances[seat] for move in self.moves)]))
         flags = [Flag(0 if self.team else move.seat, move.ply, str(move.ply)) for move in self.costliest()]
         return courses(
@@ -92,13 +90,17 @@ def analyse(
     jobs: int = 1,
     done: Callable[[int], None] = lambda _: None,
 ) -> Analysis:
-    """Judge every move of a match, on several processes if wanted. ``done`` is called after each move."""
+    """Judge every move of a match, on several processes if wanted; after Ctrl-C, those that were judged by then.
+    ``done`` is called after each move."""
     record = match.record()
     parts = [_Part(record, components, ply, budget.seconds, budget.iterations) for ply in range(len(match.plies))]
-    judged = []
-    for one in share_out(_judge, parts, jobs):
+    judged: list[Judged] = []
+
+    def take(one: Judged) -> None:
         judged.append(one)
         done(1)
+
+    gather(share_out(_judge, parts, jobs), take)
     judged.sort(key=lambda move: move.ply)
     return Analysis(match.game.slug, match.players, tuple(_settled(match, judged)), match.game.meta.team)
 
@@ -106,9 +108,8 @@ def analyse(
 def _settled(match: Match, judged: list[Judged]) -> list[Judged]:
     """After the last move nothing is left to estimate."""
     outcome = match.state.outcome()
-    if outcome is not None and judged:
-        chances = tuple(shares(outcome, match.game.meta.team))
-        judged[-1] = msgspec.structs.replace(judged[-1], chances=chances)
+    if outcome is not None and judged and judged[-1].ply == len(match.plies):
+        judged[-1] = msgspec.structs.replace(judged[-1], chances=outcome.success)
     return judged
 
 

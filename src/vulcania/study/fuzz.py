@@ -20,7 +20,7 @@ from vulcania.core.registry import game as find_game
 from vulcania.core.rulebook import rulebook
 from vulcania.core.setup import DRAWN, Option
 from vulcania.players.player import seen
-from vulcania.study.crew import share_out
+from vulcania.study.crew import gather, share_out
 from vulcania.words import LANGUAGES, words
 from vulcania.words.message import Message
 
@@ -166,9 +166,12 @@ def fuzz(
     find_game(slug)
     parts: list[_Part] = []
     tasks = ((slug, seed, numbers) for numbers in _rows(games, seconds, 1 if jobs <= 1 else _ROW))
-    for part in share_out(_some, takewhile(lambda _: not any(one.fault for one in parts), tasks), jobs):
+
+    def take(part: _Part) -> None:
         parts.append(part)
         done(part.games)
+
+    gather(share_out(_some, takewhile(lambda _: not any(one.fault for one in parts), tasks), jobs), take)
     faults = [part.fault for part in parts if part.fault is not None]
     if not faults:
         return Fuzzed(sum(part.games for part in parts), sum(part.moves for part in parts))

@@ -98,6 +98,11 @@ cli-replay-ask-last = That was the last move. b: back. A number: there. Enter: l
 ## Simulation and fuzzing
 
 cli-simulating = Playing
+cli-progress = { $what }: { $done } of { $total }
+cli-stopped = { $done ->
+    [0] Stopped before a match was over.
+   *[other] Stopped after { $done } of { $total } matches. This is what they came to:
+  }
 cli-sim-seat = Seat
 cli-sim-matches = Matches
 cli-sim-wins = Wins

@@ -1,10 +1,12 @@
 ### Tournaments, analyses, fairness: what studies say.
 
+error-notebook = { $file } holds something else than matches that were kept: name another file.
 error-tournament-players = A tournament needs at least two different players.
 error-fairness-nothing = No game allows that many seats.
 
 ## Tournaments
 
+study-replaced = Failed
 tournament-rating = Rating
 tournament-interval = 95 %
 tournament-matches = Matches
@@ -35,6 +37,7 @@ analysis-played = Played
 analysis-cost = Cost
 analysis-better = Better
 analysis-percent = { $percent } %
+analysis-stopped = Stopped after { $done } of { $total } moves.
 analysis-clean = { $moves ->
     [one] One move, and it cost nothing worth naming.
    *[other] { $moves } moves, and none that cost anything worth naming.

@@ -98,6 +98,11 @@ cli-replay-ask-last = C’était le dernier coup. b : retour. Un nombre : alle
 ## Simulation et recherche de fautes
 
 cli-simulating = Parties jouées
+cli-progress = { $what } : { $done } sur { $total }
+cli-stopped = { $done ->
+    [0] Arrêté avant la fin d’une partie.
+   *[other] Arrêté après { $done } parties sur { $total }. Voici ce qu’elles ont donné :
+  }
 cli-sim-seat = Place
 cli-sim-matches = Parties
 cli-sim-wins = Victoires

@@ -1,10 +1,12 @@
 ### Tournois, analyses, équité : ce que disent les études.
 
+error-notebook = { $file } contient autre chose que des parties gardées : indique un autre fichier.
 error-tournament-players = Un tournoi demande au moins deux joueurs différents.
 error-fairness-nothing = Aucun jeu ne se joue à ce nombre.
 
 ## Tournois
 
+study-replaced = Échecs
 tournament-rating = Cote
 tournament-interval = 95 %
 tournament-matches = Parties
@@ -35,6 +37,7 @@ analysis-played = Joué
 analysis-cost = Coût
 analysis-better = Mieux
 analysis-percent = { $percent } %
+analysis-stopped = Arrêté après { $done } coups sur { $total }.
 analysis-clean = { $moves ->
     [one] { $moves } coup, et rien qui ait vraiment coûté.
    *[other] { $moves } coups, et aucun qui ait vraiment coûté.

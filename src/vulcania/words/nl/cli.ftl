@@ -98,6 +98,11 @@ cli-replay-ask-last = Dat was de laatste zet. b: terug. Een getal: daarheen. Ent
 ## Simulatie en foutzoeken
 
 cli-simulating = Aan het spelen
+cli-progress = { $what }: { $done } van { $total }
+cli-stopped = { $done ->
+    [0] Gestopt voordat er een partij uit was.
+   *[other] Gestopt na { $done } van { $total } partijen. Dit kwam eruit:
+  }
 cli-sim-seat = Plaats
 cli-sim-matches = Partijen
 cli-sim-wins = Gewonnen

@@ -1,10 +1,12 @@
 ### Toernooien, analyses, eerlijkheid: wat studies zeggen.
 
+error-notebook = In { $file } staat iets anders dan bewaarde partijen: noem een ander bestand.
 error-tournament-players = Een toernooi vraagt minstens twee verschillende spelers.
 error-fairness-nothing = Geen enkel spel laat zoveel plaatsen toe.
 
 ## Toernooien
 
+study-replaced = Uitgevallen
 tournament-rating = Rating
 tournament-interval = 95 %
 tournament-matches = Partijen
@@ -35,6 +37,7 @@ analysis-played = Gespeeld
 analysis-cost = Prijs
 analysis-better = Beter
 analysis-percent = { $percent } %
+analysis-stopped = Gestopt na { $done } van { $total } zetten.
 analysis-clean = { $moves ->
     [one] Eén zet, en die kostte niets van belang.
    *[other] { $moves } zetten, en geen enkele die echt iets kostte.

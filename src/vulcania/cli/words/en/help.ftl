@@ -37,7 +37,10 @@ command-play = Play a match in the terminal. It is kept in a file after every mo
         - `vulcania play soum-soum --seats human,greedy`
         - `vulcania play soum-soum --seats human:Anna,human:Ben --option open-market=on --lang nl`
         - `vulcania play --resume match.txt`
-command-simulate = Play many matches between bots and count wins, scores and lengths.
+command-simulate =
+    Play many matches between bots and count wins, scores and lengths.
+
+    A win that rivals share counts in parts: half each for two. A team has won when it reached its goal. A bot that failed has not won, whatever the mate that took over made of it.
     .examples =
         Examples:
 
@@ -48,6 +51,8 @@ command-tournament =
     Let bots meet with the same luck in every seat, and rate them.
 
     400 points apart means ten wins for each loss.
+
+    A win that rivals share counts in parts: half each for two. A team has won when it reached its goal. A bot that failed has not won, whatever the mate that took over made of it.
     .examples =
         Examples:
 
@@ -91,6 +96,8 @@ command-fairness =
     Play every game with the same bot in all seats and report each seat’s advantage, the scores and the lengths.
 
     What has been played is kept beside the report, in a file that ends in .jsonl: an interrupted study goes on there.
+
+    A win that rivals share counts in parts: half each for two. A team has won when it reached its goal. A bot that failed has not won, whatever the mate that took over made of it.
     .examples =
         Examples:
 
@@ -121,6 +128,7 @@ option-ply = The position after N moves; 0 is the start.
 option-seed = The same seed deals the same matches.
 option-jobs = Processes; 0: one a core.
 option-json = Write the results as JSON.
+option-keep = Keep what has been played in this file, and go on there next time.
 
 option-serve-host = The address to listen at; 0.0.0.0 lets other devices in.
 option-serve-port = The port; 0 takes any that is free.

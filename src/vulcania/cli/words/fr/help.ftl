@@ -36,7 +36,10 @@ command-play = Jouer une partie dans le terminal. Elle est enregistrée après c
         - `vulcania play soum-soum --seats human,greedy`
         - `vulcania play soum-soum --seats human:Anna,human:Ben --option open-market=on --lang nl`
         - `vulcania play --resume partie.txt`
-command-simulate = Jouer de nombreuses parties entre robots et compter victoires, scores et durées.
+command-simulate =
+    Jouer de nombreuses parties entre robots et compter victoires, scores et durées.
+
+    Une victoire partagée entre rivaux compte en parts : une moitié chacun à deux. Une équipe a gagné quand elle a atteint son but. Un robot qui a échoué n’a pas gagné, quoi qu’en ait fait le second qui l’a remplacé.
     .examples =
         Exemples :
 
@@ -47,6 +50,8 @@ command-tournament =
     Faire s’affronter des robots avec la même chance à chaque place, et leur donner une cote.
 
     400 points d’écart valent dix victoires pour une défaite.
+
+    Une victoire partagée entre rivaux compte en parts : une moitié chacun à deux. Une équipe a gagné quand elle a atteint son but. Un robot qui a échoué n’a pas gagné, quoi qu’en ait fait le second qui l’a remplacé.
     .examples =
         Exemples :
 
@@ -90,6 +95,8 @@ command-fairness =
     Jouer à chaque jeu avec le même robot à toutes les places, et montrer l’avantage de chaque place, les scores et les durées.
 
     Ce qui a été joué est gardé à côté du rapport, dans un fichier en .jsonl : une étude interrompue reprend là.
+
+    Une victoire partagée entre rivaux compte en parts : une moitié chacun à deux. Une équipe a gagné quand elle a atteint son but. Un robot qui a échoué n’a pas gagné, quoi qu’en ait fait le second qui l’a remplacé.
     .examples =
         Exemples :
 
@@ -120,6 +127,7 @@ option-ply = La position après N coups ; 0 est le début.
 option-seed = La même graine donne les mêmes parties.
 option-jobs = Nombre de processus ; 0 : un par cœur.
 option-json = Écrire les résultats en JSON.
+option-keep = Garder dans ce fichier ce qui a été joué, et y reprendre la fois suivante.
 
 option-serve-host = L’adresse d’écoute ; 0.0.0.0 laisse entrer d’autres appareils.
 option-serve-port = Le port ; 0 en prend un qui est libre.

@@ -36,7 +36,10 @@ command-play = Een partij spelen in de terminal. Ze wordt na elke zet bewaard: h
         - `vulcania play soum-soum --seats human,greedy`
         - `vulcania play soum-soum --seats human:Anna,human:Ben --option open-market=on --lang nl`
         - `vulcania play --resume partij.txt`
-command-simulate = Veel partijen tussen bots spelen en winst, scores en lengtes tellen.
+command-simulate =
+    Veel partijen tussen bots spelen en winst, scores en lengtes tellen.
+
+    Winst die rivalen delen, telt in delen: met twee elk de helft. Een team heeft gewonnen als het zijn doel heeft gehaald. Een bot die is uitgevallen heeft niet gewonnen, wat de stuurman die het overnam er ook van maakte.
     .examples =
         Voorbeelden:
 
@@ -47,6 +50,8 @@ command-tournament =
     Bots tegen elkaar laten spelen met hetzelfde geluk op elke plaats, en ze een rating geven.
 
     400 punten verschil betekent tien keer winst op één keer verlies.
+
+    Winst die rivalen delen, telt in delen: met twee elk de helft. Een team heeft gewonnen als het zijn doel heeft gehaald. Een bot die is uitgevallen heeft niet gewonnen, wat de stuurman die het overnam er ook van maakte.
     .examples =
         Voorbeelden:
 
@@ -90,6 +95,8 @@ command-fairness =
     Elk spel spelen met dezelfde bot op alle plaatsen, en het voordeel van elke plaats, de scores en de lengtes tonen.
 
     Wat gespeeld is, wordt naast het rapport bewaard in een bestand dat op .jsonl eindigt: een onderbroken onderzoek gaat daar verder.
+
+    Winst die rivalen delen, telt in delen: met twee elk de helft. Een team heeft gewonnen als het zijn doel heeft gehaald. Een bot die is uitgevallen heeft niet gewonnen, wat de stuurman die het overnam er ook van maakte.
     .examples =
         Voorbeelden:
 
@@ -120,6 +127,7 @@ option-ply = De stelling na N zetten; 0 is het begin.
 option-seed = Hetzelfde startgetal geeft dezelfde partijen.
 option-jobs = Aantal processen; 0: één per kern.
 option-json = De uitkomsten als JSON schrijven.
+option-keep = Bewaar in dit bestand wat er gespeeld is, en ga daar de volgende keer verder.
 
 option-serve-host = Het adres om op te luisteren; 0.0.0.0 laat andere apparaten toe.
 option-serve-port = De poort; 0 neemt er een die vrij is.

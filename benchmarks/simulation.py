@@ -1,0 +1,90 @@
+"""How much of the bare engine's speed is left in a simulation with random seats, and what a second process brings.
+
+    python -m benchmarks.simulation [GAME ...] [--seconds 4] [--json]
+
+The engine and the simulation are measured in turns, one right after the other; the figure is the median of the turns'
+ratios. Everything is timed by the processor's clock, as other programs then disturb little. For two jobs that is the
+time of all processes together, without what it takes to start them: what two cores with nothing else to do would gain.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import time
+from collections.abc import Callable
+from functools import partial
+from statistics import median
+from typing import Any
+
+import msgspec
+
+from benchmarks.engine import random_game
+from vulcania.core.chance import Chance
+from vulcania.core.registry import game as find_game
+from vulcania.shelf import slugs
+from vulcania.study.experiment import Job, carry_out, play
+from vulcania.study.plan import Simulation
+from vulcania.study.playout import Hall
+
+TURNS = 51
+
+
+def timed(work: Callable[[], Any], clock: Callable[[], float]) -> float:
+    begun = clock()
+    work()
+    return clock() - begun
+
+
+def measure(slug: str, seconds: float) -> dict[str, Any]:
+    game = find_game(slug)
+    seats = max(2, game.meta.seats[0])
+    plan = Simulation(slug, ("random",) * seats, seats, 1 << 30)
+    hall = Hall(plan)
+    hall.play(range(20))
+
+    def bare(numbers: range) -> None:
+        for number in numbers:
+            random_game(game, seats, plan.luck(number), Chance("engine", number))
+
+    each = timed(lambda: hall.play(range(50)), time.process_time) / 50
+    chunk = max(int(seconds / TURNS / 2 / each), 1)
+    ratios = []
+    for turn in range(TURNS):
+        numbers = range(turn * chunk, (turn + 1) * chunk)
+        engine = timed(partial(bare, numbers), time.process_time)
+        ratios.append(engine / timed(partial(hall.play, numbers), time.process_time))
+    return {"game": slug, "of_the_engine": round(median(ratios), 3), "two_jobs": round(_two(plan, 10 * chunk), 2)}
+
+
+def _two(plan: Simulation, chunk: int) -> float:
+    """Two cores against what one match costs in this process alone."""
+    one = timed(lambda: play(Job(plan, 0, range(4 * chunk))), time.process_time) / (4 * chunk)
+    few, many = (_spent(msgspec.structs.replace(plan, matches=times * chunk)) for times in (6, 30))
+    return 2 * one / ((many - few) / (24 * chunk))
+
+
+def _spent(plan: Simulation) -> float:
+    """The processor time that a plan cost all processes together."""
+    before = os.times()
+    carry_out([plan], 2)
+    return sum(os.times()[:4]) - sum(before[:4])
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("games", nargs="*", default=list(slugs()))
+    parser.add_argument("--seconds", type=float, default=4.0)
+    parser.add_argument("--json", action="store_true")
+    given = parser.parse_args()
+    found = [measure(slug, given.seconds) for slug in given.games]
+    if given.json:
+        print(json.dumps(found, indent=2))
+        return
+    for one in found:
+        print(f"{one['game']:12} {one['of_the_engine']:.0%} of the bare engine, two jobs {one['two_jobs']} times one")
+
+
+if __name__ == "__main__":
+    main()

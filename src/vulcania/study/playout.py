@@ -1,0 +1,105 @@
+"""Matches played out, and counted."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterable, Sequence
+from functools import partial
+
+import msgspec
+
+from vulcania.core.chance import Chance
+from vulcania.core.game import Game
+from vulcania.core.outcome import Outcome
+from vulcania.core.setup import Setup
+from vulcania.players.guests import seated
+from vulcania.players.player import Player, Seen
+from vulcania.players.registry import sitting, sittings
+from vulcania.study.plan import Plan, Seating
+from vulcania.study.tally import Played, Share, Tally
+from vulcania.words.message import Message
+
+
+def play_out(game: Game, setup: Setup, players: Sequence[Player], chances: Sequence[Chance]) -> tuple[Outcome, int]:
+    """One match from its start to its end; how it ended, and in how many moves. Where there is nothing to decide,
+    nobody is asked."""
+    state = game.start(setup)
+    choose = [player.choose for player in players]
+    moves = 0
+    while state.to_act:
+        seat = state.to_act[0]
+        legal = state.legal(seat)
+        if len(legal) == 1:
+            move = legal[0]
+        else:
+            move = choose[seat](Seen(game, state, seat, legal), chances[seat])
+        state.play(move, seat)
+        moves += 1
+    outcome = state.outcome()
+    assert outcome is not None, "nobody is to act, so the match is over"
+    return outcome, moves
+
+
+class Timed:
+    """A player under a stop-watch."""
+
+    def __init__(self, player: Player) -> None:
+        self._player = player
+        self.decisions = 0
+        self.seconds = 0.0
+
+    def choose(self, seen: Seen, chance: Chance) -> int:
+        begun = time.perf_counter()
+        move = self._player.choose(seen, chance)
+        self.seconds += time.perf_counter() - begun
+        self.decisions += 1
+        return move
+
+
+class Hall:
+    """A plan made ready to be played in this process."""
+
+    def __init__(self, plan: Plan) -> None:
+        self.plan = plan
+        self._game = plan.rules
+        self._setup = plan.setup()
+        self._sittings = sittings(",".join(plan.players))
+        names = [sitting(name).name for name in plan.players]
+        self._names = list(dict.fromkeys(names))
+        self._kinds = [self._names.index(name) for name in names]
+
+    def empty(self) -> Tally:
+        seats = [Share(f"p{seat + 1}") for seat in range(self.plan.seats)]
+        return Tally(seats, [Share(name) for name in self._names])
+
+    def play(self, blocks: Iterable[int]) -> Tally:
+        """Play the blocks of these numbers."""
+        tally = self.empty()
+        plan, kinds = self.plan, self._kinds
+        for at in blocks:
+            block = []
+            for seating in plan.block(at):
+                played = self._played(seating)
+                tally.add(seating.number, played, [kinds[who] for who in seating.table], plan.ending(played.outcome))
+                block.append(played)
+            compared = plan.compare(block)
+            if compared is not None:
+                tally.before[at] = compared
+        return tally
+
+    def setup(self, number: int) -> Setup:
+        return msgspec.structs.replace(self._setup, seed=self.plan.luck(number))
+
+    def _played(self, seating: Seating) -> Played:
+        number, table, luck = seating
+        faults: dict[int, Message] = {}
+        players = [
+            seated(self._sittings[who], seat, partial(faults.__setitem__, seat)) for seat, who in enumerate(table)
+        ]
+        chances = [Chance(self.plan.seed, "player", number, stream) for stream in luck]
+        if not self.plan.timed:
+            outcome, moves = play_out(self._game, self.setup(number), players, chances)
+            return Played(table, outcome, moves, faults)
+        watches = [Timed(player) for player in players]
+        outcome, moves = play_out(self._game, self.setup(number), watches, chances)
+        return Played(table, outcome, moves, faults, [(one.decisions, one.seconds) for one in watches])
