@@ -6,27 +6,20 @@ What a seat cannot know is dealt anew (``State.redeal``); whatever then changes 
 from __future__ import annotations
 
 import msgspec
-import pytest
 
-from tests.conformance.cases import SEED, Case, cases, positions, random_play
 from vulcania.core.chance import Chance
 from vulcania.core.contents import contents
 from vulcania.core.event import Event
 from vulcania.core.state import State
-
-every_case = pytest.mark.parametrize("case", cases(), ids=str)
-
-
-def onlookers(case: Case) -> list[int | None]:
-    return [None, *range(case.seats)]
+from vulcania.testing.cases import SEED, Case, differences, moments, positions, random_play
 
 
-@every_case
 def test_a_view_does_not_change_with_what_its_seat_cannot_know(case: Case) -> None:
     for number, (state, _, _) in enumerate(positions(case, 6)):
-        for seat in onlookers(case):
+        for seat in case.onlookers:
             other = state.redeal(seat, Chance(number, "redeal"))
-            assert case.game.view(other, seat) == case.game.view(state, seat)
+            leak = differences(case.game.view(state, seat), case.game.view(other, seat))
+            assert not leak, f"the view of {onlooker(seat)} hangs on what it cannot know. {leak}"
             assert other.census() == state.census()
             assert other.to_act == state.to_act
             if seat is not None and seat in state.to_act:
@@ -35,11 +28,10 @@ def test_a_view_does_not_change_with_what_its_seat_cannot_know(case: Case) -> No
                     assert case.game.preview(other, move, seat) == case.game.preview(state, move, seat)
 
 
-@every_case
 def test_a_redeal_depends_on_nothing_but_what_the_seat_knows(case: Case) -> None:
     for number, (state, _, _) in enumerate(positions(case, 6)):
         before = contents(state)
-        for seat in onlookers(case):
+        for seat in case.onlookers:
             other = state.redeal(seat, Chance(number, "one"))
             assert contents(other.redeal(seat, Chance(number, "two"))) == contents(
                 state.redeal(seat, Chance(number, "two"))
@@ -48,7 +40,6 @@ def test_a_redeal_depends_on_nothing_but_what_the_seat_knows(case: Case) -> None
         assert contents(state) == before
 
 
-@every_case
 def test_redealt_positions_can_be_played_to_the_end(case: Case) -> None:
     for number, (state, seat, _) in enumerate(positions(case, 2)):
         chance = Chance(number, "onwards")
@@ -62,11 +53,10 @@ def test_redealt_positions_can_be_played_to_the_end(case: Case) -> None:
         assert moves <= case.match().game.bound(case.match().setup)
 
 
-@every_case
 def test_events_tell_an_onlooker_no_more_than_the_view_does(case: Case) -> None:
     """Where two worlds look the same to an onlooker after a move, what they were told of it must be the same."""
     for number, (state, mover, move) in enumerate(positions(case, 12)):
-        for onlooker in onlookers(case):
+        for onlooker in case.onlookers:
             other = state.redeal(onlooker, Chance(number, "events"))
             if move not in other.legal(mover):
                 continue
@@ -76,18 +66,23 @@ def test_events_tell_an_onlooker_no_more_than_the_view_does(case: Case) -> None:
                 assert [e.seen_by(onlooker) for e in told] == [e.seen_by(onlooker) for e in told_there]
 
 
-@every_case
 def test_a_move_that_reveals_nothing_looks_the_same_in_every_possible_world(case: Case) -> None:
     """Undo trusts ``reveals``: a move that may be taken back must not have taught its player anything."""
     for number, (state, mover, move) in enumerate(positions(case, 16)):
         told, after = played(state, mover, move)
         if any(event.reveals for event in told) or after.chance != state.chance:
             continue
-        other = state.redeal(mover, Chance(number, "reveals"))
-        _, after_there = played(other, mover, move)
-        assert case.game.view(after_there, mover) == case.game.view(after, mover), (
-            f"{move} taught p{mover + 1} something"
+        _, after_there = played(state.redeal(mover, Chance(number, "reveals")), mover, move)
+        leak = differences(case.game.view(after, mover), case.game.view(after_there, mover))
+        assert not leak, (
+            f"“{case.game.vocabulary.notation(move)}” taught {onlooker(mover)} something that it did not know before, "
+            f"yet none of its events has reveals=True, so it could be taken back. What the view may show afterwards: "
+            f"{leak}. If the rules turn that up here, give its event reveals=True; if not, keep it out of the view."
         )
+
+
+def onlooker(seat: int | None) -> str:
+    return "a spectator" if seat is None else f"p{seat + 1}"
 
 
 def played(state: State, seat: int, move: int) -> tuple[list[Event], State]:
@@ -97,12 +92,9 @@ def played(state: State, seat: int, move: int) -> tuple[list[Event], State]:
     return told, after
 
 
-@every_case
 def test_the_seed_is_nowhere_to_be_read(case: Case) -> None:
-    match = random_play(case)
-    for at in {0, len(match.plies) // 2, len(match.plies)}:
-        past = match.at(at)
-        for seat in onlookers(case):
+    for past in moments(random_play(case)):
+        for seat in case.onlookers:
             told = past.view(seat).to_json() + repr(past.events(seat))
             assert str(SEED) not in told
             assert str(SEED) not in msgspec.json.encode(past.events(seat)).decode()
@@ -110,11 +102,9 @@ def test_the_seed_is_nowhere_to_be_read(case: Case) -> None:
             assert str(SEED) not in imagined, "a state may keep setup.unseeded(), not the setup itself"
 
 
-@every_case
 def test_a_view_survives_json(case: Case) -> None:
-    match = random_play(case)
-    for at in {0, len(match.plies) // 3, len(match.plies)}:
-        for seat in onlookers(case):
-            view = match.at(at).view(seat)
-            assert type(view) is match.game.view_type
+    for past in moments(random_play(case)):
+        for seat in case.onlookers:
+            view = past.view(seat)
+            assert type(view) is case.game.view_type
             assert type(view).from_json(view.to_json()) == view

@@ -1,11 +1,14 @@
-"""Every game, number of seats and variant, found through the registry: what the conformance suite runs over."""
+"""Every game, number of seats and variant: what the conformance suite runs over."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from functools import lru_cache
 
+import pytest
+
+from vulcania import shelf
 from vulcania.core.chance import Chance
 from vulcania.core.game import Game
 from vulcania.core.match import Match, new
@@ -13,7 +16,8 @@ from vulcania.core.registry import game as find_game
 from vulcania.core.registry import meta
 from vulcania.core.setup import Option
 from vulcania.core.state import State
-from vulcania.shelf import slugs
+from vulcania.core.view import View
+from vulcania.words import LANGUAGES
 
 SEED = 918_273_645_546_372_819
 """Long enough that it stands in a view or a picture only if it leaked."""
@@ -38,12 +42,43 @@ class Case:
     def game(self) -> Game:
         return find_game(self.slug)
 
+    @property
+    def onlookers(self) -> list[int | None]:
+        return [None, *range(self.seats)]
+
     def chance(self, *purpose: str) -> Chance:
         """A stream of random choices of its own for each case and purpose."""
         return Chance(str(self), *purpose)
 
 
-def other_values(option: Option) -> list[object]:
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """What a test asks for by name: a ``slug``, a ``lang``, a ``case`` for each variant, a ``plain`` one without."""
+    games = getattr(metafunc.module, "GAMES", None) or [one.slug for one in shelf.places()[0] if not one.ours]
+    if not games:
+        pytest.fail(f"There is no game to test: no package has an entry point in the group {shelf.GROUP}.", False)
+    found = {
+        "slug": games,
+        "lang": LANGUAGES,
+        "case": cases(games),
+        "plain": [c for c in cases(games) if not c.options],
+    }
+    for name, values in found.items():
+        if name in metafunc.fixturenames:
+            metafunc.parametrize(name, values, ids=str)
+
+
+def cases(games: Iterable[str]) -> list[Case]:
+    """Each game with each number of seats, as it comes and with each option changed."""
+    found = []
+    for slug in games:
+        low, high = meta(slug).seats
+        for seats in range(low, high + 1):
+            found.append(Case(slug, seats))
+            found += [Case(slug, seats, {o.name: value}) for o in meta(slug).options for value in _others(o)]
+    return found
+
+
+def _others(option: Option) -> list[object]:
     """Values to try besides the default."""
     match option.kind:
         case "flag":
@@ -54,22 +89,6 @@ def other_values(option: Option) -> list[object]:
             return [choice for choice in option.choices if choice != option.default]
         case "seat":
             return ["p1"]
-
-
-def cases() -> list[Case]:
-    """Each game with each number of seats, as it comes and with each option changed."""
-    found = []
-    for slug in slugs():
-        about = meta(slug)
-        for seats in range(about.seats[0], about.seats[1] + 1):
-            found.append(Case(slug, seats))
-            found += [Case(slug, seats, {o.name: value}) for o in about.options for value in other_values(o)]
-    return found
-
-
-def games() -> list[Case]:
-    """One case a game and number of seats, for what does not depend on options."""
-    return [case for case in cases() if not case.options]
 
 
 def random_play(case: Case, seed: int = SEED) -> Match:
@@ -93,6 +112,11 @@ def play_one(match: Match, chance: Chance) -> None:
     match.play(chance.pick(match.state.legal(seat)), seat)
 
 
+def moments(match: Match) -> list[Match]:
+    """The match at its start, half-way and at its end."""
+    return [match.at(at) for at in (0, len(match.plies) // 2, len(match.plies))]
+
+
 def positions(case: Case, most: int) -> Iterator[tuple[State, int, int]]:
     """Positions spread over a random match: each before a move, with the seat that made it and the move."""
     match = random_play(case)
@@ -101,3 +125,9 @@ def positions(case: Case, most: int) -> Iterator[tuple[State, int, int]]:
     for at in range(offset, len(match.plies), step):
         ply = match.plies[at]
         yield match.at(at).state, ply.seat, ply.move
+
+
+def differences(one: View, other: View) -> str:
+    """The fields in which two views differ, with what they hold."""
+    pairs = ((name, getattr(one, name), getattr(other, name)) for name in one.__struct_fields__)
+    return "; ".join(f"{name}: {a!r} or {b!r}" for name, a, b in pairs if a != b)

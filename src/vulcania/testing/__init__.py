@@ -1,0 +1,22 @@
+"""The conformance suite: what every game owes to the contract, whatever its rules.
+
+A package that brings a game runs it by one line in a test file of its own, and pytest does the rest:
+
+    from vulcania.testing import *  # noqa: F403
+
+It runs over all games that did not come with Vulcania, with every number of seats and every option. A list ``GAMES``
+beside that line names others, by slug. This needs pytest, which Vulcania itself does not.
+"""
+
+import pytest
+
+pytest.register_assert_rewrite(*(f"vulcania.testing.{name}" for name in ("contract", "faces", "secrets")))
+
+from vulcania.testing import contract, faces, secrets  # noqa: E402
+from vulcania.testing.cases import pytest_generate_tests  # noqa: E402
+
+_tests = {name: test for part in (contract, faces, secrets) for name, test in vars(part).items() if name[:5] == "test_"}
+globals().update(_tests)
+
+__all__ = ["pytest_generate_tests"]
+__all__ += list(_tests)
