@@ -1,4 +1,4 @@
-"""What a game may know about playing it well: a module ``heuristics`` in its folder with two functions.
+"""What a game may know about playing it well: a module ``heuristics`` with one or both of two functions.
 
 Both are given positions that a player imagined (see ``State.redeal``), so they may read all of it: what the seat cannot
 know is dealt at random there.
@@ -6,39 +6,41 @@ know is dealt at random there.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from functools import cache
-from typing import Protocol
+from typing import Any
 
 from vulcania.core.game import Game
 from vulcania.core.state import State
 
 
-class Heuristics(Protocol):
-    def policy(self, state: State, seat: int, moves: Sequence[int]) -> list[float]:
-        """How good each move looks: one number of at least 0 for each, the greatest for the best."""
-        ...
-
-    def value(self, state: State) -> list[float]:
-        """For each seat, an estimate between 0 and 1 of how the match will end for it: 1 a sure win, 0 a sure loss.
-
-        In a game of teams it is asked after the end as well: winning may be done well or badly.
-        """
-        ...
+def alike(_state: State, _seat: int, moves: Sequence[int]) -> list[float]:
+    """The policy of who has none: every move looks alike."""
+    return [1.0] * len(moves)
 
 
-class Ignorance:
-    """The heuristics of a game that has none: every move looks alike."""
+def even(state: State) -> list[float]:
+    """The value of who has none: the match is open."""
+    return [1 / state.seats] * state.seats
 
-    def policy(self, state: State, seat: int, moves: Sequence[int]) -> list[float]:  # noqa: ARG002
-        return [1.0] * len(moves)
 
-    def value(self, state: State) -> list[float]:
-        return [1 / state.seats] * state.seats
+@dataclass(frozen=True)
+class Heuristics:
+    """A game's own functions, typed for its own state, or what stands in for those that it leaves out."""
+
+    policy: Callable[[Any, int, Sequence[int]], list[float]] = alike
+    """How good each move looks: one number of at least 0 for each, the greatest for the best."""
+    value: Callable[[Any], list[float]] = even
+    """For each seat, an estimate between 0 and 1 of how the match will end for it: 1 a sure win, 0 a sure loss.
+
+    In a game of teams it is asked after the end as well: winning may be done well or badly."""
+    turns: int | None = None
+    """After how many changes of the acting seat a search values what it tried (``TURNS``), if the game has a say."""
 
 
 @cache
 def heuristics(game: Game) -> Heuristics:
-    """The game's own heuristics, or none."""
-    module: Heuristics | None = game.optional_part("heuristics")
-    return Ignorance() if module is None else module
+    """What the game's module says, and ignorance of the rest."""
+    module = game.optional_part("heuristics")
+    return Heuristics(getattr(module, "policy", alike), getattr(module, "value", even), getattr(module, "TURNS", None))

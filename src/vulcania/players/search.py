@@ -138,7 +138,7 @@ class Search:
         lore = heuristics(seen.game)
         self._policy = lore.policy
         self._value = lore.value
-        self._turns: int = getattr(lore, "TURNS", TURNS)
+        self._turns = lore.turns or TURNS
         self._candidates = self._invited()
 
     @property
@@ -276,7 +276,7 @@ def results(outcome: Outcome) -> list[float]:
     scores = outcome.scores
     values = []
     for seat, won in enumerate(outcome.success):
-        rival = max(other for at, other in enumerate(scores) if at != seat)
+        rival = max((other for at, other in enumerate(scores) if at != seat), default=0)
         margin = (scores[seat] - rival) / (abs(scores[seat]) + abs(rival) + 1)
         values.append((1 - FINESSE) * won + FINESSE * (0.5 + 0.5 * margin))
     return values
