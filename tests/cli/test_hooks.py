@@ -14,8 +14,9 @@ from tests.cli.conftest import Vulcania
 from vulcania.core.hooks import Hooks
 from vulcania.core.match import load, new
 from vulcania.core.registry import game
+from vulcania.core.view import jotted
 from vulcania.terminal import Look
-from vulcania.terminal.plain import board, said
+from vulcania.terminal.plain import board
 from vulcania.words import words
 
 PEARLS = ("play", "pearls", "--seats", "human,human", "--seed", "1", "--option", "first=p1")
@@ -87,7 +88,7 @@ def test_a_game_without_a_terminal_module_is_shown_plainly(monkeypatch: pytest.M
     ],
 )
 def test_plain_data_is_jotted_down(value: Any, text: str) -> None:
-    assert said(value) == text
+    assert jotted(value) == text
 
 
 def test_the_screen_is_covered_only_where_there_are_secrets(

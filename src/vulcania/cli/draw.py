@@ -27,5 +27,5 @@ def command(
     screen = open_screen(lang)
     match = position(read_match(file, components), ply)
     view = match.view(seat_index(seat, match.seats))
-    draw = match.game.part("picture").draw
-    write(output, draw(view, screen.words(match.game.slug), match.players, narrow=narrow) + "\n")
+    drawn = match.game.draw(view, screen.words(match.game.slug), match.players, narrow=narrow)
+    write(output, drawn + "\n")

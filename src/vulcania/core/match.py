@@ -109,8 +109,7 @@ class Match:
 
     def svg(self, seat: int | None = None, lang: str = "en") -> str:
         """A picture of what a seat (``None``: a spectator) may see."""
-        picture: str = self.game.part("picture").draw(self.view(seat), words(lang, self.game.slug), self.players)
-        return picture
+        return self.game.draw(self.view(seat), words(lang, self.game.slug), self.players)
 
     def _repr_svg_(self) -> str:
         return self.svg()

@@ -52,6 +52,23 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
         data: dict[str, Any] = msgspec.to_builtins(self)
         return data
 
+    def entries(self) -> list[tuple[str, str]]:
+        """What the game's own fields hold, jotted down: for a game that brings no picture or no terminal board."""
+        own = ((name, value) for name, value in self.to_data().items() if name not in View.__struct_fields__)
+        return [(name.replace("_", " "), jotted(value)) for name, value in own]
+
     @classmethod
     def from_json(cls, text: str | bytes) -> Self:
         return typed_json(text, cls)
+
+
+def jotted(value: Any) -> str:
+    """Plain data as a person would write it down."""
+    if isinstance(value, dict):
+        return " ".join(f"{key}={jotted(part)}" for key, part in value.items() if part is not None)
+    if isinstance(value, list | tuple):
+        parts = [jotted(part) for part in value]
+        return (" | " if any(isinstance(part, dict | list | tuple) for part in value) else ", ").join(parts)
+    if value is None:
+        return "-"
+    return {True: "+", False: "-"}[value] if isinstance(value, bool) else str(value)

@@ -73,7 +73,7 @@ def progress(drawn: str, said: Words) -> str:
 
 def board(match: Match, view: View, said: Words, prefs: Preferences) -> str:
     """The board. It is not one image to a screen reader but a group of things that can be acted on."""
-    drawn: str = match.game.part("picture").draw(view, said, match.players, narrow=prefs.narrow, headed=False)
+    drawn = match.game.draw(view, said, match.players, narrow=prefs.narrow, headed=False)
     return safe(drawn.replace('role="img"', 'role="group"', 1))
 
 

@@ -12,9 +12,12 @@ from dataclasses import dataclass
 
 from rich.style import Style
 
-PLAYER_STYLES = ("bold red", "bold blue", "bold yellow", "bold green", "bold magenta", "bold white")
-PLAYER_MARKS = ("●", "■", "▲", "◆", "✚", "★")
-PLAYER_LETTERS = ("1", "2", "3", "4", "5", "6")
+PLAYER_STYLES = (
+    "bold red", "bold blue", "bold yellow", "bold green", "bold magenta", "bold white",
+    "red", "cyan", "yellow", "green", "magenta", "bold cyan",
+)  # fmt: skip
+PLAYER_MARKS = "●■▲◆✚★▼⬢♥♣✖☾"
+PLAYER_LETTERS = "123456789ABC"
 
 
 @dataclass(frozen=True)

@@ -7,9 +7,10 @@ from typing import Any
 import msgspec
 from fastapi import Query
 
+from vulcania.drawing.players import MOST_SEATS
 from vulcania.server.table import Table
 
-AS = Query(None, alias="as", ge=0, le=9, description="Which of the seats at a shared screen is looking.")
+AS = Query(None, alias="as", ge=0, lt=MOST_SEATS, description="Which of the seats at a shared screen is looking.")
 WHEN = Query(None, alias="ply", ge=0, le=1_000_000, description="After which move a seat took a shared screen.")
 
 
