@@ -11,7 +11,7 @@ import msgspec
 
 from benchmarks.engine import Engine, Peer, beside_openspiel, measure
 from vulcania.core.registry import meta
-from vulcania.shelf import slugs
+from vulcania.core.registry import slugs
 
 README = Path(__file__).with_name("README.md")
 BEGIN, END = "<!-- results: begin -->", "<!-- results: end -->"

@@ -5,8 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from vulcania.core.registry import meta
-from vulcania.shelf import slugs
+from vulcania.core.registry import meta, slugs
 from vulcania.words import words
 
 ROOT = Path(__file__).parent.parent

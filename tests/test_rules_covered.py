@@ -11,9 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from vulcania.core.registry import meta, package_of
+from vulcania.core.registry import meta, package_of, slugs
 from vulcania.core.rulebook import rulebook
-from vulcania.shelf import slugs
 
 TESTS = Path(__file__).parent
 every_game = pytest.mark.parametrize("slug", slugs())

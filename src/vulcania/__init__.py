@@ -20,7 +20,7 @@ from vulcania.core.errors import (
     VulcaniaError,
 )
 from vulcania.core.match import Match, load, new
-from vulcania.shelf import slugs
+from vulcania.core.registry import slugs
 
 __version__ = "0.1.0"
 

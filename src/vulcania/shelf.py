@@ -1,37 +1,84 @@
 """Where the games lie: a folder in ``vulcania/games`` is a game, with no edit elsewhere.
 
-Folders named in ``VULCANIA_GAMES`` (separated as in ``PATH``) are looked into as well. This is below everything else:
-it knows folders, not games.
+Folders named in ``VULCANIA_GAMES`` (separated as in ``PATH``) are looked into as well, and a package of someone else's
+brings a game by an entry point of the group ``vulcania.games``: its name is the slug, its value the package that is the
+game's folder. This is below everything else: it knows folders, not games, and imports none of them to know their names.
 """
 
 from __future__ import annotations
 
+import importlib
 import pkgutil
+import sys
 import tomllib
+from collections.abc import Iterator
+from contextlib import contextmanager, redirect_stdout
 from functools import cache
+from importlib.metadata import entry_points
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Any
+from threading import RLock
+from types import ModuleType
+from typing import Any, NamedTuple
 
 import vulcania.games
 
+GROUP = "vulcania.games"
+
+_one_at_a_time = RLock()
+
+
+class Place(NamedTuple):
+    """Where something lies that says it is a game."""
+
+    slug: str
+    package: str
+    ours: bool
+    """Whether it came with Vulcania."""
+
 
 @cache
-def slugs() -> tuple[str, ...]:
-    """The games there are, in alphabetical order."""
-    found = (module.name for module in pkgutil.iter_modules(vulcania.games.__path__) if module.ispkg)
-    return tuple(sorted(name.replace("_", "-") for name in found if not name.startswith("_")))
+def places() -> tuple[tuple[Place, ...], tuple[Place, ...]]:
+    """Whatever says it is a game, in alphabetical order; and what claims a name that another had first.
+
+    Ours come first, then folders, then packages in the order of their names.
+    """
+    held: dict[str, Place] = {}
+    late = tuple(one for one in _claims() if held.setdefault(one.slug, one) is not one)
+    return tuple(held[slug] for slug in sorted(held)), late
+
+
+def _claims() -> Iterator[Place]:
+    for at, path in enumerate(vulcania.games.__path__):
+        for module in pkgutil.iter_modules([path]):
+            if module.ispkg and not module.name.startswith("_"):
+                yield Place(module.name.replace("_", "-"), f"{GROUP}.{module.name}", not at)
+    for value, slug in sorted({(point.value, point.name) for point in entry_points(group=GROUP)}):
+        yield Place(slug, value, False)
 
 
 def package_of(slug: str) -> str:
     """The Python package that is the game's folder; ``KeyError`` when there is no such game."""
-    if slug not in slugs():
-        raise KeyError(slug)
-    return f"vulcania.games.{slug.replace('-', '_')}"
+    return {place.slug: place.package for place in places()[0]}[slug]
+
+
+@contextmanager
+def quietly() -> Iterator[None]:
+    """What is printed meanwhile goes to standard error: standard output may be read by a program."""
+    with _one_at_a_time, redirect_stdout(sys.stderr):
+        yield
+
+
+def load(module: str) -> ModuleType:
+    """A module of a game, imported quietly."""
+    if module in sys.modules:
+        return importlib.import_module(module)
+    with quietly():
+        return importlib.import_module(module)
 
 
 def folder(slug: str) -> Traversable:
-    return files(package_of(slug))
+    return files(load(package_of(slug)))
 
 
 def read(slug: str, name: str) -> dict[str, Any]:
@@ -42,5 +89,6 @@ def read(slug: str, name: str) -> dict[str, Any]:
 @cache
 def word_folders(slug: str) -> tuple[Traversable, ...]:
     """Where a game's words lie: those it shares with others first, then its own."""
-    shared = (files(f"vulcania.games.{one}") for one in read(slug, "meta.toml").get("shares", ()))
+    beside = package_of(slug).rpartition(".")[0]
+    shared = (files(load(f"{beside}.{one}")) for one in read(slug, "meta.toml").get("shares", ()))
     return tuple(place / "words" for place in (*shared, folder(slug)))

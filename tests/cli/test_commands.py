@@ -13,9 +13,8 @@ import pytest
 
 from tests.cli.conftest import Vulcania, played, refused
 from vulcania.cli import app
-from vulcania.core.registry import meta
+from vulcania.core.registry import meta, slugs
 from vulcania.core.rulebook import rulebook
-from vulcania.shelf import slugs
 from vulcania.words import LANGUAGES
 
 

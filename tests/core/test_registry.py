@@ -10,10 +10,10 @@ from pathlib import Path
 import pytest
 
 import vulcania.games
+from tests.plugins.newcomers import forget
 from vulcania.core.errors import BadGame
 from vulcania.core.registry import meta
 from vulcania.core.rulebook import rulebook
-from vulcania.shelf import slugs
 
 TEMPLATE = Path(__file__).parents[2] / "examples" / "template" / "pearls"
 Break = Callable[[Path], object]
@@ -25,12 +25,10 @@ def halfmade(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     folder = tmp_path / "halfmade"
     shutil.copytree(TEMPLATE, folder)
     monkeypatch.setattr(vulcania.games, "__path__", [*vulcania.games.__path__, str(tmp_path)])
-    slugs.cache_clear()
+    forget()
     yield folder
     sys.modules.pop("vulcania.games.halfmade", None)
-    slugs.cache_clear()
-    meta.cache_clear()
-    rulebook.cache_clear()
+    forget()
 
 
 def changed(name: str, old: str, new: str) -> Break:

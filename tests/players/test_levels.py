@@ -6,9 +6,9 @@ import pytest
 
 from vulcania.core.chance import Chance
 from vulcania.core.match import Match, new
+from vulcania.core.registry import slugs
 from vulcania.players.player import seen
 from vulcania.players.registry import sitting
-from vulcania.shelf import slugs
 
 LEVELS = ("deckhand", "mate", "captain:12", "nemo:20")
 

@@ -10,13 +10,13 @@ import pytest
 
 from vulcania.core.chance import Chance
 from vulcania.core.match import Match, new
+from vulcania.core.registry import slugs
 from vulcania.players import worker
 from vulcania.players.levels import Mate
 from vulcania.players.player import Player, Seen, seen
 from vulcania.players.registry import Entry, Sitting
 from vulcania.players.replacement import Replaceable
 from vulcania.players.worker import Task, Workers, task
-from vulcania.shelf import slugs
 from vulcania.words import LANGUAGES, words
 from vulcania.words.message import Message
 

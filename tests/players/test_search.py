@@ -9,11 +9,11 @@ import pytest
 from vulcania.core.chance import Chance
 from vulcania.core.match import new
 from vulcania.core.outcome import Outcome
+from vulcania.core.registry import slugs
 from vulcania.players.advice import advise
 from vulcania.players.budget import Budget
 from vulcania.players.player import Seen, seen
 from vulcania.players.search import results, search, weighed
-from vulcania.shelf import slugs
 
 
 def _sight(slug: str = "soum-soum", seed: int = 4) -> Seen:

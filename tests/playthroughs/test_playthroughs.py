@@ -13,8 +13,8 @@ import pytest
 
 from vulcania.core.errors import BadRecord
 from vulcania.core.match import load
+from vulcania.core.registry import slugs
 from vulcania.core.transcript import transcript
-from vulcania.shelf import slugs
 
 FILES = sorted(Path(__file__).parent.glob("*.txt"))
 SHOWN = 60

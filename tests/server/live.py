@@ -14,12 +14,12 @@ import httpx2 as httpx
 import uvicorn
 from fastapi import FastAPI
 
+from vulcania.core.registry import slugs
 from vulcania.server.app import create_app
 from vulcania.server.listening import listen
 from vulcania.server.settings import Rates, Settings
 from vulcania.server.table import Table
 from vulcania.server.tables import Tables
-from vulcania.shelf import slugs
 
 
 def drawn_games() -> list[str]:

@@ -13,7 +13,7 @@ import pytest
 from tests.server.live import Running, drawn_games, wait_for
 from tests.server.test_playing import play_out
 from vulcania.core.registry import game as find_game
-from vulcania.shelf import slugs
+from vulcania.core.registry import slugs
 from vulcania.words import LANGUAGES, words
 
 LIGHT = 300 * 1024

@@ -10,8 +10,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from vulcania.core.registry import meta, package_of
-from vulcania.shelf import slugs
+from vulcania.core.registry import meta, package_of, slugs
 from vulcania.words import LANGUAGES, words
 from vulcania.words.message import Message
 

@@ -8,9 +8,10 @@ from rich.text import Text
 
 from vulcania.cli.options import Ascii, Lang, OptionalGame
 from vulcania.core.game import Meta
-from vulcania.core.registry import meta
+from vulcania.core.registry import game as find_game
+from vulcania.core.registry import left_out, meta, slugs
+from vulcania.players.registry import left_out as bots_left_out
 from vulcania.players.registry import names
-from vulcania.shelf import slugs
 from vulcania.terminal.screen import Screen, open_screen
 
 NAME = "games"
@@ -36,6 +37,11 @@ def _shelf(screen: Screen) -> None:
         about = Text.assemble(title, "\n", words.say("tagline"), "\n", made)
         table.add_row(Text(slug, style="bold cyan"), about, _span(*what.seats), _span(*what.minutes))
     screen.show(table)
+    faults = [*left_out(), *bots_left_out()]
+    if faults:
+        screen.tell("left-out", style="bold")
+    for fault in faults:
+        screen.item(fault.say(screen.lang))
 
 
 def _makers(screen: Screen, what: Meta) -> str:
@@ -49,7 +55,7 @@ def _makers(screen: Screen, what: Meta) -> str:
 
 def _box(screen: Screen, slug: str) -> None:
     """One game, with what a table may choose and who may sit at it."""
-    what, words = meta(slug), screen.words(slug)
+    what, words = find_game(slug).meta, screen.words(slug)
     screen.show(Text(words.say("title"), style="bold"), words.say("tagline"), Text(_makers(screen, what), style="dim"))
     table = Table.grid(padding=(0, 2, 0, 0))
     table.add_row(screen.say("cli-games-players"), _span(*what.seats))

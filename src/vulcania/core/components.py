@@ -1,7 +1,7 @@
 """The contents of a box: data files, checked when they are loaded, that the owner of a real box can replace.
 
-A game's files lie in its folder ``components/``. A replacement is one file, or a folder of files, each standing in for
-the file of the same name; for a game with a single file any name will do.
+A game's files lie in its folder ``components/``; without one the box is empty. A replacement is one file, or a folder
+of files, each standing in for the file of the same name; for a game with a single file any name will do.
 """
 
 from __future__ import annotations
@@ -69,7 +69,8 @@ class Box:
 
 def open_box(game: str, folder: Traversable, replacement: str | Path | None = None) -> Box:
     """The game's own component files, some or all of them replaced."""
-    files = {item.name: _clean(item.read_text("utf-8")) for item in folder.iterdir() if item.is_file()}
+    items = folder.iterdir() if folder.is_dir() else ()
+    files = {item.name: _clean(item.read_text("utf-8")) for item in items if item.is_file()}
     if replacement is None:
         return Box(game, files)
     own = _replacements(game, Path(replacement), sorted(files))
@@ -87,7 +88,8 @@ def _replacements(game: str, path: Path, names: list[str]) -> dict[str, tuple[st
     for item in chosen:
         name = names[0] if len(names) == 1 else item.name
         if name not in names:
-            raise BadComponents(item.name, "-", "a file named " + " | ".join(names), game=game)
+            expected = "a file named " + " | ".join(names) if names else "no file: the box of this game is empty"
+            raise BadComponents(item.name, "-", expected, game=game)
         found[name] = (item.name, _clean(_read(game, item)))
     return found
 

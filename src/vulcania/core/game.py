@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import importlib
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cached_property
-from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
 from types import ModuleType
@@ -14,6 +12,7 @@ from typing import Any, ClassVar
 
 import msgspec
 
+from vulcania import shelf
 from vulcania.core.components import Box, open_box
 from vulcania.core.errors import BadSetup
 from vulcania.core.outcome import Line
@@ -21,6 +20,9 @@ from vulcania.core.setup import Option, Setup, read_options
 from vulcania.core.state import State
 from vulcania.core.view import Shared, View
 from vulcania.core.vocabulary import Vocabulary
+from vulcania.drawing import plain
+from vulcania.drawing.players import MOST_SEATS
+from vulcania.words import Words
 from vulcania.words.message import Message, message
 
 
@@ -50,6 +52,11 @@ class Meta(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Folders beside the game's own whose words it uses too: what several games have in common."""
     option: tuple[Option, ...] = ()
 
+    def __post_init__(self) -> None:
+        low, high = self.seats
+        if not 1 <= low <= high <= MOST_SEATS:
+            raise ValueError(f"seats are the fewest and the most, between 1 and {MOST_SEATS}, not {low} and {high}")
+
     @property
     def options(self) -> tuple[Option, ...]:
         return self.option
@@ -63,10 +70,11 @@ class Meta(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Game(ABC):
-    """One game. Its folder holds ``meta.toml``, ``components/``, ``words/``, ``rules.toml`` and its modules.
+    """One game. Its folder holds ``meta.toml``, ``rules.toml``, ``words/`` and its modules.
 
-    A module ``game`` with a ``GAME`` is required. So are ``view`` and ``refusals``; the other rooms (``scoring``,
-    ``preview``, ``picture``, ``terminal``, ``heuristics`` …) may be left out. All are looked up by name when needed.
+    A module ``game`` with a ``GAME`` is required. So are ``view`` and ``refusals``; ``components/`` and the other rooms
+    (``scoring``, ``preview``, ``picture``, ``terminal``, ``heuristics`` …) may be left out. All are looked up by name
+    when needed.
     """
 
     vocabulary: ClassVar[Vocabulary]
@@ -75,20 +83,17 @@ class Game(ABC):
     def __init__(self, slug: str, meta: Meta) -> None:
         self.slug = slug
         self.meta = meta
-
-    @property
-    def package(self) -> str:
-        return type(self).__module__.rpartition(".")[0]
+        self.package = shelf.package_of(slug)
 
     @property
     def folder(self) -> Traversable:
-        return files(self.package)
+        return shelf.folder(self.slug)
 
     def part(self, name: str) -> ModuleType:
         """One of the game's own modules, by its name."""
         if (name == "picture" and (self.folder / "svg.py").is_file()) or (self.folder / "svg").is_dir():  # TRANSITION
             name = "svg" if name == "picture" else name
-        return importlib.import_module(f"{self.package}.{name}")
+        return shelf.load(f"{self.package}.{name}")
 
     def optional_part(self, name: str) -> ModuleType | None:
         """One of the game's own modules, or ``None`` where the game does without it."""
@@ -140,6 +145,16 @@ class Game(ABC):
         lines: tuple[Line, ...] = () if part is None else part.breakdown(state)
         return lines
 
+    def draw(self, view: View, words: Words, names: Sequence[str], *, narrow: bool = False, headed: bool = True) -> str:
+        """A view as SVG: ``picture.draw``, or else what the view holds, entry by entry, and a button for each move."""
+        part = self.optional_part("picture")
+        if part is None:
+            moves = {move: words.move(self.vocabulary, move, names) for move in view.legal}
+            prompt = words.say(view.prompt, names)
+            return plain.draw(words.say("title"), prompt, view.entries(), moves, narrow=narrow, headed=headed)
+        drawn: str = part.draw(view, words, names, narrow=narrow, headed=headed)
+        return drawn
+
     # -- the box -----------------------------------------------------------------------------------------------------
 
     @cached_property
@@ -185,8 +200,7 @@ class Game(ABC):
         contents = self.standard[1] if components is None else components
         return Setup(seats, seed, chosen, contents, self.meta.rules_version if rules is None else rules)
 
-    @abstractmethod
-    def read_components(self, box: Box) -> Any:
+    def read_components(self, box: Box) -> Any:  # noqa: B027 - a game with an empty box has nothing to read
         """Understand and check the box; :class:`~vulcania.core.errors.BadComponents` names what is wrong."""
 
     @abstractmethod

@@ -1,29 +1,48 @@
-"""The games on the shelf, by slug."""
+"""The games on the shelf, by slug, and those that were left out of it.
+
+A game that came with Vulcania is held by its tests. Any other is tried before it stands on the shelf: a broken one is
+named, with the reason, and takes no other with it.
+"""
 
 from __future__ import annotations
 
-import importlib
-from difflib import get_close_matches
+import re
 from functools import cache
-from typing import TypeVar
 
 from vulcania import shelf
-from vulcania.core.errors import BadGame, UnknownGame
+from vulcania.core.about import package_of, read_about
+from vulcania.core.errors import BadGame, VulcaniaError
 from vulcania.core.game import Game, Meta
-from vulcania.core.typed import typed
-from vulcania.shelf import slugs
+from vulcania.core.rulebook import rulebook
+from vulcania.words import LANGUAGES, words
 
-T = TypeVar("T")
+_SLUG = re.compile(r"(?=.{1,40}\Z)[a-z][a-z0-9]*(-[a-z0-9]+)*")
+_REQUIRED = (("view", "make"), ("refusals", "why_not"))
+"""The rooms that no game does without, besides ``game``, each with what is asked of it."""
 
 
-def package_of(slug: str) -> str:
-    """The Python package that is the game's folder; :class:`UnknownGame` suggests a near one."""
+@cache
+def slugs() -> tuple[str, ...]:
+    """The games there are, in alphabetical order."""
+    return tuple(place.slug for place in shelf.places()[0] if place.ours or _fault(place.slug) is None)
+
+
+@cache
+def left_out() -> tuple[BadGame, ...]:
+    """Why each game that was found, but cannot be played, is not on the shelf."""
+    found, late = shelf.places()
+    faults = [_fault(place.slug) for place in found if not place.ours]
+    taken = [BadGame("error-game-taken", slug=place.slug, package=place.package) for place in late]
+    return (*(fault for fault in faults if fault is not None), *taken)
+
+
+@cache
+def _fault(slug: str) -> BadGame | None:
     try:
-        return shelf.package_of(slug)
-    except KeyError:
-        near = get_close_matches(str(slug), slugs(), 1)
-        key = "error-game-near" if near else "error-game"
-        raise UnknownGame(key, name=str(slug)[:60], near="".join(near), known=", ".join(slugs())) from None
+        game(slug)
+    except BadGame as fault:
+        return fault
+    return None
 
 
 @cache
@@ -32,20 +51,55 @@ def meta(slug: str) -> Meta:
     return read_about(slug, "meta.toml", Meta)
 
 
-def read_about(slug: str, name: str, kind: type[T]) -> T:
-    """A file in a game's folder that tells about the game. Whoever is writing a game is told what is wrong with it."""
-    package_of(slug)
-    try:
-        return typed(shelf.read(slug, name), kind)
-    except (OSError, ValueError) as error:  # what TOML and types object to is a ValueError
-        why = error.strerror or "" if isinstance(error, OSError) else str(error).replace("`", "")
-        raise BadGame("error-game-file", slug=slug, file=name, why=why) from error
-
-
 @cache
 def game(slug: str) -> Game:
-    """The game itself."""
-    module = importlib.import_module(f"{package_of(slug)}.game")
-    found = module.GAME(slug, meta(slug))
-    assert isinstance(found, Game)
-    return found
+    """The game itself; :class:`BadGame` says why one that did not come with Vulcania cannot be played."""
+    package = package_of(slug)
+    if any(place.ours for place in shelf.places()[0] if place.slug == slug):
+        return _made(slug, package)
+    try:
+        with shelf.quietly():
+            return _tried(slug, package)
+    except BadGame:
+        raise
+    except (Exception, SystemExit) as error:  # nobody knows what another's code may raise
+        kind = "" if isinstance(error, VulcaniaError) else f"{type(error).__name__}: "
+        raise BadGame("error-game-broken", slug=slug, why=" ".join(f"{kind}{error}".split())[:300]) from error
+
+
+def _made(slug: str, package: str) -> Game:
+    made = shelf.load(f"{package}.game").GAME(slug, meta(slug))
+    assert isinstance(made, Game)
+    return made
+
+
+def _tried(slug: str, package: str) -> Game:
+    """The game, once everything that it needs is there and a match begins."""
+    if not _SLUG.fullmatch(slug):
+        raise BadGame("error-game-name", slug=slug[:60])
+    low, _ = meta(slug).seats
+    rulebook(slug)
+    for lang in LANGUAGES:
+        if not (shelf.folder(slug) / "words" / lang).is_dir() or not all(
+            words(lang, slug).has(key) for key in ("title", "tagline")
+        ):
+            raise BadGame("error-game-lacks", slug=slug, part=f"title, tagline (words/{lang})")
+    if not hasattr(_room(slug, package, "game"), "GAME"):
+        raise BadGame("error-game-lacks", slug=slug, part="GAME (game.py)")
+    made = _made(slug, package)
+    for name, asked in _REQUIRED if not (shelf.folder(slug) / "svg.py").is_file() else ():  # TRANSITION
+        if not callable(getattr(_room(slug, package, name), asked, None)):
+            raise BadGame("error-game-lacks", slug=slug, part=f"{asked} ({name}.py)")
+    state = made.start(made.setup(low, 0))
+    for seat in (None, *range(low)):
+        made.view(state, seat)
+    return made
+
+
+def _room(slug: str, package: str, name: str) -> object:
+    try:
+        return shelf.load(f"{package}.{name}")
+    except ModuleNotFoundError as error:
+        if error.name != f"{package}.{name}":
+            raise
+        raise BadGame("error-game-lacks", slug=slug, part=f"{name}.py") from error

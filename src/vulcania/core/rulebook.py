@@ -12,8 +12,8 @@ from typing import Literal
 
 import msgspec
 
+from vulcania.core.about import read_about
 from vulcania.core.errors import VulcaniaError
-from vulcania.core.registry import read_about
 
 Mark = Literal["ruling", "reconstructed", "variant"]
 

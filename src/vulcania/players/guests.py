@@ -21,7 +21,8 @@ from vulcania.players.process import Process
 from vulcania.players.registry import Sitting, built_in, loaded, sitting
 from vulcania.players.replacement import Note, Replaceable
 from vulcania.players.worker import Task, task
-from vulcania.words.message import Message
+from vulcania.shelf import quietly
+from vulcania.words.message import Message, message
 
 REMEMBERED = 16
 """So many players are kept in a process: more than any table seats. A match ago, nobody is asked again."""
@@ -142,10 +143,14 @@ def _work(question: bytes) -> bytes:
 def _fault(name: str) -> Message | None:
     """Why the guest cannot play."""
     try:
-        loaded(sitting(name))
+        found = loaded(sitting(name))
+        with quietly():
+            able = callable(getattr(found.player(), "choose", None))
     except BadSetup as error:
         return error.message
-    return None
+    except Exception as error:
+        return message("error-player-broken", name=name, why=guard.shown(f"{type(error).__name__}: {error}"))
+    return None if able else message("error-player-broken", name=name, why="it has no choose(seen, chance)")
 
 
 def _reply(visit: Visit) -> Reply:

@@ -20,6 +20,7 @@ from vulcania.players.basic import GreedyPlayer, RandomPlayer
 from vulcania.players.budget import Budget, budget
 from vulcania.players.levels import CAPTAIN, NEMO, Deckhand, Mate, Searcher
 from vulcania.players.player import Player
+from vulcania.shelf import quietly
 
 GROUP = "vulcania.players"
 HUMAN = "human"
@@ -70,20 +71,30 @@ ENTRIES = {
 }
 
 
-def _found() -> dict[str, EntryPoint]:
-    return {point.name: point for point in entry_points(group=GROUP)}
+def _found() -> tuple[dict[str, EntryPoint], list[EntryPoint]]:
+    """Other people's bots by name; and those that claim a name which another had first."""
+    held: dict[str, EntryPoint] = {}
+    points = sorted(set(entry_points(group=GROUP)), key=lambda point: point.value)
+    ours = (HUMAN, *ENTRIES)
+    late = [one for one in points if one.name.casefold() in ours or held.setdefault(one.name, one) is not one]
+    return held, late
+
+
+def left_out() -> tuple[BadSetup, ...]:
+    """Why bots that were found by their entry points cannot be seated. More about them is known once they are."""
+    return tuple(BadSetup("error-player-taken", name=point.name, package=point.value) for point in _found()[1])
 
 
 def names() -> tuple[str, ...]:
     """Every bot there is, the built-in ones first."""
-    return (*ENTRIES, *sorted(_found().keys() - ENTRIES.keys()))
+    return (*ENTRIES, *sorted(_found()[0]))
 
 
 def entry(name: str) -> Entry:
     """The bot of that name; :class:`BadSetup` suggests a near one. Someone else's is known by its name only."""
     if name in ENTRIES:
         return ENTRIES[name]
-    point = _found().get(name)
+    point = _found()[0].get(name)
     if point is not None:
         return Entry(name, lambda given: _imported(point).make(given))
     known = (HUMAN, *names())
@@ -99,7 +110,8 @@ def built_in(one: Entry) -> bool:
 
 def _imported(point: EntryPoint) -> Entry:
     try:
-        thing = point.load()
+        with quietly():
+            thing = point.load()
     except Exception as error:
         raise BadSetup("error-player-broken", name=point.name, why=f"{type(error).__name__}: {error}"[:200]) from error
     if isinstance(thing, Entry):
@@ -129,7 +141,7 @@ def loaded(one: Sitting) -> Sitting:
     """The same with someone else's bot imported into this process; :class:`BadSetup` if it cannot be had like that."""
     if one.entry is None or built_in(one.entry):
         return one
-    found = _imported(_found()[one.entry.name])
+    found = _imported(_found()[0][one.entry.name])
     if one.budget is not None and found.budget is None:
         raise BadSetup("error-player-no-budget", name=found.name)
     return Sitting(found, one.budget or found.budget, one.name)

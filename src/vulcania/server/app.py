@@ -22,7 +22,7 @@ from vulcania.server.services import Services
 from vulcania.server.settings import Settings
 from vulcania.server.tables import Tables
 from vulcania.server.templates import FOR_GOOD
-from vulcania.shelf import slugs
+from vulcania.core.registry import slugs
 from vulcania.words import LANGUAGES, words
 
 

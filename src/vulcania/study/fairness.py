@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 from vulcania.core.errors import BadSetup
 from vulcania.core.registry import game as find_game
-from vulcania.shelf import slugs
+from vulcania.core.registry import slugs
 from vulcania.study.plan import Simulation
 from vulcania.study.tally import Share
 

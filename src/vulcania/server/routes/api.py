@@ -13,6 +13,8 @@ from pydantic import BaseModel, ConfigDict, Field
 from starlette.responses import PlainTextResponse
 
 from vulcania.core.registry import game as find_game
+from vulcania.core.registry import left_out, slugs
+from vulcania.drawing.players import MOST_SEATS
 from vulcania.server import bots, keys, pages, seating
 from vulcania.server.routes import state
 from vulcania.server.settings import CLOCK_SECONDS, MOVE_LENGTH, NAME_LENGTH, TALK_LENGTH
@@ -21,7 +23,6 @@ from vulcania.server.table import TableError
 from vulcania.server.tables import Chair, Plan
 from vulcania.server.templates import preferences_of
 from vulcania.server.visits import services_of, tables_of, visit
-from vulcania.shelf import slugs
 from vulcania.words import words
 
 router = APIRouter(prefix="/api/v1")
@@ -46,7 +47,7 @@ class NewClock(Asked):
 
 class NewTable(Asked):
     game: str = Field(max_length=40)
-    seats: list[NewSeat] = Field(min_length=1, max_length=10)
+    seats: list[NewSeat] = Field(min_length=1, max_length=MOST_SEATS)
     options: dict[str, bool | int | str] = Field({}, max_length=40)
     clock: NewClock = Field(default_factory=NewClock)
     listed: bool = Field(True, description="Whether the table is shown on the shelf.")
@@ -54,13 +55,13 @@ class NewTable(Asked):
 
 class Joining(Asked):
     name: str = Field(min_length=1, max_length=NAME_LENGTH)
-    seat: int | None = Field(None, ge=0, le=9, description="The first free one if left out.")
+    seat: int | None = Field(None, ge=0, lt=MOST_SEATS, description="The first free one if left out.")
 
 
 class Move(Asked):
     move: str = Field(min_length=1, max_length=MOVE_LENGTH, description="In the game's notation, as in `legal`.")
     ply: int | None = Field(None, ge=0, description="The ply it is meant for: refused if the table has moved on.")
-    seat: int | None = Field(None, ge=0, le=9, description="Only where one visitor holds several seats.")
+    seat: int | None = Field(None, ge=0, lt=MOST_SEATS, description="Only where one visitor holds several seats.")
 
 
 class Said(Asked):
@@ -97,6 +98,11 @@ class Counsel(BaseModel):
     percent: int = Field(description="The estimated chance to win, or for a team to succeed.")
 
 
+class LeftOut(BaseModel):
+    game: str
+    why: str
+
+
 class Undone(BaseModel):
     done: bool = Field(description="False: the other people at the table have been asked.")
 
@@ -105,6 +111,13 @@ class Undone(BaseModel):
 async def games() -> list[dict[str, Any]]:
     """The games there are, with their options and the bots that can be seated."""
     return [_game(slug) for slug in slugs()]
+
+
+@router.get("/left-out", tags=["games"])
+async def games_left_out(request: Request) -> list[LeftOut]:
+    """Other people's games that were found but cannot be played, each with the reason."""
+    lang = preferences_of(request).lang
+    return [LeftOut(game=str(fault.message.args["slug"]), why=fault.say(lang)) for fault in left_out()]
 
 
 @router.get("/games/{slug}", tags=["games"])

@@ -11,13 +11,13 @@ from starlette.responses import HTMLResponse, RedirectResponse, Response
 
 from vulcania.core.errors import BadSetup
 from vulcania.core.registry import game as find_game
+from vulcania.core.registry import left_out, slugs
 from vulcania.server import bots, pages
 from vulcania.server.settings import CLOCK_SECONDS, NAME_LENGTH
 from vulcania.server.store.rows import Clock
 from vulcania.server.tables import Chair, Plan
 from vulcania.server.templates import FOR_GOOD, THEMES, Preferences, page, preferences_of, room_sheet
 from vulcania.server.visits import keep, own_name, own_tables, remember, remember_name, services_of, tables_of
-from vulcania.shelf import slugs
 from vulcania.words import LANGUAGES
 
 router = APIRouter(include_in_schema=False)
@@ -43,6 +43,7 @@ async def shelf(request: Request) -> HTMLResponse:
             "names": [seat.name for seat in sat[row.id] if seat.name],
             "free": sum(seat.kind == "open" for seat in sat[row.id]),
         } for row in rows],
+        left_out=[fault.say(prefs.lang) for fault in left_out()],
     )  # fmt: skip
 
 

@@ -8,6 +8,10 @@ colon = :
 error-game = There is no game “{ $name }”. The games are: { $known }.
 error-game-near = There is no game “{ $name }”. Did you mean { $near }? The games are: { $known }.
 error-game-file = The game “{ $slug }” cannot be used, because of { $file } in its folder: { $why }.
+error-game-broken = The game “{ $slug }” cannot be used: { $why }
+error-game-lacks = The game “{ $slug }” cannot be used, because its folder lacks { $part }.
+error-game-taken = The game “{ $slug }” from { $package } cannot be used: there is another game of that name.
+error-game-name = “{ $slug }” cannot be the name of a game: it may have up to 40 small letters, digits and hyphens, a letter first.
 error-seats = { $low ->
     [1] This game is for up to { $high } players, not { $seats }.
    *[other] This game is for { $low } to { $high } players, not { $seats }.
@@ -50,5 +54,6 @@ error-record-differs = Line { $line }: the moves all fit, but lead to another { 
 error-record-differs-older = Line { $line }: the record was played under older rules. Its moves still fit, but lead to another { $entry } ({ $found }) than it says ({ $claimed }), so it is not shown as if nothing had changed.
 remark-older-rules = This match was played under rules { $rules }; now they are at { $current }. It replays exactly as it was.
 error-rule = There is no rule “{ $rule }” here. The rules run from { $first } to { $last }.
+left-out = Left out:
 published-year = { $year }
 published-decade = { $decade }s

@@ -8,6 +8,10 @@ colon = { " " }:
 error-game = Il n’y a pas de jeu « { $name } ». Les jeux sont : { $known }.
 error-game-near = Il n’y a pas de jeu « { $name } ». Voulais-tu dire { $near } ? Les jeux sont : { $known }.
 error-game-file = Le jeu « { $slug } » est inutilisable à cause de { $file } dans son dossier : { $why }.
+error-game-broken = Le jeu « { $slug } » est inutilisable : { $why }
+error-game-lacks = Le jeu « { $slug } » est inutilisable, car il manque dans son dossier : { $part }.
+error-game-taken = Le jeu « { $slug } » apporté par { $package } est inutilisable : un autre jeu porte déjà ce nom.
+error-game-name = « { $slug } » ne peut pas être le nom d’un jeu : il faut au plus 40 petites lettres, chiffres et traits d’union, et une lettre au début.
 error-seats = { $low ->
     [1] Ce jeu se joue à { $high } au plus, pas à { $seats }.
    *[other] Ce jeu se joue de { $low } à { $high }, pas à { $seats }.
@@ -50,5 +54,6 @@ error-record-differs = Ligne { $line } : tous les coups sont valables, mais «�
 error-record-differs-older = Ligne { $line } : cette partie a été jouée selon des règles plus anciennes. Ses coups sont encore valables, mais « { $entry } » donne { $found } et non { $claimed } : elle n’est donc pas montrée comme si rien n’avait changé.
 remark-older-rules = Cette partie a été jouée selon les règles { $rules } ; elles en sont maintenant à { $current }. Elle se rejoue exactement comme elle était.
 error-rule = Il n’y a pas de règle « { $rule } » ici. Les règles vont de { $first } à { $last }.
+left-out = Laissés de côté :
 published-year = { $year }
 published-decade = années { $decade }

@@ -8,6 +8,10 @@ colon = :
 error-game = Er is geen spel “{ $name }”. De spellen zijn: { $known }.
 error-game-near = Er is geen spel “{ $name }”. Bedoelde je { $near }? De spellen zijn: { $known }.
 error-game-file = Het spel “{ $slug }” is onbruikbaar door { $file } in zijn map: { $why }.
+error-game-broken = Het spel “{ $slug }” werkt niet: { $why }
+error-game-lacks = Het spel “{ $slug }” werkt niet, want in zijn map ontbreekt { $part }.
+error-game-taken = Het spel “{ $slug }” uit { $package } werkt niet: er is al een ander spel met die naam.
+error-game-name = “{ $slug }” kan geen naam van een spel zijn: hoogstens 40 kleine letters, cijfers en streepjes, met een letter vooraan.
 error-seats = { $low ->
     [1] Dit spel is voor hoogstens { $high } spelers, niet voor { $seats }.
    *[other] Dit spel is voor { $low } tot { $high } spelers, niet voor { $seats }.
@@ -50,5 +54,6 @@ error-record-differs = Regel { $line }: alle zetten kloppen, maar “{ $entry }�
 error-record-differs-older = Regel { $line }: deze partij is gespeeld volgens oudere regels. De zetten kloppen nog, maar “{ $entry }” wordt { $found } en niet { $claimed }; daarom wordt ze niet getoond alsof er niets veranderd is.
 remark-older-rules = Deze partij is gespeeld volgens regels { $rules }; nu zijn we bij { $current }. Ze speelt precies zo af als toen.
 error-rule = Er is hier geen regel “{ $rule }”. De regels lopen van { $first } tot { $last }.
+left-out = Weggelaten:
 published-year = { $year }
 published-decade = jaren { $decade }

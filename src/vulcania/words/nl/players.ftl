@@ -3,6 +3,7 @@
 error-player = Er is geen speler “{ $name }”. Een plaats kan zijn: { $known }.
 error-player-near = Er is geen speler “{ $name }”. Bedoelde je { $near }? Een plaats kan zijn: { $known }.
 error-player-broken = De speler “{ $name }” kan niet worden geladen: { $why }
+error-player-taken = De bot “{ $name }” uit { $package } werkt niet: er is al een andere speler met die naam.
 error-player-no-budget = { $name } speelt meteen en neemt geen budget.
 error-budget = “{ $budget }” is geen budget. Schrijf seconden, zoals 2s (hoogstens { $seconds }s), of zoekrondes, zoals 500 (hoogstens { $iterations }).
 error-human-name = “{ $name }” is de naam van een bot. Een mens heet anders: human:Anna.
