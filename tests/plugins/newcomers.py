@@ -1,4 +1,4 @@
-"""Other people's games as packages that are installed: a copy of the template under another name, whole or spoilt."""
+"""Other people's games as packages that are installed: copies of a very small one, whole or spoilt."""
 
 from __future__ import annotations
 
@@ -13,19 +13,17 @@ from vulcania.core import registry
 from vulcania.core.rulebook import rulebook
 from vulcania.words import words
 
-TEMPLATE = Path(__file__).parents[2] / "examples" / "template" / "pearls"
+PEBBLES = Path(__file__).parent / "pebbles"
 Spoil = Callable[[Path], object]
 
 
-def packed(place: Path, slug: str = "urchins", package: str = "seaside.urchins", spoil: Spoil | None = None) -> Path:
+def packed(place: Path, slug: str = "pebbles", package: str = "seaside.pebbles", spoil: Spoil | None = None) -> Path:
     """A package with a game and its entry point, in a folder to look for packages in; returns the game's folder."""
     parent, _, name = package.rpartition(".")
     folder = place / parent / name
-    shutil.copytree(TEMPLATE, folder, ignore=shutil.ignore_patterns("__pycache__"))
+    shutil.copytree(PEBBLES, folder, ignore=shutil.ignore_patterns("__pycache__"))
     (folder.parent / "__init__.py").touch()
-    for file in folder.rglob("*.py"):
-        file.write_text(file.read_text("utf-8").replace("vulcania.games.pearls", package), "utf-8")
-    points(place, parent, f"[vulcania.games]\n{slug} = {package}\n")
+    points(place, f"{parent}_{name}", f"[vulcania.games]\n{slug} = {package}\n")
     if spoil is not None:
         spoil(folder)
     return folder

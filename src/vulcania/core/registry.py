@@ -8,13 +8,14 @@ from __future__ import annotations
 
 import re
 from functools import cache
+from importlib.resources.abc import Traversable
 
 from vulcania import shelf
 from vulcania.core.about import package_of, read_about
 from vulcania.core.errors import BadGame, VulcaniaError
 from vulcania.core.game import Game, Meta
 from vulcania.core.rulebook import rulebook
-from vulcania.words import LANGUAGES, words
+from vulcania.words import LANGUAGES
 
 _SLUG = re.compile(r"(?=.{1,40}\Z)[a-z][a-z0-9]*(-[a-z0-9]+)*")
 _REQUIRED = (("view", "make"), ("refusals", "why_not"))
@@ -80,9 +81,8 @@ def _tried(slug: str, package: str) -> Game:
     low, _ = meta(slug).seats
     rulebook(slug)
     for lang in LANGUAGES:
-        if not (shelf.folder(slug) / "words" / lang).is_dir() or not all(
-            words(lang, slug).has(key) for key in ("title", "tagline")
-        ):
+        said = "".join(file.read_text("utf-8") for folder in shelf.word_folders(slug) for file in _files(folder / lang))
+        if not all(re.search(f"^{key} *=", said, re.MULTILINE) for key in ("title", "tagline")):
             raise BadGame("error-game-lacks", slug=slug, part=f"title, tagline (words/{lang})")
     if not hasattr(_room(slug, package, "game"), "GAME"):
         raise BadGame("error-game-lacks", slug=slug, part="GAME (game.py)")
@@ -94,6 +94,10 @@ def _tried(slug: str, package: str) -> Game:
     for seat in (None, *range(low)):
         made.view(state, seat)
     return made
+
+
+def _files(folder: Traversable) -> list[Traversable]:
+    return [item for item in folder.iterdir() if item.is_file()] if folder.is_dir() else []
 
 
 def _room(slug: str, package: str, name: str) -> object:

@@ -18,6 +18,12 @@ LEVELS = ("deckhand", "mate", "captain", "nemo")
 ADVISER = "captain"
 USUAL = STAND_IN
 """Who is seated when nobody chose, who plays for a person who left, and who replaces a bot that fails."""
+NAMES = (
+    "Ned", "Conseil", "Aronnax", "Axel", "Hans", "Graüben", "Cyrus", "Harbert", "Pencroff", "Spilett", "Ayrton",
+    "Nadia", "Phileas", "Aouda", "Fix", "Glenarvan", "Paganel", "Mary", "Robert", "Barbicane", "Ardan", "Nicholl",
+    "Otto", "Marthe",
+)  # fmt: skip
+"""Enough for every seat, also where people bear half of them."""
 
 
 def levels() -> tuple[str, ...]:
@@ -29,8 +35,7 @@ def levels() -> tuple[str, ...]:
 def bot_names(count: int, taken: Iterable[str] = ()) -> list[str]:
     """Names for bots, the same in every language."""
     used = set(taken)
-    free = [name for name in ("Ned", "Conseil", "Aronnax", "Axel", "Hans", "Graüben", "Cyrus") if name not in used]
-    return free[:count]
+    return [name for name in NAMES if name not in used][:count]
 
 
 class Bots:

@@ -14,6 +14,7 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 
 from vulcania.core.errors import (
+    BadGame,
     BadRecord,
     BadSetup,
     CannotUndo,
@@ -48,6 +49,7 @@ class TooMuch(VulcaniaError):
 _STATUS: tuple[tuple[type[VulcaniaError], int], ...] = (
     (NoTable, 404),
     (UnknownGame, 404),
+    (BadGame, 404),
     (Forbidden, 403),
     (NotAMove, 422),
     (BadSetup, 422),

@@ -8,7 +8,6 @@ from fastapi import APIRouter, Request
 from starlette.responses import HTMLResponse
 
 from vulcania.core.registry import game as find_game
-from vulcania.core.registry import meta
 from vulcania.core.rulebook import rulebook
 from vulcania.server.pages import cover
 from vulcania.server.templates import page, preferences_of
@@ -19,7 +18,7 @@ router = APIRouter(include_in_schema=False)
 
 @router.get("/rules/{slug}")
 async def rules(request: Request, slug: str) -> HTMLResponse:
-    prefs, what = preferences_of(request), meta(slug)
+    prefs, game = preferences_of(request), find_game(slug)
     said = prefs.words(slug)
     book = rulebook(slug)
     sections = [
@@ -30,7 +29,7 @@ async def rules(request: Request, slug: str) -> HTMLResponse:
         }
         for section in book.section
     ]
-    return page(request, "rules.html", slug, meta=what, sections=sections, cover=cover(find_game(slug), prefs))
+    return page(request, "rules.html", slug, meta=game.meta, sections=sections, cover=cover(game, prefs))
 
 
 def _rule(rule: str, marks: tuple[str, ...], said: Words) -> dict[str, Any]:

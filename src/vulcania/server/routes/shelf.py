@@ -30,12 +30,13 @@ CLOCKS = (("move", 30), ("move", 60), ("move", 180), ("player", 300), ("player",
 async def shelf(request: Request) -> HTMLResponse:
     prefs, services = preferences_of(request), services_of(request)
     mine = own_tables(request)
-    rows = await services.call(services.store.listed, TABLES_SHOWN, mine)
+    known = slugs()
+    rows = [row for row in await services.call(services.store.listed, TABLES_SHOWN, mine) if row.game in known]
     sat = await services.call(services.store.seats_of, [row.id for row in rows])
     return page(
         request,
         "shelf.html",
-        games=sorted((_box(slug, prefs) for slug in slugs()), key=lambda box: box["minutes"]),
+        games=sorted((_box(slug, prefs) for slug in known), key=lambda box: box["minutes"]),
         tables=[{
             "row": row,
             "title": prefs.words(row.game).say("title"),

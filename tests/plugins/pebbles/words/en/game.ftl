@@ -1,0 +1,15 @@
+title = Pebbles
+tagline = Take what the sea brings.
+prompt = { $seat } takes a pebble or leaves it.
+prompt-over = The beach is bare.
+event-take = { $seat } takes a { $worth }.
+event-leave = { $seat } leaves a pebble.
+refuse-twice = You may not leave two in a row.
+line-pebbles = Pebbles
+rules-turn = Your turn
+rule-PB-1 = Take the top pebble: it counts for you.
+    .name = Taking
+rule-PB-2 = Or leave it unseen, but never two in a row.
+    .name = Leaving
+move-take = take the pebble
+move-leave = leave the pebble

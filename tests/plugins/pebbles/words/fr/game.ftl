@@ -1,0 +1,15 @@
+title = Galets
+tagline = Prends ce que la mer apporte.
+prompt = { $seat } prend un galet ou le laisse.
+prompt-over = La plage est vide.
+event-take = { $seat } prend un { $worth }.
+event-leave = { $seat } laisse un galet.
+refuse-twice = Tu ne peux pas en laisser deux de suite.
+line-pebbles = Galets
+rules-turn = Ton tour
+rule-PB-1 = Prends le galet du dessus : il compte pour toi.
+    .name = Prendre
+rule-PB-2 = Ou laisse-le sans le voir, mais jamais deux de suite.
+    .name = Laisser
+move-take = prendre le galet
+move-leave = laisser le galet

@@ -1,0 +1,15 @@
+title = Kiezels
+tagline = Neem wat de zee brengt.
+prompt = { $seat } neemt een kiezel of laat hem liggen.
+prompt-over = Het strand is leeg.
+event-take = { $seat } neemt een { $worth }.
+event-leave = { $seat } laat een kiezel liggen.
+refuse-twice = Je mag er geen twee na elkaar laten liggen.
+line-pebbles = Kiezels
+rules-turn = Je beurt
+rule-PB-1 = Neem de bovenste kiezel: hij telt voor jou.
+    .name = Nemen
+rule-PB-2 = Of laat hem ongezien liggen, maar nooit twee na elkaar.
+    .name = Laten liggen
+move-take = de kiezel nemen
+move-leave = de kiezel laten liggen
