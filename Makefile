@@ -27,10 +27,11 @@ test: check ## everything that has to hold: check, then the tests (PYTEST_ARGS="
 	@tools/ensure-postgres
 	$(BIN)/python -m pytest $(PYTEST_ARGS)
 
-check: $(VENV)/.dev ## lint, formatting and types
+check: $(VENV)/.dev ## lint, formatting, types, and what may import what
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+	$(BIN)/lint-imports --no-cache
 
 format: $(VENV)/.dev ## put the code in shape
 	$(BIN)/ruff check --fix-only .
