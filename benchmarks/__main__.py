@@ -10,8 +10,7 @@ from pathlib import Path
 import msgspec
 
 from benchmarks.engine import Engine, Peer, beside_openspiel, measure
-from vulcania.core.registry import meta
-from vulcania.core.registry import slugs
+from vulcania.core.registry import meta, slugs
 
 README = Path(__file__).with_name("README.md")
 BEGIN, END = "<!-- results: begin -->", "<!-- results: end -->"
