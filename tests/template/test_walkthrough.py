@@ -16,20 +16,43 @@ TEXT = (ROOT / "CONTRIBUTING.md").read_text("utf-8")
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="the commands are for a Unix shell")
 
 
-def test_the_first_step_makes_a_game_that_plays(tmp_path: Path) -> None:
-    steps = re.search(r"### 1\..*?```\n(.*?)```", TEXT, re.S)
+VULCANIA = f"{sys.executable} -c 'from vulcania.cli import main; main()'"
+
+
+def step(number: int) -> str:
+    """The commands of a step, for a machine that is set up and has nobody to play."""
+    steps = re.search(rf"### {number}\..*?```\n(.*?)```", TEXT, re.S)
     assert steps is not None
-    assert "make check" in steps[1]
-    commands = re.sub(r"^make check.*\n", "", steps[1], flags=re.M)  # whoever runs tests has done so
-    vulcania = f"{sys.executable} -c 'from vulcania.cli import main; main()'"
-    script = commands.replace(".venv/bin/vulcania", vulcania).replace("human,greedy", "greedy,random")
-    script += f"{vulcania} fuzz urchins --games 5\n"
-    env = {**os.environ, "HOME": str(tmp_path), "XDG_STATE_HOME": str(tmp_path / "state")}
+    text = re.sub(r"^make check.*\n", "", steps[1], flags=re.M)  # whoever runs tests has done so
+    text = text.replace(".venv/bin/vulcania", "vulcania").replace("human,greedy", "greedy,random")
+    return re.sub(r"^vulcania ", f"{VULCANIA} ", text, flags=re.M)
+
+
+def follow(script: str, home: Path) -> str:
+    path = os.pathsep.join([str(home / "site"), str(ROOT / "src")])
+    env = {**os.environ, "HOME": str(home), "XDG_STATE_HOME": str(home / "state"), "PYTHONPATH": path}
     told = subprocess.run(["bash", "-euc", script], cwd=ROOT, env=env, capture_output=True, text=True, check=False)
-    assert told.returncode == 0, told.stderr
-    assert "urchins" in told.stdout
-    assert "wins." in told.stdout or "win together." in told.stdout
-    assert "5 matches" in told.stdout
+    assert told.returncode == 0, told.stdout + told.stderr
+    return told.stdout
+
+
+def test_the_first_step_makes_a_game_that_plays(tmp_path: Path) -> None:
+    told = follow(step(1) + f"{VULCANIA} fuzz urchins --games 5\n", tmp_path)
+    assert "urchins" in told
+    assert "wins." in told or "win together." in told
+    assert "5 matches" in told
+
+
+def test_a_package_of_ones_own_brings_it(tmp_path: Path) -> None:
+    pytest.importorskip("hatchling")
+    install = f"{sys.executable} -m hatchling build -t wheel && {sys.executable} -m zipfile -e dist/*.whl ~/site\n"
+    package, count = re.subn(r"^python -m pip install.*\n", install, step(8), flags=re.M)
+    assert count == 1
+    package = package.replace("python -m pytest", f"{sys.executable} -m pytest -q -p no:cacheprovider -k urchins-2")
+    told = follow(step(1) + package, tmp_path)
+    assert re.search(r"\d+ passed", told)
+    assert "failed" not in told
+    assert told.count("wins.") + told.count("win together.") == 2
 
 
 def test_every_file_it_names_is_there() -> None:

@@ -87,7 +87,7 @@ def _tried(slug: str, package: str) -> Game:
     if not hasattr(_room(slug, package, "game"), "GAME"):
         raise BadGame("error-game-lacks", slug=slug, part="GAME (game.py)")
     made = _made(slug, package)
-    for name, asked in _REQUIRED if not (shelf.folder(slug) / "svg.py").is_file() else ():  # TRANSITION
+    for name, asked in _REQUIRED:
         if not callable(getattr(_room(slug, package, name), asked, None)):
             raise BadGame("error-game-lacks", slug=slug, part=f"{asked} ({name}.py)")
     state = made.start(made.setup(low, 0))

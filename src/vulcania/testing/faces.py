@@ -86,10 +86,11 @@ def test_pictures_are_drawn_from_the_view_alone(plain: Case) -> None:
 
 def test_ids_in_a_picture_are_unique(plain: Case) -> None:
     for past in moments(random_play(plain)):
-        ids = [node.get("id") for node in ElementTree.fromstring(past.svg(0)).iter() if node.get("id")]
+        nodes = list(ElementTree.fromstring(past.svg(0)).iter())
+        ids = [node.get("id") for node in nodes if node.get("id")]
         assert len(ids) == len(set(ids))
-        wanted = [node.get("href", "").removeprefix("#") for node in root.iter("{http://www.w3.org/2000/svg}use")]
-        assert set(wanted) <= set(ids), "every drawing that is used is there"
+        used = {node.get("href", "").removeprefix("#") for node in nodes if node.tag.endswith("}use")}
+        assert used <= set(ids), "every drawing that is used is there"
 
 
 def test_every_move_can_be_made_by_clicking_on_the_board(case: Case) -> None:
