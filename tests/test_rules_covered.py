@@ -11,7 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from vulcania.core.registry import meta, package_of, slugs
+from vulcania.core.about import package_of
+from vulcania.core.registry import meta, slugs
 from vulcania.core.rulebook import rulebook
 
 TESTS = Path(__file__).parent

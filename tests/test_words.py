@@ -16,7 +16,8 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import vulcania
-from vulcania.core.registry import meta, package_of, slugs
+from vulcania.core.about import package_of
+from vulcania.core.registry import meta, slugs
 from vulcania.core.rulebook import rulebook
 from vulcania.words import LANGUAGES, words
 

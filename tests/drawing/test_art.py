@@ -7,10 +7,9 @@ from xml.etree import ElementTree
 
 import pytest
 
-from vulcania.core.registry import game
+from vulcania.core.registry import game, slugs
 from vulcania.drawing.art import Art, BadDrawing, Drawing, art
 from vulcania.drawing.cover import cover, plain
-from vulcania.shelf import slugs
 from vulcania.words import words
 
 XMLNS = 'xmlns="http://www.w3.org/2000/svg"'

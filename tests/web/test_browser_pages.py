@@ -14,7 +14,8 @@ from playwright.sync_api import expect
 from tests.server.live import Running, drawn_games, wait_for
 from tests.server.test_playing import play_out
 from tests.web.visitor import Visitor, Visitors
-from vulcania.core.registry import meta, package_of
+from vulcania.core.about import package_of
+from vulcania.core.registry import meta
 
 GAMES = drawn_games()
 MIDDLE = 10

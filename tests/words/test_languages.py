@@ -10,7 +10,8 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from vulcania.core.registry import meta, package_of, slugs
+from vulcania.core.about import package_of
+from vulcania.core.registry import meta, slugs
 from vulcania.words import LANGUAGES, words
 from vulcania.words.message import Message
 

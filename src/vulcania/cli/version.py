@@ -6,8 +6,7 @@ import platform
 
 from vulcania import __version__
 from vulcania.cli.options import Lang
-from vulcania.core.registry import meta
-from vulcania.core.registry import slugs
+from vulcania.core.registry import meta, slugs
 from vulcania.terminal.screen import open_screen
 
 NAME = "version"

@@ -149,7 +149,7 @@ def _fault(name: str) -> Message | None:
     except BadSetup as error:
         return error.message
     except Exception as error:
-        return message("error-player-broken", name=name, why=guard.shown(f"{type(error).__name__}: {error}"))
+        return message("error-player-broken", name=name, why=replacement.shown(f"{type(error).__name__}: {error}"))
     return None if able else message("error-player-broken", name=name, why="it has no choose(seen, chance)")
 
 

@@ -15,6 +15,7 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
 import vulcania
+from vulcania.core.registry import slugs
 from vulcania.server import errors
 from vulcania.server.middleware import SafetyMiddleware
 from vulcania.server.routes import api, replays, rules, shelf, streams, tables
@@ -22,7 +23,6 @@ from vulcania.server.services import Services
 from vulcania.server.settings import Settings
 from vulcania.server.tables import Tables
 from vulcania.server.templates import FOR_GOOD
-from vulcania.core.registry import slugs
 from vulcania.words import LANGUAGES, words
 
 

@@ -28,7 +28,7 @@ def draw(
     names: Sequence[str],
     *,
     narrow: bool = False,
-    headed: bool = True,  # noqa: ARG001 - this picture has no heading of its own that a page would repeat
+    headed: bool = True,
 ) -> str:
     """Wide: the sea above, the divers in a row below it. Narrow: everything in one column."""
     width = TALL if narrow else WIDE

@@ -70,7 +70,7 @@ class SoumSoumState(State):
 
     # -- moves --------------------------------------------------------------------------------------------------------
 
-    def legal(self, seat: int) -> list[int]:  # noqa: ARG002 - a hand always holds three cards
+    def legal(self, seat: int) -> list[int]:
         if self.phase == PLACING:
             free = self.free
             return [base + place for base in _PLACE_BASES for place in free]
