@@ -128,7 +128,7 @@ def xy(cell: str) -> tuple[int, int]:
     return int(x), int(y)
 
 
-def make(state: ExploState, seat: int | None, shared: Shared) -> ExploView:  # noqa: ARG001
+def make(state: ExploState, seat: int | None, shared: Shared) -> ExploView:
     """Everybody knows the same: the seat makes no difference."""
     box = state.box
     result = state.result

@@ -107,7 +107,7 @@ class Position(State):
     def inside(self) -> list[int]:
         return [seat for seat in range(self.seats) if not self.out[seat]]
 
-    def redeal(self, seat: int | None, chance: Chance) -> Self:  # noqa: ARG002
+    def redeal(self, seat: int | None, chance: Chance) -> Self:
         """Hidden from everyone alike: the order of tiles, action cards and objectives. The sump stays underneath."""
         state = self.clone()
         bottom = [tile for tile in self.tile_pile if tile == self.box.sump]
