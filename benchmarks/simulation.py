@@ -23,7 +23,7 @@ import msgspec
 from benchmarks.engine import random_game
 from vulcania.core.chance import Chance
 from vulcania.core.registry import game as find_game
-from vulcania.shelf import slugs
+from vulcania.core.registry import slugs
 from vulcania.study.experiment import Job, carry_out, play
 from vulcania.study.plan import Simulation
 from vulcania.study.playout import Hall
