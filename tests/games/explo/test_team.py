@@ -13,8 +13,9 @@ from vulcania.games.explo import heuristics, picture
 from vulcania.games.explo.components import CARDS
 from vulcania.games.explo.moves import VOCABULARY
 from vulcania.games.explo.rules import steps
-from vulcania.games.explo.study import Question, ask, report, table
+from vulcania.games.explo.study import OUT, questions, report, table
 from vulcania.games.explo.view import ExploView
+from vulcania.study.experiment import carry_out
 from vulcania.words import words
 
 LONG = " E--+--+--+--+--+--+--+--+--+--+--+--+-"
@@ -148,12 +149,13 @@ def test_with_a_clock_the_shelf_is_not_shown_without_one_it_is() -> None:
 
 
 def test_the_study_counts_every_match() -> None:
-    tally = ask(Question("sensible", "normal", 2, (1, 7)))
-    assert tally.matches == 6 == tally.out + sum(tally.lost.values())
-    assert tally.goals <= tally.out
-    assert "| sensible | normal | 2 |" in table([tally])
-    assert "EX-43" in report([tally], 6)
-    assert ask(Question("random", "normal", 1, (1, 4))).goals == 0
+    results = carry_out(questions(6, ("normal",), (2,))).results
+    sensible, random = (result.tally for result in results)
+    assert sensible.matches == 6 == sum(sensible.endings.values())
+    assert sensible.players[0].wins <= sensible.endings[OUT]
+    assert "| sensible | normal | 2 |" in table(results)
+    assert "EX-43" in report(results, 6)
+    assert random.players[0].wins == 0
 
 
 def test_every_card_has_a_use_for_the_hand() -> None:
