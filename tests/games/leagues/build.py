@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from vulcania.core.event import Event
+from vulcania.core.outcome import Line
 from vulcania.core.registry import game
-from vulcania.games._ocean.helm import PLACE_SEEN, PLACES, SEEN_NAMES, TURN_OF
-from vulcania.games._ocean.tokens import numbers
-from vulcania.games.leagues.box import ACTIONS, Contents
-from vulcania.games.leagues.moves import GRID, SQUARES, VOCABULARY
-from vulcania.games.leagues.position import EMPTY
+from vulcania.games._ocean.components import FREE, NONE, PLACES, Chip, held, special
+from vulcania.games._ocean.moves import SEEN_NAMES
+from vulcania.games._ocean.rules.helm import PLACE_SEEN, TURN_OF
+from vulcania.games.leagues.components import SPECIALS, Contents
+from vulcania.games.leagues.moves import SQUARE_NAMES, VOCABULARY
 from vulcania.games.leagues.state import LeaguesState
+from vulcania.games.leagues.view import LeaguesView
 from vulcania.words.message import Message
 
 GAME = game("leagues")
@@ -43,14 +45,14 @@ class Table:
         state = GAME.start(GAME.setup(seats, seed, options))
         assert isinstance(state, LeaguesState)
         self.state = state
-        self.state.order = list(range(seats))
+        self.state.order = tuple(range(seats))
         self.state.to_act = (0,)
         self.events: list[Event] = []
 
     # -- laying things ------------------------------------------------------------------------------------------------
 
     def clear_sea(self) -> Table:
-        self.state.ocean = [EMPTY] * PLACES
+        self.state.ocean = [FREE] * PLACES
         self.state.opened = 0
         return self
 
@@ -64,9 +66,9 @@ class Table:
 
     def grid(self, seat: int, **squares: int) -> Table:
         for name, which in squares.items():
-            at = SQUARES.index(name)
+            at = SQUARE_NAMES.index(name)
             assert at is not None
-            self.state.grids[GRID * seat + at] = which
+            self.state.boards[seat][at] = which
         return self
 
     def hand(self, seat: int, *cards: int, sailors: int = 2) -> Table:
@@ -76,11 +78,27 @@ class Table:
 
     def holds(self, seat: int, *actions: str, fresh: bool = False) -> Table:
         for name in actions:
-            kind = ACTIONS.index(name)
-            self.state.pile.remove(kind)
-            self.state.held[len(ACTIONS) * seat + kind] += 1
-            self.state.fresh[len(ACTIONS) * seat + kind] += fresh
+            kind = SPECIALS.index(name)
+            pile = self.pile
+            pile.remove(kind)
+            self.lay_pile(*pile)
+            self.state.held[seat] += special(kind)
+            if fresh:
+                taken = list(self.state.fresh)
+                taken[seat] += special(kind)
+                self.state.fresh = tuple(taken)
         return self
+
+    def lay_pile(self, *kinds: int) -> Table:
+        """The action cards that nobody has seen yet, the open one last."""
+        self.state.pile, self.state.top = list(kinds[:-1]), kinds[-1] if kinds else NONE
+        return self
+
+    @property
+    def pile(self) -> list[int]:
+        """All action cards in the pile, the used ones first, the open one last."""
+        state = self.state
+        return [*reversed(state.under), *state.pile, *([state.top] if state.top != NONE else [])]
 
     def ready(self) -> Table:
         """After things were laid by hand: what is legal now."""
@@ -105,9 +123,36 @@ class Table:
         move = VOCABULARY.parse(notation)
         seat = self.state.to_act[0]
         assert move not in self.state.legal(seat), f"{notation} is legal"
-        return self.state.why_not(move, seat)
+        return GAME.why_not(self.state, move, seat)
+
+    def preview(self, notation: str) -> Message | None:
+        return GAME.preview(self.state, VOCABULARY.parse(notation), self.state.to_act[0])
+
+    def breakdown(self) -> tuple[Line, ...]:
+        return GAME.breakdown(self.state)
 
     # -- looking ------------------------------------------------------------------------------------------------------
+
+    def view(self, seat: int | None) -> LeaguesView:
+        view = GAME.view(self.state, seat)
+        assert isinstance(view, LeaguesView)
+        return view
+
+    def grid_of(self, seat: int) -> list[Chip]:
+        """The chips that a view shows on a grid."""
+        rows = self.view(0).players[seat].rows
+        return [square.chip for row in rows for square in row.squares if square.chip is not None]
+
+    def rows(self, seat: int) -> tuple[int, ...]:
+        """What a view says of the rows so far: what they scored, or are worth."""
+        view = self.view(0)
+        rows = view.players[seat].rows[: view.round]
+        return tuple(row.now if row.scored is None else row.scored for row in rows)
+
+    def held(self, seat: int) -> list[str]:
+        """The action cards of a seat, fresh ones included."""
+        cards = self.state.held[seat]
+        return [name for kind, name in enumerate(SPECIALS) for _ in range(held(cards, kind))]
 
     def legal(self) -> list[str]:
         return VOCABULARY.notations(self.state.legal(self.state.to_act[0])) if self.state.to_act else []
@@ -125,12 +170,12 @@ class Table:
         return self.state.ocean[self.place(name)]
 
     def square(self, seat: int, name: str) -> int:
-        at = SQUARES.index(name)
+        at = SQUARE_NAMES.index(name)
         assert at is not None
-        return self.state.grids[GRID * seat + at]
+        return self.state.boards[seat][at]
 
     def tokens(self) -> tuple[int, ...]:
-        return numbers(self.state.order)
+        return tuple(self.state.order.index(seat) + 1 for seat in range(self.state.seats))
 
     def kinds(self) -> list[str]:
         return [event.kind for event in self.events]

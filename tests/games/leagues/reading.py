@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from itertools import combinations, permutations, product
 
-from vulcania.games.leagues.box import Contents
+from vulcania.games.leagues.components import Contents
 
 WANTED = (("shark", "wreck", "reef"), ("seaweed", "island", "nautilus"), ("shoal", "octopus", "vulcania"))
 SINGLE, PAIR, TRIPLE = (3, 4, 5), (8, 10, 12), (15, 20, 25)

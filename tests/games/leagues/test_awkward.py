@@ -6,11 +6,10 @@ import pytest
 
 from tests.games.leagues.build import Table, biscuit, chip
 from vulcania.core.chance import Chance
-from vulcania.games.leagues.box import ACTIONS
-from vulcania.games.leagues.moves import VOCABULARY
-from vulcania.games.leagues.position import EMPTY
+from vulcania.games._ocean.components import FREE, special
+from vulcania.games.leagues.components import SPECIALS
 
-SUPER_SAILOR, DIVER, NUMBER_CHIPS = range(len(ACTIONS))
+SUPER_SAILOR, DIVER, NUMBER_CHIPS = range(len(SPECIALS))
 
 
 def quiet(seats: int = 2) -> Table:
@@ -18,7 +17,7 @@ def quiet(seats: int = 2) -> Table:
 
 
 def told(table: Table, notation: str) -> tuple[str, dict[str, str | int]]:
-    found = table.state.preview(VOCABULARY.parse(notation), table.state.to_act[0])
+    found = table.preview(notation)
     assert found is not None
     return found.key, found.args
 
@@ -36,8 +35,8 @@ def test_a_diver_is_no_card_for_the_anchor_that_it_brings() -> None:
     events = table.play("fetch ne0")
     assert [event.kind for event in events if event.kind in ("no-action", "turn-up")] == ["no-action", "turn-up"]
     assert not events[-1].reveals, "everyone knows the card that now is the pile"
-    assert table.state.held[:3] == [0, 0, 0]
-    assert (table.state.view(1).pile_top, table.state.view(1).under) == ("diver", ())
+    assert table.held(0) == []
+    assert (table.view(1).top, table.view(1).under) == ("diver", ())
 
 
 @pytest.mark.rule("LG-26")
@@ -45,25 +44,25 @@ def test_used_cards_at_the_bottom_of_the_pile_are_known() -> None:
     table = quiet(3).holds(0, "number-chips").holds(1, "super-sailor").grid(1, a1=chip("shark"))
     table.play("lay 8", "lay 4", "lay 1", "heading left", "play number-chips", "deal p1-p2-p3")
     table.play("play super-sailor", "move a1 a2")
-    assert table.state.view(2).under == ("super-sailor", "number-chips")
+    assert table.view(2).under == ("number-chips", "super-sailor"), "the first to come up first"
     for number in range(12):
         twin = table.state.redeal(2, Chance(number))
-        assert twin.pile[:2] == [SUPER_SAILOR, NUMBER_CHIPS]
-        assert twin.pile[-1] == table.state.pile[-1]
+        assert twin.under == (NUMBER_CHIPS, SUPER_SAILOR)
+        assert twin.top == table.state.top
         assert sorted(twin.pile) == sorted(table.state.pile)
 
 
 @pytest.mark.rule("LG-26", "LG-28")
 def test_a_used_card_that_comes_up_again_is_no_discovery() -> None:
     table = quiet().sea(e0=chip("anchor")).holds(1, "super-sailor", "super-sailor", "diver", "diver", "number-chips")
-    table.holds(0, "number-chips").state.pile = [DIVER]
-    table.state.held[4] -= 1
+    table.holds(0, "number-chips").lay_pile(DIVER)
+    table.state.held[1] -= special(DIVER)
     table.play("lay 8", "lay 4", "play number-chips", "deal p1-p2")
     events = table.play("heading right")
     turned = next(event for event in events if event.kind == "turn-up")
     assert turned.data["extra"] == "number-chips"
     assert not turned.reveals
-    assert table.state.used == len(table.state.pile) == 1
+    assert table.pile == [NUMBER_CHIPS]
 
 
 # -- the diver --------------------------------------------------------------------------------------------------------
@@ -76,7 +75,7 @@ def test_a_submarine_brought_after_steering_still_gives_its_steering_and_then_th
     assert table.state.to_act == (0,)
     table.play("heading left")  # to the north, where nothing lies
     assert table.state.to_act == (1,)
-    assert (table.square(0, "a1"), table.square(0, "b1")) == (chip("shark"), EMPTY)
+    assert (table.square(0, "a1"), table.square(0, "b1")) == (chip("shark"), FREE)
 
 
 @pytest.mark.rule("LG-19", "LG-24", "LG-31")
@@ -98,7 +97,7 @@ def test_the_diver_may_take_the_chip_from_c_and_the_round_still_ends() -> None:
     table.play("lay 8", "lay 4", "heading right")
     assert table.state.ending
     table.play("play diver", "offer c1", "fetch ne0", "pass", "current right")
-    assert table.square(0, "c1") == EMPTY
+    assert table.square(0, "c1") == FREE
     assert table.state.round == 1
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.leagues.build import Table, biscuit, chip
-from vulcania.games.leagues.box import ACTIONS
-from vulcania.games.leagues.position import EMPTY
+from tests.games.leagues.build import Table, biscuit, box, chip
+from vulcania.games._ocean.components import FREE
+from vulcania.games.leagues.rules.counting import column_points, row_points
 
 
 def heading_east(table: Table) -> Table:
@@ -34,7 +34,7 @@ def test_a_submarine_gives_one_more_steering_and_leaves_the_game() -> None:
 def test_the_extra_steering_may_be_passed_up() -> None:
     table = heading_east(quiet().sea(e0=chip("submarine"), e_1=chip("wreck")))
     table.play("pass")
-    assert table.square(0, "a1") == EMPTY
+    assert table.square(0, "a1") == FREE
     assert table.state.to_act == (1,)
 
 
@@ -44,17 +44,17 @@ def test_one_submarine_can_lead_to_another() -> None:
     table.play("heading left")
     assert "pass" in table.legal()
     table.play("heading right", "current left")
-    assert table.square(0, "a1") == EMPTY
+    assert table.square(0, "a1") == FREE
 
 
 @pytest.mark.rule("LG-28")
 def test_an_anchor_brings_the_open_action_card_and_turns_up_the_next() -> None:
     table = quiet().sea(e0=chip("anchor"))
-    table.state.pile = [2, 0, 1, 2, 0, 1]
+    table.lay_pile(2, 0, 1, 2, 0, 1)
     events = heading_east(table).events
     assert table.square(0, "a1") == chip("anchor")
-    assert table.state.held[ACTIONS.index("diver")] == 1
-    assert table.state.view(0).pile_top == "super-sailor"
+    assert table.held(0) == ["diver"]
+    assert table.view(0).top == "super-sailor"
     turned = next(event for event in events if event.kind == "turn-up")
     assert turned.data["extra"] == "super-sailor"
     assert turned.reveals
@@ -63,17 +63,17 @@ def test_an_anchor_brings_the_open_action_card_and_turns_up_the_next() -> None:
 @pytest.mark.rule("LG-28")
 def test_with_an_empty_pile_an_anchor_brings_no_card() -> None:
     table = quiet().sea(e0=chip("anchor"))
-    table.state.pile = []
+    table.lay_pile()
     heading_east(table)
     assert table.square(0, "a1") == chip("anchor")
-    assert sum(table.state.held) == 0
+    assert table.held(0) == table.held(1) == []
     assert "no-action" in table.kinds()
 
 
 @pytest.mark.rule("LG-28")
 def test_an_anchor_bears_two_symbols() -> None:
     table = quiet().grid(0, a1=chip("anchor", depth=0), a2=chip("anchor", 2, depth=0))
-    assert sum(len(chip_.symbols) for chip_ in table.state.view(0).players[0].grid if chip_) == 4
+    assert sum(len(chip_.symbols) for chip_ in table.grid_of(0)) == 4
 
 
 # -- biscuits ---------------------------------------------------------------------------------------------------------
@@ -87,9 +87,9 @@ def collected() -> Table:
 
 
 def test_what_lies_on_those_grids() -> None:
-    grids = collected().state.view(0).players
-    first = sorted(name for one in grids[0].grid if one for name in one.symbols)
-    second = sorted(name for one in grids[1].grid if one for name in one.symbols)
+    table = collected()
+    first = sorted(name for one in table.grid_of(0) for name in one.symbols)
+    second = sorted(name for one in table.grid_of(1) for name in one.symbols)
     assert first == ["bottle", "helm", "mask", "spear"]
     assert len(second) == 4
 
@@ -102,8 +102,8 @@ def test_each_event_by_its_rule(number: int) -> None:
     most = {7: ("chest", "helm"), 8: ("spear", "mask"), 9: ("boat", "bottle")}
     table = collected().sea(e0=biscuit(number))
     have = []
-    for player in table.state.view(0).players:
-        symbols = [name for one in player.grid if one for name in one.symbols]
+    for seat in range(2):
+        symbols = [name for one in table.grid_of(seat) for name in one.symbols]
         wanted = {**everyone, **finder, **most}[number]
         have.append(symbols.count(wanted[0]) + symbols.count(wanted[1]))
     if number in finder:
@@ -144,8 +144,8 @@ def test_biscuits_do_not_count_in_events() -> None:
 def test_picture_and_symbol_of_a_biscuit_are_chosen_independently() -> None:
     shark = chip("shark", depth=0)
     table = quiet().grid(0, a1=biscuit(1), b1=chip("wreck", depth=0), a2=shark)
-    assert table.state.row_points(0, 0) == 8  # a shark in the row
-    assert table.state.column_points(0, 0) == 2  # a spear or a helm in the column
+    assert row_points(box(), table.state.boards[0], 0) == 8  # a shark in the row
+    assert column_points(box(), table.state.boards[0], 0) == 2  # a spear or a helm in the column
 
 
 @pytest.mark.rule("LG-30")
@@ -162,5 +162,5 @@ def test_effects_fire_by_steering_and_by_diver_alike() -> None:
 def test_a_diver_brings_an_anchors_card_too() -> None:
     table = quiet().sea(ne0=chip("anchor")).grid(0, a1=chip("wreck")).holds(0, "diver")
     table.play("lay 8", "lay 4", "play diver", "fetch ne0")
-    assert sum(table.state.held) == 1
-    assert sum(table.state.fresh) == 1
+    assert len(table.held(0)) == 1
+    assert len(table.view(0).players[0].fresh) == 1

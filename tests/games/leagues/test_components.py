@@ -9,9 +9,8 @@ import pytest
 
 from tests.games.leagues.build import GAME, box
 from vulcania.core.errors import BadComponents
-from vulcania.games._ocean.chips import SYMBOLS
-from vulcania.games._ocean.helm import KIND_NAMES
-from vulcania.games.leagues.box import ACTIONS
+from vulcania.games._ocean.components import KIND_NAMES, SYMBOLS
+from vulcania.games.leagues.components import SPECIALS
 
 FOLDER = Path(str(GAME.folder)) / "components"
 
@@ -86,21 +85,21 @@ def test_biscuits_are_numbered_by_round_and_depth() -> None:
 
 @pytest.mark.rule("LG-9")
 def test_ten_numbered_cards_and_two_sailors() -> None:
-    by_kind = {name: [n + 1 for n in range(10) if KIND_NAMES[box().steering[n]] == name] for name in KIND_NAMES}
+    by_kind = {name: [n + 1 for n in range(10) if KIND_NAMES[box().actions[n]] == name] for name in KIND_NAMES}
     assert by_kind == {"current": [1, 4, 7], "heading": [2, 5, 8], "depth": [3, 6, 9], "any": [10]}
     assert box().sailors == 2
 
 
 @pytest.mark.rule("LG-10")
 def test_six_action_cards_two_of_each() -> None:
-    assert Counter(ACTIONS[kind] for kind in box().actions) == {"super-sailor": 2, "diver": 2, "number-chips": 2}
+    assert Counter(SPECIALS[kind] for kind in box().specials) == {"super-sailor": 2, "diver": 2, "number-chips": 2}
 
 
 @pytest.mark.rule("LG-33", "LG-35", "LG-38", "LG-39")
 def test_the_score_tables() -> None:
     assert box().row_values == ((3, 8, 15), (4, 10, 20), (5, 12, 25))
     assert box().bonus == (10, 6, 3, 0)
-    assert box().columns == (0, 2, 5)
+    assert box().column_values == (0, 2, 5)
     assert box().track == 70
 
 

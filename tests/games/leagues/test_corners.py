@@ -6,8 +6,8 @@ import pytest
 
 from tests.games.leagues.build import Table, biscuit, box, chip, full_row
 from vulcania.core.outcome import Outcome
-from vulcania.games.leagues.box import ACTIONS
-from vulcania.games.leagues.position import EMPTY
+from vulcania.games._ocean.components import FREE
+from vulcania.games.leagues.components import SPECIALS
 
 
 def quiet(seats: int = 2) -> Table:
@@ -31,13 +31,13 @@ def test_which_chip_lies_on_which_dot_is_shuffled() -> None:
 
 @pytest.mark.rule("LG-10")
 def test_the_action_cards_are_shuffled() -> None:
-    assert {Table(seed=seed).state.pile[-1] for seed in range(30)} == {0, 1, 2}
+    assert {Table(seed=seed).state.top for seed in range(30)} == {0, 1, 2}
 
 
 @pytest.mark.rule("LG-35")
 @pytest.mark.parametrize(("seats", "bonus"), [(2, (10, 6)), (3, (10, 6, 3)), (4, (10, 6, 3, 0))])
 def test_there_is_a_bonus_for_each_token_in_play(seats: int, bonus: tuple[int, ...]) -> None:
-    assert Table(seats).state.view(0).bonus == bonus
+    assert Table(seats).view(0).bonus == bonus
 
 
 # -- taking chips -----------------------------------------------------------------------------------------------------
@@ -50,7 +50,7 @@ def test_a_chip_goes_to_the_row_of_the_present_round_though_earlier_rows_have_ro
     table.state.round = round_ - 1
     table.play("lay 8", "lay 5", "heading right")
     assert table.square(0, f"a{round_}") == chip("octopus", 3)
-    assert table.square(0, "a1") == EMPTY
+    assert table.square(0, "a1") == FREE
 
 
 @pytest.mark.rule("LG-19")
@@ -74,9 +74,9 @@ def test_only_a_chip_that_lay_face_down_is_a_discovery(hidden: bool) -> None:
 def test_the_last_action_card_of_the_pile_is_taken_and_none_is_turned_up() -> None:
     table = quiet().sea(e0=chip("anchor")).holds(1, "super-sailor", "super-sailor", "diver", "diver", "number-chips")
     events = table.play("lay 8", "lay 5", "heading right")
-    assert table.state.view(0).players[0].fresh == ("number-chips",)
+    assert table.view(0).players[0].fresh == ("number-chips",)
     assert "turn-up" not in [event.kind for event in events]
-    assert (table.state.view(0).pile, table.state.view(0).pile_top) == (0, None)
+    assert (table.view(0).pile, table.view(0).top) == (0, None)
 
 
 @pytest.mark.rule("LG-31")
@@ -88,7 +88,7 @@ def test_the_third_chip_of_any_round_ends_it(round_: int) -> None:
     table.play("lay 8", "lay 5", "heading right")
     assert table.state.ending
     table.play("heading left")
-    assert table.state.round == round_
+    assert [row for row, _, _ in table.state.ledger] == [round_ - 1]
 
 
 # -- one extra card a turn --------------------------------------------------------------------------------------------
@@ -105,7 +105,7 @@ def test_every_turn_allows_an_extra_card_again() -> None:
 
 
 @pytest.mark.rule("LG-21")
-@pytest.mark.parametrize("name", ACTIONS)
+@pytest.mark.parametrize("name", SPECIALS)
 def test_of_two_alike_the_older_may_be_played_and_the_fresh_one_waits(name: str) -> None:
     table = quiet().grid(0, a1=chip("shark")).holds(0, name, fresh=True)
     table.play("lay 8", "lay 4")
@@ -114,7 +114,7 @@ def test_of_two_alike_the_older_may_be_played_and_the_fresh_one_waits(name: str)
     table = quiet().grid(0, a1=chip("shark")).holds(0, name).holds(0, name, fresh=True)
     table.play("lay 8", "lay 4")
     assert f"play {name}" in table.legal()
-    assert table.state.view(0).players[0].actions == table.state.view(0).players[0].fresh == (name,)
+    assert table.view(0).players[0].specials == table.view(0).players[0].fresh == (name,)
 
 
 @pytest.mark.rule("LG-24")
@@ -142,17 +142,17 @@ def test_a_super_sailor_needs_a_chip_and_a_free_square() -> None:
 def test_a_super_sailor_of_any_player_moves_any_chip_and_no_other() -> None:
     table = quiet().grid(0, b2=chip("reef", nth=1)).grid(1, b1=chip("shark"), b2=chip("wreck")).holds(1, "super-sailor")
     table.play("lay 4", "lay 8", "play super-sailor", "move b2 a3")
-    assert (table.square(1, "a3"), table.square(1, "b2")) == (chip("wreck"), EMPTY)
+    assert (table.square(1, "a3"), table.square(1, "b2")) == (chip("wreck"), FREE)
     assert (table.square(1, "b1"), table.square(0, "b2")) == (chip("shark"), chip("reef", nth=1))
-    assert sum(which >= 0 for which in table.state.grids) == 3
+    assert sum(which >= 0 for board in table.state.boards for which in board) == 3
 
 
 @pytest.mark.rule("LG-23")
 def test_a_grid_free_only_on_later_c_squares_has_no_room_for_a_super_sailor() -> None:
-    table = full_grid(quiet()).grid(0, c2=EMPTY, c3=EMPTY).holds(0, "super-sailor").hand(0, 8, 1, sailors=0)
+    table = full_grid(quiet()).grid(0, c2=FREE, c3=FREE).holds(0, "super-sailor").hand(0, 8, 1, sailors=0)
     table.play("lay 8", "lay 4")
     assert table.refused("play super-sailor")[0] == "LG-23"
-    table = full_grid(quiet()).grid(0, c2=EMPTY, c3=EMPTY).holds(0, "super-sailor").hand(0, 8, 1, sailors=0)
+    table = full_grid(quiet()).grid(0, c2=FREE, c3=FREE).holds(0, "super-sailor").hand(0, 8, 1, sailors=0)
     table.state.round = 1  # now c2 is the present row's
     table.play("lay 8", "lay 4", "play super-sailor")
     assert {move.split()[2] for move in table.legal()} == {"c2"}
@@ -176,7 +176,7 @@ def test_a_diver_s_exchange_outside_the_present_row_ends_no_round(square: str) -
     table.play("lay 8", "lay 4", "play diver", "fetch ne0")
     assert table.square(0, square) == chip("wreck")
     assert not table.state.ending
-    assert table.state.view(0).offered is None, "the exchange is over"
+    assert table.view(0).chosen is None, "the exchange is over"
 
 
 @pytest.mark.rule("LG-24", "LG-36", "LG-3")
@@ -185,7 +185,7 @@ def test_where_a_chip_was_put_back_open_the_next_round_s_green_chip_lies_hidden(
     table.holds(0, "diver").hand(0, 8, 1, 2, sailors=0).state.ending = True
     table.play("lay 8", "lay 4", "play diver", "fetch ne0", "heading left", "current left")
     assert table.state.round == 1
-    for place in table.state.view(0).ocean.places:
+    for place in table.view(0).ocean.places:
         assert place.hidden == (place.dot == "green")
 
 
@@ -195,10 +195,10 @@ def test_where_a_chip_was_put_back_open_the_next_round_s_green_chip_lies_hidden(
 @pytest.mark.rule("LG-13")
 def test_of_equal_cards_the_order_of_laying_decides_not_that_of_the_seats() -> None:
     table = Table(3)
-    table.state.order = [2, 1, 0]
+    table.state.order = (2, 1, 0)
     table.state.to_act = (2,)
     table.play("lay 5", "lay 8", "lay 5")
-    assert table.state.order == [1, 2, 0]
+    assert table.state.order == (1, 2, 0)
 
 
 # -- the end ----------------------------------------------------------------------------------------------------------
@@ -241,7 +241,7 @@ def test_a_biscuit_pairs_with_one_symbol_of_its_own_column_only() -> None:
 def test_tied_players_are_ranked_by_token_and_the_others_by_points(seats: int) -> None:
     state = Table(seats).state
     state.points = [50, 60, 60, 50][:seats]
-    state.order = [3, 2, 0, 1] if seats == 4 else [2, 0, 1]
+    state.order = (3, 2, 0, 1) if seats == 4 else (2, 0, 1)
     state.to_act = ()
     outcome = state.outcome()
     assert isinstance(outcome, Outcome)
@@ -256,7 +256,7 @@ def test_what_everybody_gets_from_an_event_stands_in_everybodys_account() -> Non
     assert table.state.points == [1, 2, 0]
     told = next(event.data for event in events if event.kind == "biscuit")
     assert (told["mine"], told["theirs"], told["scored"]) == (1, 2, [1, 2, 0])
-    assert [(line.seat, line.points, line.text.key) for line in table.state.breakdown()] == [
+    assert [(line.seat, line.points, line.text.key) for line in table.breakdown()] == [
         (0, 1, "line-event"),
         (1, 2, "line-event"),
     ]
@@ -282,11 +282,11 @@ def test_the_account_of_a_last_round_names_squares_singles_tokens_symbols_and_bi
     table.state.round = 2
     table.state.ending = True
     table.play("lay 1", "lay 4", "current left", "current left")
-    row, bonus, first, second, third = (line for line in table.state.breakdown() if line.seat == 0)
+    row, bonus, first, second, third = (line for line in table.breakdown() if line.seat == 0)
     assert (row.points, row.where, row.text.key) == (12 + 5, ("a3", "b3", "c3"), "line-row-pair")
     assert (row.text.args["round"], row.text.args["singles"], row.text.args["single"]) == ("3", 1, 5)
     assert (bonus.points, bonus.text.args) == (6, {"round": "3", "token": 2})
-    other = next(line for line in table.state.breakdown() if line.seat == 1 and line.text.key == "line-bonus")
+    other = next(line for line in table.breakdown() if line.seat == 1 and line.text.key == "line-bonus")
     assert (other.points, other.text.args) == (10, {"round": "3", "token": 1})
     assert (first.points, first.where, first.text.key) == (2, ("a1", "a3"), "line-column-1")
     assert (first.text.args["first-count"], first.text.args["wild"]) == (2, 1)

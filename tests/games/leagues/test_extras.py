@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.leagues.build import Table, biscuit, chip
-from vulcania.games.leagues.box import ACTIONS
-from vulcania.games.leagues.position import EMPTY
+from tests.games.leagues.build import Table, biscuit, box, chip
+from vulcania.games._ocean.components import FREE
+from vulcania.games.leagues.components import SPECIALS
+from vulcania.games.leagues.rules.counting import event_points
 
 
 def sailing(table: Table) -> Table:
@@ -57,10 +58,10 @@ def test_never_between_the_card_and_what_it_led_to() -> None:
 @pytest.mark.rule("LG-21")
 def test_an_action_card_waits_for_the_turn_after_it_was_taken() -> None:
     table = quiet().sea(e0=chip("anchor"))
-    table.state.pile = [0, 0, 1, 1, 2, 2]
+    table.lay_pile(0, 0, 1, 1, 2, 2)
     sailing(table).play("heading right")
     assert table.state.to_act == (1,)  # the number chips just taken are no choice yet
-    assert table.state.view(0).players[0].fresh == ("number-chips",)
+    assert table.view(0).players[0].fresh == ("number-chips",)
     table.play("current left", "lay 2", "lay 1")
     assert "play number-chips" in table.legal()
 
@@ -87,7 +88,7 @@ def test_a_sailor_swaps_two_chips_and_goes_to_the_discard() -> None:
     table.play("swap a1 b3")
     assert (table.square(0, "a1"), table.square(0, "b3")) == (chip("reef"), chip("shark"))
     assert table.state.sailors[0] == 1
-    assert table.state.view(0).players[0].sailors_used == 1
+    assert table.view(0).players[0].sailors_used == 1
 
 
 @pytest.mark.rule("LG-22")
@@ -111,7 +112,7 @@ def test_a_super_sailor_moves_a_chip_to_a_free_square_but_not_to_c_of_a_later_ro
     assert table.refused("move a1 c3")[1].key == "refuse-later-c"
     table.play("move a1 b3")
     assert table.square(0, "b3") == chip("shark")
-    assert table.square(0, "a1") == EMPTY
+    assert table.square(0, "a1") == FREE
     assert not table.state.ending
 
 
@@ -154,13 +155,13 @@ def test_a_green_chip_is_taken_blind_and_the_old_one_lies_open_whatever_its_colo
     green = chip("wreck", colour="green")
     table = quiet().sea(hidden=True, ne0=green).grid(0, a1=chip("shark", colour="green", nth=2), b2=chip("reef", nth=1))
     sailing(table.holds(0, "diver")).play("play diver", "offer a1")
-    preview = table.state.preview(table.state.moves[0], 0)
+    preview = table.preview(table.legal()[0])
     assert preview is not None
     assert preview.key == "preview-hidden"
     events = table.play("fetch ne0")
     assert events[0].reveals
     assert table.square(0, "a1") == green
-    lying = table.state.view(1).ocean.places[table.place("ne0")]
+    lying = table.view(1).ocean.places[table.place("ne0")]
     assert lying.chip is not None
     assert (lying.chip.face, lying.chip.colour) == ("shark", "green")
 
@@ -170,7 +171,7 @@ def test_a_chip_put_back_fires_again_for_its_next_taker() -> None:
     table = quiet().sea(e0=chip("reef", nth=1)).grid(0, a1=chip("anchor")).holds(0, "diver")
     sailing(table).play("play diver", "fetch e0")  # the only chip is offered without asking
     table.play("heading right")
-    assert sum(table.state.held[:3]) == 1
+    assert len(table.held(0)) == 1
     assert table.square(0, "b1") == chip("anchor")
 
 
@@ -178,7 +179,7 @@ def test_a_chip_put_back_fires_again_for_its_next_taker() -> None:
 def test_a_submarine_got_by_a_diver_leaves_the_game_and_the_square_stays_free() -> None:
     table = quiet().sea(ne0=chip("submarine"), e0=chip("wreck")).grid(0, a1=chip("shark"), b1=chip("reef", nth=1))
     sailing(table.holds(0, "diver")).play("play diver", "offer a1", "fetch ne0")
-    assert table.square(0, "a1") == EMPTY
+    assert table.square(0, "a1") == FREE
     assert table.state.gone >> chip("submarine") & 1
     assert table.words() == {"current", "heading", "depth", "pass"}
     table.play("heading right")  # LG-27: and what it finds fills the first free square
@@ -190,7 +191,7 @@ def test_a_submarine_got_by_a_diver_leaves_the_game_and_the_square_stays_free() 
 def test_a_biscuits_event_counts_the_grid_after_the_exchange() -> None:
     spear_and_helm = chip("shark", depth=0)
     table = quiet().sea(ne0=biscuit(1)).grid(0, a1=spear_and_helm, b1=chip("wreck", depth=0)).holds(0, "diver")
-    before = table.state.event_points(1, 0)[0]
+    before = event_points(box(), table.state.boards, 1, 0)[0]
     assert before == 2  # the shark's spear and helm; the wreck has neither
     sailing(table).play("play diver", "offer a1", "fetch ne0")
     assert table.state.points == [0, 0]
@@ -256,13 +257,13 @@ def test_tokens_are_dealt_to_all_players_there_are() -> None:
 @pytest.mark.rule("LG-26")
 def test_a_used_action_card_goes_under_the_pile() -> None:
     table = quiet().holds(0, "number-chips")
-    rest = table.state.pile[:]
+    rest = table.pile
     sailing(table).play("play number-chips", "deal p1-p2")
-    assert table.state.pile == [ACTIONS.index("number-chips"), *rest]
-    assert sum(table.state.held) == 0
+    assert table.pile == [SPECIALS.index("number-chips"), *rest]
+    assert table.held(0) == table.held(1) == []
 
 
 def test_a_card_that_nobody_holds_is_refused() -> None:
     table = sailing(quiet())
-    for name in ACTIONS:
+    for name in SPECIALS:
         assert table.refused(f"play {name}")[0] == "LG-28"

@@ -6,7 +6,7 @@ import pytest
 
 from tests.games.leagues.build import Table, biscuit, box, chip
 from vulcania.core.chance import Chance
-from vulcania.games.leagues.moves import VOCABULARY
+from vulcania.games.leagues.rules.counting import row_points
 
 
 def quiet(seats: int = 2) -> Table:
@@ -14,7 +14,7 @@ def quiet(seats: int = 2) -> Table:
 
 
 def told(table: Table, notation: str) -> tuple[str, dict[str, str | int]]:
-    found = table.state.preview(VOCABULARY.parse(notation), table.state.to_act[0])
+    found = table.preview(notation)
     assert found is not None
     return found.key, found.args
 
@@ -45,7 +45,7 @@ def test_a_preview_of_the_current_names_places_as_they_lie_now() -> None:
 
 def test_previews_of_special_chips() -> None:
     table = quiet().sea(e0=chip("anchor"), w0=chip("submarine"), n_1=biscuit(1)).grid(0, a2=chip("shark", depth=0))
-    table.state.pile = [0, 0, 1, 1, 2, 2]
+    table.lay_pile(0, 0, 1, 1, 2, 2)
     table.play("lay 10", "lay 4")
     key, args = told(table, "heading right")
     assert (key, args["extra"]) == ("preview-anchor", "number-chips")
@@ -63,7 +63,7 @@ def test_a_preview_tells_nothing_of_a_hidden_chip() -> None:
 def test_a_preview_of_a_swap_says_what_row_and_columns_would_be_worth() -> None:
     table = quiet().grid(0, a1=chip("wreck"), b1=chip("shark"))
     table.play("lay 8", "lay 4", "heading left", "play sailor")  # the only swap there is is made at once
-    assert table.state.row_points(0, 0) == 8
+    assert row_points(box(), table.state.boards[0], 0) == 8
     table = quiet().grid(0, a1=chip("wreck"), b1=chip("shark"), a2=chip("island", 2))
     table.play("lay 8", "lay 4", "play sailor")
     assert (told(table, "swap a1 b1")[1]["now"], told(table, "swap a1 b1")[1]["worth"]) == (6, 8)
@@ -93,27 +93,27 @@ def test_a_preview_of_a_card_says_which_number_it_would_get() -> None:
 def test_prompts_say_whose_step_it_is_and_what_it_is_about() -> None:
     table = quiet().sea(e0=chip("submarine"), ne0=chip("wreck")).grid(0, a1=chip("shark"), b2=chip("wreck", nth=1))
     table.holds(0, "diver")
-    seen = [table.state.view(0).prompt.key]
+    seen = [table.view(0).prompt.key]
     for move in ("lay 8", "lay 4", "heading right", "pass", "play diver", "offer a1"):
         table.play(move)
-        seen.append(table.state.view(1).prompt.key)
+        seen.append(table.view(1).prompt.key)
     assert seen == [
-        "prompt-lay", "prompt-lay", "prompt-before-extra", "prompt-submarine", "prompt-after", "prompt-offer",
+        "prompt-lay", "prompt-lay", "prompt-sail-extra", "prompt-steer", "prompt-after", "prompt-offer",
         "prompt-fetch",
     ]  # fmt: skip
-    assert table.state.view(0).prompt.args["chip"] == "shark"
+    assert table.view(0).prompt.args["chip"] == "shark"
 
 
 # -- refusals ---------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
-    ("moves", "phase", "due"),
+    ("moves", "step", "due"),
     [
         ((), "lay", "LG-12"),
-        (("lay 8", "lay 4"), "before", "LG-14"),
+        (("lay 8", "lay 4"), "sail", "LG-14"),
         (("lay 8", "lay 4", "heading left"), "after", "LG-21"),
-        (("lay 8", "lay 4", "heading right"), "submarine", "LG-27"),
+        (("lay 8", "lay 4", "heading right"), "steer", "LG-27"),
         (("lay 8", "lay 4", "play sailor"), "swap", "LG-22"),
         (("lay 8", "lay 4", "play super-sailor"), "move", "LG-23"),
         (("lay 8", "lay 4", "play diver"), "offer", "LG-24"),
@@ -122,17 +122,17 @@ def test_prompts_say_whose_step_it_is_and_what_it_is_about() -> None:
     ],
 )
 def test_at_every_step_moves_of_other_steps_are_refused_with_its_rule(
-    moves: tuple[str, ...], phase: str, due: str
+    moves: tuple[str, ...], step: str, due: str
 ) -> None:
     table = quiet().sea(e0=chip("submarine"), ne0=chip("wreck"))
     table.grid(0, a1=chip("shark"), b1=chip("wreck", nth=1), a2=chip("reef", nth=1))
     table.holds(0, "diver", "super-sailor", "number-chips")
     table.play(*moves)
-    assert table.state.view(0).phase == phase
+    assert table.view(0).step == step
     for notation in ("lay 9", "swap a1 b1", "move a1 c1", "offer a1", "fetch ne0", "deal p1-p2"):
-        if notation.split()[0] != phase:
+        if notation.split()[0] != step:
             rule, why = table.refused(notation)
-            assert (rule, why.key) == (due, f"refuse-now-{phase}")
+            assert (rule, why.key) == (due, f"refuse-now-{step}")
 
 
 def test_steering_twice_is_refused() -> None:
@@ -171,5 +171,5 @@ def test_a_chip_put_back_stays_known_to_all() -> None:
 def test_the_top_action_card_is_known_and_the_order_below_it_is_not() -> None:
     table = Table(2, 3)
     orders = {tuple(table.state.redeal(0, Chance(number)).pile) for number in range(60)}
-    assert {order[-1] for order in orders} == {table.state.pile[-1]}
+    assert {table.state.redeal(0, Chance(number)).top for number in range(9)} == {table.state.top}
     assert len(orders) > 10

@@ -8,14 +8,14 @@ from xml.etree import ElementTree
 from rich.console import Console
 
 from tests.games.leagues.build import Table, biscuit, chip
-from vulcania.games.leagues.svg import draw
+from vulcania.games.leagues.picture import draw
 from vulcania.games.leagues.terminal import show
 from vulcania.terminal import Look
 from vulcania.words import words
 
 
 def drawn(table: Table, seat: int | None = 0, narrow: bool = False) -> ElementTree.Element:
-    return ElementTree.fromstring(draw(table.state.view(seat), words("en", "leagues"), (), narrow=narrow))
+    return ElementTree.fromstring(draw(table.view(seat), words("en", "leagues"), (), narrow=narrow))
 
 
 def node(root: ElementTree.Element, name: str) -> ElementTree.Element:
@@ -25,7 +25,7 @@ def node(root: ElementTree.Element, name: str) -> ElementTree.Element:
 def shown(table: Table, seat: int | None = 0) -> str:
     paper = StringIO()
     console = Console(width=80, color_system=None, file=paper)
-    console.print(show(table.state.view(seat), words("en", "leagues"), (), Look()))
+    console.print(show(table.view(seat), words("en", "leagues"), (), Look()))
     return paper.getvalue()
 
 

@@ -7,23 +7,30 @@ import pytest
 from tests.games.leagues.build import GAME
 from tests.games.leagues.reading import ACTIONS, ALL_SQUARES, Reading
 from vulcania.core.chance import Chance
-from vulcania.games.leagues.moves import GRID, VOCABULARY
+from vulcania.games._ocean.components import NONE, held, special
+from vulcania.games.leagues.moves import VOCABULARY
 from vulcania.games.leagues.state import LeaguesState
 
 KINDS = range(len(ACTIONS))
 
 
+def pile_of(state: LeaguesState) -> list[str]:
+    """The open card first."""
+    cards = (state.top, *reversed(state.pile), *state.under)
+    return [ACTIONS[kind] for kind in cards if kind != NONE]
+
+
 def held_by(state: LeaguesState, seat: int) -> list[str]:
-    return [ACTIONS[kind] for kind in KINDS for _ in range(state.held[len(ACTIONS) * seat + kind])]
+    return [ACTIONS[kind] for kind in KINDS for _ in range(held(state.held[seat], kind))]
 
 
 def agree(state: LeaguesState, reading: Reading) -> None:
     assert reading.points == state.points
-    assert reading.order == state.order
+    assert reading.order == list(state.order)
     assert reading.sea == {(place % 8, place // 8): chip for place, chip in enumerate(state.ocean) if chip >= 0}
-    assert reading.pile == [ACTIONS[kind] for kind in reversed(state.pile)]
+    assert reading.pile == pile_of(state)
     for seat in reading.seats:
-        grid = zip(ALL_SQUARES, state.grids[GRID * seat : GRID * seat + GRID], strict=True)
+        grid = zip(ALL_SQUARES, state.boards[seat], strict=True)
         assert reading.grids[seat] == {square: chip for square, chip in grid if chip >= 0}
         assert sorted(reading.held[seat]) == sorted(held_by(state, seat))
         assert reading.sailors[seat] == state.sailors[seat]
@@ -51,9 +58,11 @@ def test_the_game_does_what_a_second_reading_of_its_rules_does(seats: int, monke
         state = GAME.start(GAME.setup(seats, seed, {"expert": seed % 2 == 1}))
         assert isinstance(state, LeaguesState)
         for _ in range(seed % 6):  # some hold action cards from the start, so that these are met often
-            state.held[len(ACTIONS) * chance.below(seats) + state.pile.pop()] += 1
-        pile = [ACTIONS[kind] for kind in reversed(state.pile)]
-        reading = Reading(state.box, state.order[:], pile, [held_by(state, seat) for seat in range(seats)])
+            state.held[chance.below(seats)] += special(state.top)
+            state.top = state.pile.pop()
+        reading = Reading(
+            state.contents, list(state.order), pile_of(state), [held_by(state, seat) for seat in range(seats)]
+        )
         reading.deals = deals
         reading.lay_out()
         agree(state, reading)

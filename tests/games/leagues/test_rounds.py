@@ -7,8 +7,7 @@ import pytest
 from tests.games.leagues.build import Table, box, chip
 from vulcania.core.chance import Chance
 from vulcania.core.match import new
-from vulcania.games.leagues.box import MOST_TURNS
-from vulcania.games.leagues.position import EMPTY
+from vulcania.games._ocean.components import FREE
 
 
 def about_to_end(seats: int = 2) -> Table:
@@ -33,7 +32,7 @@ def test_filling_c_ends_the_round_once_the_others_have_finished_the_turn() -> No
 def test_the_round_ends_even_if_the_chip_leaves_c_again() -> None:
     table = about_to_end().holds(0, "super-sailor")
     table.play("lay 8", "lay 4", "heading right", "play super-sailor", "move c1 a2")
-    assert table.square(0, "c1") == EMPTY
+    assert table.square(0, "c1") == FREE
     assert table.state.ending
     table.play("current left")
     assert table.state.round == 1
@@ -60,9 +59,9 @@ def test_two_players_get_ten_and_six() -> None:
 def test_a_row_keeps_its_score_whatever_happens_to_it_later() -> None:
     table = about_to_end()
     table.play("lay 8", "lay 4", "heading right", "current left")
-    assert table.state.view(0).players[0].rows == (15, 0)
+    assert table.rows(0) == (15, 0)
     table.grid(0, a1=chip("island", 2), a2=chip("seaweed", 2))
-    assert table.state.view(0).players[0].rows == (15, 4)
+    assert table.rows(0) == (15, 4)
     assert table.state.points[0] == 25
 
 
@@ -71,10 +70,10 @@ def test_a_new_round_brings_new_chips_and_leaves_the_submarine_where_it_is() -> 
     table = about_to_end()
     left = chip("wreck", nth=2)
     table.play("lay 8", "lay 4", "heading right", "current left")
-    view = table.state.view(0)
+    view = table.view(0)
     assert (view.round, view.turn) == (2, 1)
     assert (view.ocean.heading, view.ocean.depth, view.ocean.turn) == ("e", "0", 7)
-    assert sorted(table.state.ocean) == [at for at in range(72) if table.state.box.round_of[at] == 1]
+    assert sorted(table.state.ocean) == [at for at in range(72) if table.state.contents.round_of[at] == 1]
     assert table.state.gone >> left & 1
     assert table.square(0, "c1") == chip("reef")
     assert table.state.to_act == (0,)
@@ -94,8 +93,8 @@ def test_who_holds_number_one_lays_first() -> None:
 
 @pytest.mark.rule("LG-37")
 def test_a_round_that_nobody_ends_is_over_after_forty_turns() -> None:
-    assert MOST_TURNS == 40
     table = Table(2).clear_sea()
+    assert table.state.TURNS == 40
     turns = 0
     while table.state.round == 0:
         table.play(table.legal()[0])
@@ -119,7 +118,7 @@ def last_turn(**grid: int) -> Table:
 
 
 @pytest.mark.rule("LG-38")
-def test_columns_score_after_the_third_round() -> None:
+def test_columns_points_after_the_third_round() -> None:
     symbols = {at: set(one.symbols) for at, one in enumerate(box().chips) if box().white[at]}
     shared = next((a, b) for a in symbols for b in symbols if a < b and symbols[a] == symbols[b])
     table = last_turn(b1=shared[0], b2=shared[1])  # two symbols twice: 2 + 2
@@ -140,7 +139,7 @@ def test_a_score_passes_the_end_of_the_track() -> None:
     table = last_turn(a3=chip("shoal", 3), b3=chip("octopus", 3), c3=chip("vulcania", 3))
     table.state.points = [60, 0]
     table.play("lay 8", "lay 4", "heading left", "current left")
-    assert table.state.points[0] == 60 + 25 + 10 > table.state.view(0).track
+    assert table.state.points[0] == 60 + 25 + 10 > table.view(0).track
 
 
 @pytest.mark.rule("LG-40")
@@ -167,13 +166,13 @@ def test_of_equals_the_lower_token_wins() -> None:
 @pytest.mark.rule("LG-41")
 def test_for_experts_all_chips_lie_open() -> None:
     table = Table(2, expert=True)
-    assert all(place.chip is not None for place in table.state.view(None).ocean.places)
+    assert all(place.chip is not None for place in table.view(None).ocean.places)
     twin = table.state.redeal(0, Chance(1))
     assert twin.ocean == table.state.ocean
     assert sorted(twin.pile) == sorted(table.state.pile)
     table.clear_sea().sea(e0=chip("reef")).grid(0, a1=chip("shark"), b1=chip("wreck")).hand(0, 8, 1, 2, sailors=0)
     table.play("lay 8", "lay 4", "heading right", "current left")
-    assert all(place.chip is not None for place in table.state.view(None).ocean.places)
+    assert all(place.chip is not None for place in table.view(None).ocean.places)
 
 
 # -- the account ------------------------------------------------------------------------------------------------------
@@ -199,7 +198,7 @@ def test_the_account_tells_every_row_bonus_event_and_column(seats: int) -> None:
 def test_the_account_names_the_chips_and_squares_that_made_a_row() -> None:
     table = about_to_end()
     table.play("lay 8", "lay 4", "heading right", "current left")
-    line = table.state.breakdown()[0]
+    line = table.breakdown()[0]
     assert (line.seat, line.points, line.where) == (0, 15, ("a1", "b1", "c1"))
     assert line.text.key == "line-row-triple"
     assert [line.text.args[f"{at}-chip"] for at in ("first", "second", "third")] == ["shark", "wreck", "reef"]

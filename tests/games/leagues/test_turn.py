@@ -5,21 +5,19 @@ from __future__ import annotations
 import pytest
 
 from tests.games.leagues.build import GAME, Table, biscuit, box, chip, full_row
-from vulcania.games._ocean.chips import WHITE_DOT
-from vulcania.games.leagues.box import ACTIONS
-from vulcania.games.leagues.moves import FULL_HAND
-from vulcania.games.leagues.position import EMPTY
+from vulcania.games._ocean.components import FREE, WHITE_DOT
+from vulcania.games.leagues.components import SPECIALS
 
 
 @pytest.mark.rule("LG-8", "LG-1")
 def test_the_start() -> None:
     table = Table(3)
-    assert table.state.grids == [EMPTY] * 27
+    assert table.state.boards == [[FREE] * 9] * 3
     assert table.state.points == [0, 0, 0]
-    assert table.state.hands == [FULL_HAND] * 3
+    assert table.state.hands == [0b1111111111] * 3
     assert table.state.sailors == [2, 2, 2]
     assert table.state.round == 0
-    view = table.state.view(0)
+    view = table.view(0)
     assert (view.ocean.heading, view.ocean.depth, view.ocean.pointed) == ("n", "0", "n0")
 
 
@@ -35,17 +33,18 @@ def test_every_chip_of_the_round_lies_on_a_dot_of_its_depth_and_colour(seed: int
 
 @pytest.mark.rule("LG-3")
 def test_white_chips_lie_open_and_green_ones_hidden() -> None:
-    for place in Table().state.view(0).ocean.places:
+    for place in Table().view(0).ocean.places:
         assert (place.chip is not None) == (place.dot == "white")
         assert place.hidden == (place.dot == "green")
 
 
 @pytest.mark.rule("LG-10")
 def test_the_top_action_card_lies_open() -> None:
-    state = Table().state
-    assert sorted(state.pile) == [0, 0, 1, 1, 2, 2]
-    assert state.view(0).pile_top == ACTIONS[state.pile[-1]]
-    assert state.view(0).pile == 6
+    table = Table()
+    state = table.state
+    assert sorted([*state.pile, state.top]) == [0, 0, 1, 1, 2, 2]
+    assert table.view(0).top == SPECIALS[state.top]
+    assert table.view(0).pile == 5
 
 
 @pytest.mark.rule("LG-11")
@@ -66,11 +65,11 @@ def test_tokens_are_dealt_at_random_and_one_begins() -> None:
 @pytest.mark.rule("LG-12")
 def test_cards_are_laid_in_the_order_of_the_tokens_and_seen() -> None:
     table = Table(3)
-    table.state.order = [2, 0, 1]
+    table.state.order = (2, 0, 1)
     table.state.to_act = (2,)
     table.play("lay 4")
     assert table.state.to_act == (0,)
-    assert table.state.view(1).players[2].laid == 4
+    assert table.view(1).players[2].laid == 4
     table.play("lay 9")
     assert table.state.to_act == (1,)
     assert table.words() == {"lay"}
@@ -112,7 +111,7 @@ def test_current_turns_the_dial_under_the_submarine() -> None:
     table.play("lay 7", "lay 1", "current right")
     assert table.square(0, "a1") == chip("shark")  # what lay in the north-west is in the north now
     assert table.at("e0") == chip("wreck")
-    assert table.state.view(0).ocean.heading == "n"
+    assert table.view(0).ocean.heading == "n"
     assert table.refused("heading left")[0] == "LG-15"
 
 
@@ -154,7 +153,7 @@ def test_the_chip_goes_to_the_first_free_square_of_the_rounds_row() -> None:
     table = Table(2).clear_sea().sea(e0=chip("shark"), s0=chip("reef")).grid(0, a1=chip("wreck"), c1=chip("anchor"))
     table.play("lay 8", "lay 5", "heading right")
     assert table.square(0, "b1") == chip("shark")
-    assert table.at("e0") == EMPTY
+    assert table.at("e0") == FREE
 
 
 @pytest.mark.rule("LG-19")
@@ -162,7 +161,7 @@ def test_no_chip_there_none_is_taken() -> None:
     table = Table(2).clear_sea().sea(s_2=chip("reef"))
     events = table.play("lay 8", "lay 5", "heading right")
     assert [event.kind for event in events] == ["steer", "nothing"]
-    assert table.square(0, "a1") == EMPTY
+    assert table.square(0, "a1") == FREE
 
 
 @pytest.mark.rule("LG-19")
@@ -174,7 +173,7 @@ def test_with_a_full_row_any_chip_stays_and_does_nothing(what: int) -> None:
     assert [event.kind for event in events] == ["steer", "full"]
     assert table.at("e0") == what
     assert table.state.points == [0, 0]
-    assert sum(table.state.held) == 0
+    assert table.held(0) == table.held(1) == []
     assert table.state.to_act == (1,)
 
 
@@ -193,7 +192,7 @@ def test_a_full_row_leaves_a_hidden_chip_hidden() -> None:
 def test_the_card_goes_to_the_discard() -> None:
     table = Table(2).clear_sea().sea(s_2=chip("reef"))
     table.play("lay 8", "lay 5", "heading right", "heading right")
-    player = table.state.view(0).players[0]
+    player = table.view(0).players[0]
     assert player.discard == (8,)
     assert player.hand == (1, 2, 3, 4, 5, 6, 7, 9, 10)
     assert table.refused("lay 8")[0] == "LG-20"
@@ -203,15 +202,15 @@ def test_the_card_goes_to_the_discard() -> None:
 def test_the_whole_discard_comes_back_when_the_last_numbered_card_was_carried_out() -> None:
     table = Table(2).clear_sea().sea(s_2=chip("reef")).hand(0, 8, sailors=0).ready()
     table.state.to_act = (1,)
-    table.state.order = [1, 0]
+    table.state.order = (1, 0)
     table.ready()
     table.play("lay 5")  # the last card of the other is laid without asking
     table.play("heading left")
     assert table.state.hands[0] == 0
     table.play("heading left")
-    assert table.state.hands[0] == FULL_HAND
+    assert table.state.hands[0] == 0b1111111111
     assert table.state.sailors == [2, 2]
-    assert table.state.hands[1] != FULL_HAND
+    assert table.state.hands[1] != 0b1111111111
     assert "take-back" in table.kinds()
 
 
@@ -220,7 +219,7 @@ def test_sailors_still_in_hand_stay_and_wait_for_nobody() -> None:
     table = Table(2).clear_sea().sea(s_2=chip("reef")).hand(0, 8, 2, 3, sailors=1)
     table.play("lay 8", "lay 5", "heading left", "heading left")
     assert table.state.sailors[0] == 1
-    assert table.state.view(0).players[0].hand == (2, 3)
+    assert table.view(0).players[0].hand == (2, 3)
 
 
 @pytest.mark.rule("LG-20", "LG-36")
@@ -229,5 +228,5 @@ def test_a_new_round_gives_no_cards_back() -> None:
     table.hand(0, 8, 1, 2, sailors=0)
     table.play("lay 8", "lay 5", "heading right", "heading left")
     assert table.state.round == 1
-    assert table.state.view(0).players[0].hand == (1, 2)
+    assert table.view(0).players[0].hand == (1, 2)
     assert table.state.sailors[0] == 0

@@ -7,12 +7,14 @@ import pytest
 from vulcania.core.errors import IllegalMove
 from vulcania.core.event import Event, Log
 from vulcania.core.match import Match, new
-from vulcania.games._ocean.helm import PLACE_SEEN, SEEN_NAMES, TURN_OF
-from vulcania.games.miles.box import ARROW, COLOURS, FACES, SEAL, SIGNS, SPECIALS, SQUARE_NAMES, STAR, Contents
-from vulcania.games.miles.moves import VOCABULARY
-from vulcania.games.miles.position import EMPTY, NONE
-from vulcania.games.miles.scoring import FREE
+from vulcania.core.outcome import Line
+from vulcania.games._ocean.components import FREE, NONE, held, special
+from vulcania.games._ocean.moves import SEEN_NAMES
+from vulcania.games._ocean.rules.helm import PLACE_SEEN, TURN_OF
+from vulcania.games.miles.components import ARROW, COLOURS, FACES, SEAL, SIGNS, SPECIALS, STAR, Contents
+from vulcania.games.miles.moves import SQUARE_NAMES, VOCABULARY
 from vulcania.games.miles.state import MilesState
+from vulcania.games.miles.view import MilesView
 
 
 class Table:
@@ -22,7 +24,7 @@ class Table:
         self.match: Match = new("miles", seats, seed, options)
         assert isinstance(self.match.state, MilesState)
         self.state: MilesState = self.match.state
-        self.state.order = list(range(seats))
+        self.state.order = tuple(range(seats))
         if calm:
             self.calm()
         self.ask()
@@ -36,23 +38,25 @@ class Table:
         state = self.state
         for place, chip in enumerate(state.ocean):
             stack = state.stacks[self.contents.stack_of[place]]
-            if self.contents.face[chip] >= SEAL:
-                plain = next(at for at, other in enumerate(stack) if self.contents.face[other] < SEAL)
+            if self.contents.role[chip] >= SEAL:
+                plain = next(at for at, other in enumerate(stack) if self.contents.role[other] < SEAL)
                 state.ocean[place], stack[plain] = stack[plain], chip
 
     def ask(self) -> None:
         """What was arranged may have changed what can be laid."""
-        if not all(self.state.laid):
-            self.state._ask_to_lay()
+        state = self.state
+        if not all(state.laid):
+            seat = next(seat for seat in state.order if not state.laid[seat])
+            state.to_act, state.moves = (seat,), state.choices(seat)
 
     # -- arranging ----------------------------------------------------------------------------------------------------
 
     def find(self, face: str, colour: str | None = None, *signs: str) -> int:
         """A chip that lies in a stack, else one in the ocean."""
         contents, state = self.contents, self.state
-        lying = [chip for stack in state.stacks for chip in stack] + [chip for chip in state.ocean if chip != EMPTY]
+        lying = [chip for stack in state.stacks for chip in stack] + [chip for chip in state.ocean if chip != FREE]
         for chip in lying:
-            if FACES[contents.face[chip]] != face or (colour and COLOURS[contents.colour[chip]] != colour):
+            if FACES[contents.role[chip]] != face or (colour and COLOURS[contents.colour[chip]] != colour):
                 continue
             if not signs or tuple(SIGNS[sign] for sign in contents.signs[chip]) == signs:
                 return chip
@@ -66,13 +70,13 @@ class Table:
         state, place = self.state, self.place(name)
         old = state.ocean[place]
         if face is None:
-            if old != EMPTY:
-                state.gone.append(old)
-            state.ocean[place] = EMPTY
-            state.up &= ~(1 << place)
-            return EMPTY
+            if old != FREE:
+                state.gone |= 1 << old
+            state.ocean[place] = FREE
+            state.opened &= ~(1 << place)
+            return FREE
         colour = colour or COLOURS[self.contents.stack_of[place] % 2]
-        if old != EMPTY and FACES[self.contents.face[old]] == face and not signs:
+        if old != FREE and FACES[self.contents.role[old]] == face and not signs:
             return old
         chip = self.find(face, colour, *signs)
         self._replace(chip, old)
@@ -82,7 +86,7 @@ class Table:
     def own(self, seat: int, square: str, face: str, colour: str | None = None, *signs: str) -> int:
         """Put a chip on a square of a scoreboard."""
         chip = self.find(face, colour, *signs)
-        self._replace(chip, EMPTY)
+        self._replace(chip, FREE)
         self.state.boards[seat][SQUARE_NAMES.names.index(square)] = chip
         return chip
 
@@ -91,7 +95,7 @@ class Table:
         for stack in state.stacks:
             if chip in stack:
                 stack.remove(chip)
-                if other != EMPTY:
+                if other != FREE:
                     stack.insert(0, other)
                 return
         state.ocean[state.ocean.index(chip)] = other
@@ -101,22 +105,28 @@ class Table:
         self.lay(name, "star", "blue")
         place = self.place(name)
         self.state.stars += (place,)
-        self.state.up |= 1 << place
+        self.state.opened |= 1 << place
         self.ask()
 
-    def hold(self, seat: int, special: str) -> None:
+    def hold(self, seat: int, name: str) -> None:
         """Give a special card to a player, as if taken in an earlier turn."""
-        state, card = self.state, SPECIALS.index(special)
+        state, card = self.state, SPECIALS.index(name)
         if state.top == card:
             state.top = state.pile.pop()
         else:
             state.pile.remove(card)
-        state.held[seat] |= 1 << card
+        state.held[seat] += special(card)
         self.ask()
 
-    def top(self, special: str) -> None:
+    def hold_all(self, seat: int) -> None:
+        """Give all special cards of the pile to a player."""
+        state = self.state
+        state.held[seat] += sum(special(card) for card in (state.top, *state.pile) if card != NONE)
+        state.top, state.pile = NONE, []
+
+    def top(self, name: str) -> None:
         """Make this the face-up action card."""
-        state, card = self.state, SPECIALS.index(special)
+        state, card = self.state, SPECIALS.index(name)
         if state.top != card:
             at = state.pile.index(card)
             state.pile[at], state.top = state.top, card
@@ -147,24 +157,32 @@ class Table:
     def board(self, seat: int) -> dict[str, str]:
         """What lies on a scoreboard."""
         chips = zip(SQUARE_NAMES.names, self.state.boards[seat], strict=True)
-        return {name: FACES[self.contents.face[chip]] for name, chip in chips if chip != FREE}
+        return {name: FACES[self.contents.role[chip]] for name, chip in chips if chip != FREE}
 
     def at(self, name: str) -> str | None:
         chip = self.state.ocean[self.place(name)]
-        return None if chip == EMPTY else FACES[self.contents.face[chip]]
+        return None if chip == FREE else FACES[self.contents.role[chip]]
 
     def holds(self, seat: int) -> set[str]:
-        return {name for at, name in enumerate(SPECIALS) if self.state.held[seat] >> at & 1}
+        return {name for at, name in enumerate(SPECIALS) if held(self.state.held[seat], at)}
 
     @property
     def shown(self) -> str | None:
         return None if self.state.top == NONE else SPECIALS[self.state.top]
 
     def open(self, name: str) -> bool:
-        return bool(self.state.up >> self.place(name) & 1)
+        return bool(self.state.opened >> self.place(name) & 1)
+
+    def view(self, seat: int | None) -> MilesView:
+        view = self.match.game.view(self.state, seat)
+        assert isinstance(view, MilesView)
+        return view
+
+    def breakdown(self) -> tuple[Line, ...]:
+        return self.match.game.breakdown(self.state)
 
     def preview(self, move: str) -> tuple[str, dict[str, str | int]]:
-        told = self.state.preview(VOCABULARY.parse(move), self.actor)
+        told = self.match.game.preview(self.state, VOCABULARY.parse(move), self.actor)
         assert told is not None
         return told.key, told.args
 

@@ -26,7 +26,7 @@ def test_the_account_tells_pictures_seals_printed_symbols_and_number() -> None:
     table.own(0, "c3", "octopus", "white", "helm")
     round_ends(table)
     assert table.match.over
-    row, bonus, *columns = (line for line in table.state.breakdown() if line.seat == 0)
+    row, bonus, *columns = (line for line in table.breakdown() if line.seat == 0)
     assert (row.points, row.where) == (30, ("b3", "c3"))  # two of the three pictures, one of them the seal's
     assert row.text.args == {"round": 3, "count": 2, "seals": 1, "cells": "b3, c3"}
     assert (bonus.points, bonus.text.args) == (15, {"round": 3, "number": 2})
@@ -38,7 +38,7 @@ def test_the_account_tells_pictures_seals_printed_symbols_and_number() -> None:
         (20, ("d1", "d2"), 2, 0),  # column D: the printed chest and the chip's
     ]
     assert [line.text.args["symbol"] for line in columns if line.where != ("b3",)] == ["chest", "helm", "chest"]
-    assert table.state.scores[0] == 30 + 15 + 5 + 5 + 5 + 20
+    assert table.state.points[0] == 30 + 15 + 5 + 5 + 5 + 20
 
 
 @pytest.mark.rule("MI-21", "MI-30")
@@ -46,7 +46,7 @@ def test_the_account_reads_each_seal_as_one_symbol() -> None:
     table = Table(length="short")
     table.own(0, "d2", "seal")  # beside a printed chest and a printed helm
     round_ends(table)
-    columns = [line for line in table.state.breakdown() if line.seat == 0 and line.text.key == "line-column"]
+    columns = [line for line in table.breakdown() if line.seat == 0 and line.text.key == "line-column"]
     assert [(line.points, line.text.args["count"], line.text.args["seals"]) for line in columns] == [(20, 2, 1)]
     assert "d2" in columns[0].where
     assert len(columns[0].where) == 2
@@ -59,21 +59,21 @@ def test_the_account_of_the_interim_count_leaves_out_what_lies_ahead() -> None:
     table.own(0, "a4", "shoal", "white", "chest")
     round_ends(table)
     assert table.state.round == 3
-    lines = [line for line in table.state.breakdown() if line.seat == 0]
+    lines = [line for line in table.breakdown() if line.seat == 0]
     assert [line.text.key for line in lines] == ["line-row", "line-bonus"]
-    assert sum(line.points for line in lines) == table.state.scores[0] == 15
+    assert sum(line.points for line in lines) == table.state.points[0] == 15
 
 
 @pytest.mark.rule("MI-26", "MI-29")
-def test_a_view_keeps_what_a_row_scored_and_shows_the_columns_of_the_next_count() -> None:
+def test_a_view_keeps_what_a_row_pointsd_and_shows_the_columns_of_the_next_count() -> None:
     table = Table()
     table.own(0, "a1", "shark", "white", "chest")
     table.own(0, "a4", "shoal", "white", "chest")
-    assert table.state.view(0).boards[0].columns[0] == 0, "row 4 is not in the count after round 3"
+    assert table.view(0).players[0].columns[0] == 0, "row 4 is not in the count after round 3"
     round_ends(table, 1)
-    assert table.state.view(0).boards[0].rows[0].scored == 10
+    assert table.view(0).players[0].rows[0].scored == 10
     table.own(0, "b1", "wreck")
-    row = table.state.view(0).boards[0].rows[0]
+    row = table.view(0).players[0].rows[0]
     assert (row.scored, row.now) == (10, 25)
     table.state.round = 3
-    assert table.state.view(0).boards[0].columns[0] == 5, "now all five rows count"
+    assert table.view(0).players[0].columns[0] == 5, "now all five rows count"

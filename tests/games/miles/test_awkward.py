@@ -6,8 +6,8 @@ import pytest
 
 from tests.games.miles.table import Table, kinds
 from vulcania.core.chance import Chance
-from vulcania.games.miles.box import SPECIALS
-from vulcania.games.miles.scoring import row_score
+from vulcania.games.miles.components import SPECIALS
+from vulcania.games.miles.rules.counting import row_points
 
 
 def fill_row(table: Table, seat: int = 0) -> None:
@@ -17,15 +17,12 @@ def fill_row(table: Table, seat: int = 0) -> None:
 
 def no_cards_left(table: Table, seat: int = 1) -> None:
     """Somebody holds all the action cards that lay in the pile."""
-    state = table.state
-    for card in (state.top, *state.pile):
-        state.held[seat] |= 1 << card
-    state.top, state.pile = -1, []
+    table.hold_all(seat)
     table.ask()
 
 
 def prompt(table: Table) -> str:
-    return table.state.view(None).prompt.key
+    return table.view(None).prompt.key
 
 
 # -- order and special cards ------------------------------------------------------------------------------------------
@@ -38,7 +35,7 @@ def test_of_three_equal_cards_in_reverse_the_order_of_laying_decides() -> None:
     table.do("lay 5", "lay 2", "lay 5", "play reverse")
     assert prompt(table) == "prompt-lay-reverse", "now the lowest sails first"
     table.do("lay 5")
-    assert table.state.order == [1, 0, 2, 3]
+    assert table.state.order == (1, 0, 2, 3)
 
 
 @pytest.mark.rule("MI-13", "MI-19", "MI-23")
@@ -51,7 +48,7 @@ def test_an_arrow_that_the_hand_card_met_does_nothing_for_the_globe() -> None:
     table.do("heading left", "play globe")
     assert prompt(table) == "prompt-steer-globe", "the arrow is past"
     assert table.refusal("pass") == ("MI-19", "refuse-now-globe")
-    assert table.state.view(0).chosen is None
+    assert table.view(0).chosen is None
     assert "arrow-spent" in kinds(table.do("heading right"))
     assert table.actor == 1
 
@@ -66,7 +63,7 @@ def test_the_thermostat_s_steering_is_the_hand_card_with_all_it_leads_to() -> No
     table.do("lay 11", "lay 1", "play thermostat")
     assert {move.split()[0] for move in table.legal} == {"current", "heading", "depth"}, "no swap, and no passing"
     table.do("heading right")
-    assert table.state.under == [], "still being carried out"
+    assert not table.state.under, "still being carried out"
     table.do("depth down")
     assert table.actor == 1
     assert [SPECIALS[card] for card in table.state.under] == ["thermostat"]
@@ -79,8 +76,8 @@ def test_every_turn_allows_one_special_card_and_begins_afresh() -> None:
     table.hold(0, "numbers")
     table.lay("e0", "arrow")
     table.do("lay 8", "lay 1", "play globe", "heading right", "depth down", "heading right", "current left")
-    assert table.state.turn == 1
-    assert table.state.view(0).fired == (), "the next turn has met no arrow yet"
+    assert table.state.turn == 2
+    assert table.view(0).fired == (), "the next turn has met no arrow yet"
     table.do("lay 5", "lay 4", "heading right", "play numbers", "deal p2-p1")
     assert [SPECIALS[card] for card in table.state.under] == ["globe", "numbers"]
 
@@ -97,7 +94,7 @@ def test_number_chips_dealt_in_the_last_turn_count_for_the_bonus() -> None:
     assert table.actor == 2
     table.do("current left", "current right")
     assert table.state.round == 1
-    assert table.state.scores == [5, 15, 25]
+    assert table.state.points == [5, 15, 25]
     assert table.actor == 2, "and for who lays first"
 
 
@@ -181,7 +178,7 @@ def test_with_stars_on_every_side_the_one_of_them_turned_last_goes_not_the_last_
     log = table.do("lay 10", "lay 1")
     steered = [event.data["steer"] for event in log if event.kind == "steer" and event.data["seat"] == 0]
     assert steered == ["current-right"]
-    assert table.state.gone == [last]
+    assert table.state.gone == 1 << last
     assert len(table.state.stars) == 5
 
 
@@ -199,7 +196,7 @@ def test_a_blue_chip_left_lying_open_stays_open_and_known() -> None:
     assert table.state.round == 1
     for number in range(5):
         assert table.state.redeal(1, Chance(number)).ocean[place] == chip
-    assert table.state.view(1).ocean.places[place].chip is not None
+    assert table.view(1).ocean.places[place].chip is not None
 
 
 @pytest.mark.rule("MI-24")
@@ -247,7 +244,7 @@ def test_a_chip_laid_ahead_counts_in_its_column_only_when_its_row_does(round_: i
     log = table.do("lay 8", "lay 1", "heading left", "current left")
     counted = [event.data["columns"] for event in log if event.kind == "count-columns" and event.data["seat"] == 0]
     assert counted == [columns]
-    assert state.scores[0] == 25 + columns, "nothing for the row, number chip 1, and the columns"
+    assert state.points[0] == 25 + columns, "nothing for the row, number chip 1, and the columns"
 
 
 @pytest.mark.rule("MI-21", "MI-26")
@@ -258,4 +255,4 @@ def test_more_seals_than_missing_pictures_are_worth_no_more(pictures: int) -> No
         table.own(0, square, picture)
     for square in ("a2", "b2", "c2", "d2")[pictures:]:
         table.own(0, square, "seal")
-    assert row_score(table.contents, table.state.boards[0], 1) == 50
+    assert row_points(table.contents, table.state.boards[0], 1) == 50

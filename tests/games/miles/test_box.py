@@ -9,8 +9,8 @@ import pytest
 from vulcania.core.components import Box
 from vulcania.core.errors import BadComponents
 from vulcania.core.registry import game
-from vulcania.games._ocean.chips import PICTURES, SYMBOLS
-from vulcania.games.miles.box import BLUE, FACES, SIGNS, SPECIALS, WHITE, Contents, read
+from vulcania.games._ocean.components import PICTURES, SYMBOLS
+from vulcania.games.miles.components import BLUE, FACES, SIGNS, SPECIALS, WHITE, Contents, read
 from vulcania.games.miles.view import MilesView
 
 MILES = game("miles")
@@ -28,7 +28,7 @@ def start(seats: int, seed: int) -> MilesView:
 def chips(depth: int | None = None, colour: int | None = None) -> list[int]:
     return [
         chip
-        for chip in range(len(CONTENTS.face))
+        for chip in range(len(CONTENTS.role))
         if depth in (None, CONTENTS.depth[chip]) and colour in (None, CONTENTS.colour[chip])
     ]
 
@@ -45,8 +45,8 @@ def test_there_are_84_chips_and_four_dots_of_either_colour_at_each_depth() -> No
 @pytest.mark.rule("MI-2")
 @pytest.mark.parametrize("depth", range(3))
 def test_each_depth_has_fourteen_chips_of_either_colour(depth: int) -> None:
-    white = Counter(FACES[CONTENTS.face[chip]] for chip in chips(depth, WHITE))
-    blue = Counter(FACES[CONTENTS.face[chip]] for chip in chips(depth, BLUE))
+    white = Counter(FACES[CONTENTS.role[chip]] for chip in chips(depth, WHITE))
+    blue = Counter(FACES[CONTENTS.role[chip]] for chip in chips(depth, BLUE))
     pictures = dict.fromkeys(PICTURES, 1)
     assert white == {**pictures, "seal": 1, "arrow": 2, "anchor": 2}
     assert blue == {**pictures, "seal": 1, "star": 2, "anchor": 2}
@@ -66,7 +66,7 @@ def test_symbols_are_spread_as_evenly_as_the_counts_allow() -> None:
         count = Counter(sign for chip in some for sign in CONTENTS.signs[chip] if SIGNS[sign] != "anchor")
         return {count[sign] for sign in range(len(SYMBOLS))}
 
-    pictured = [chip for chip in chips() if FACES[CONTENTS.face[chip]] in PICTURES]
+    pictured = [chip for chip in chips() if FACES[CONTENTS.role[chip]] in PICTURES]
     assert all(len(CONTENTS.signs[chip]) == CONTENTS.colour[chip] + 1 for chip in pictured)
     assert all(len(set(CONTENTS.signs[chip])) == len(CONTENTS.signs[chip]) for chip in pictured)
     assert spread(chips()) == {13, 14}  # 27 + 54 symbols of six kinds
@@ -80,7 +80,7 @@ def test_symbols_are_spread_as_evenly_as_the_counts_allow() -> None:
 @pytest.mark.rule("MI-3", "MI-24")
 def test_an_anchor_bears_its_own_symbol_and_a_seal_none() -> None:
     for chip in chips():
-        face = FACES[CONTENTS.face[chip]]
+        face = FACES[CONTENTS.role[chip]]
         if face not in PICTURES:
             assert CONTENTS.signs[chip] == ((SIGNS.index("anchor"),) if face == "anchor" else ())
 
@@ -88,8 +88,8 @@ def test_an_anchor_bears_its_own_symbol_and_a_seal_none() -> None:
 @pytest.mark.rule("MI-4")
 def test_the_twelve_hand_cards() -> None:
     view = start(4, 3)
-    assert view.actions == (*("current", "heading", "depth") * 3, "thermostat", "sailor", "helmet")
-    assert all(board.hand == tuple(range(1, 13)) for board in view.boards)
+    assert view.cards == (*("current", "heading", "depth") * 3, "thermostat", "sailor", "helmet")
+    assert all(board.hand == tuple(range(1, 13)) for board in view.players)
 
 
 @pytest.mark.rule("MI-5")
@@ -107,7 +107,7 @@ def test_seven_different_action_cards_the_top_one_open() -> None:
 @pytest.mark.rule("MI-6")
 def test_rows_hold_3_4_3_4_3_chips_and_three_bonus_squares() -> None:
     assert [len(squares) for squares in CONTENTS.row_squares] == [3, 4, 3, 4, 3]
-    board = start(2, 1).boards[0]
+    board = start(2, 1).players[0]
     bonus = {square.name: (square.bonus, square.symbol) for row in board.rows for square in row.squares if square.bonus}
     assert bonus == {"d1": ("green", "chest"), "d3": ("red", "helm"), "d5": ("red", "mask")}
     named = {square.name: square.label for row in board.rows for square in row.squares if square.label}
@@ -116,7 +116,7 @@ def test_rows_hold_3_4_3_4_3_chips_and_three_bonus_squares() -> None:
 
 @pytest.mark.rule("MI-7")
 def test_wanted_pictures() -> None:
-    assert [tuple(FACES[picture] for picture in row) for row in CONTENTS.wanted] == [
+    assert list(CONTENTS.wanted) == [
         ("shark", "wreck", "reef"),
         ("seaweed", "island", "nautilus"),
         ("shoal", "octopus", "vulcania"),
@@ -127,11 +127,11 @@ def test_wanted_pictures() -> None:
 
 @pytest.mark.rule("MI-26", "MI-27", "MI-30")
 def test_score_tables() -> None:
-    assert [points[1:] for points in CONTENTS.row_points] == [
+    assert [points[1:] for points in CONTENTS.row_values] == [
         (10, 25, 45), (10, 25, 50), (15, 30, 60), (15, 35, 70), (20, 40, 80),
     ]  # fmt: skip
-    assert CONTENTS.number_bonus == (25, 15, 5, 0)
-    assert [points[1:] for points in CONTENTS.column_points] == [
+    assert CONTENTS.bonus == (25, 15, 5, 0)
+    assert [points[1:] for points in CONTENTS.column_values] == [
         (0, 5, 15, 30, 50), (5, 10, 20, 35, 55), (5, 10, 20, 35, 55), (0, 20, 40, 60, 60),
     ]  # fmt: skip
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.miles.table import Table, kinds
-from vulcania.games._ocean.helm import POINTED
+from vulcania.games._ocean.rules.helm import POINTED
 
 
 @pytest.mark.rule("MI-22")
@@ -44,7 +44,7 @@ def test_surrounded_the_star_turned_last_leaves_the_game() -> None:
     log = table.do("lay 7", "lay 1")
     assert "star-gone" in kinds(log)
     assert [event.data["steer"] for event in log if event.kind == "steer"] == ["current-left"]
-    assert table.state.gone == [star]
+    assert table.state.gone == 1 << star
     assert table.at("n0") is None
     assert len(table.state.stars) == 1
     assert table.board(0) == {}
@@ -144,7 +144,7 @@ def test_an_anchor_for_the_action_card() -> None:
     assert table.preview("card") == ("preview-card", {"special": "bell"})
     log = table.do("card")
     assert table.holds(0) == {"bell"}
-    assert table.state.gone == [chip]
+    assert table.state.gone == 1 << chip
     assert table.at("e0") is None
     assert table.state.top == following
     assert [event.kind for event in log if event.reveals] == ["turn-up"]
@@ -154,10 +154,7 @@ def test_an_anchor_for_the_action_card() -> None:
 @pytest.mark.rule("MI-24")
 def test_with_no_card_left_an_anchor_goes_onto_the_scoreboard() -> None:
     table = Table()
-    state = table.state
-    for card in (state.top, *state.pile):
-        state.held[1] |= 1 << card
-    state.top, state.pile = -1, []
+    table.hold_all(1)
     table.lay("e0", "anchor")
     table.ask()
     table.do("lay 8", "lay 1")
@@ -170,10 +167,7 @@ def test_with_no_card_left_an_anchor_goes_onto_the_scoreboard() -> None:
 @pytest.mark.rule("MI-24")
 def test_with_no_card_and_a_full_row_an_anchor_stays() -> None:
     table = Table()
-    state = table.state
-    for card in (state.top, *state.pile):
-        state.held[1] |= 1 << card
-    state.top, state.pile = -1, []
+    table.hold_all(1)
     for square, picture in (("a1", "shark"), ("b1", "wreck"), ("c1", "octopus")):
         table.own(0, square, picture)
     table.lay("e0", "anchor")

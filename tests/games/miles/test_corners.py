@@ -6,10 +6,10 @@ import pytest
 
 from tests.games.miles.table import Table, kinds
 from vulcania.core.match import new
-from vulcania.games._ocean.helm import START
-from vulcania.games.miles.box import SEAL, SPECIALS
-from vulcania.games.miles.position import EMPTY, NONE
-from vulcania.games.miles.scoring import standing
+from vulcania.games._ocean.components import FREE, NONE, special
+from vulcania.games._ocean.rules.helm import START
+from vulcania.games.miles.components import SEAL, SPECIALS
+from vulcania.games.miles.rules.counting import standing
 
 
 def quiet(table: Table, *names: str) -> None:
@@ -24,22 +24,21 @@ def fill_board(table: Table, seat: int = 0) -> None:
     for row in contents.row_squares:
         for square in row:
             stack = max(state.stacks, key=len)
-            chip = next(one for one in stack if contents.face[one] < SEAL)
+            chip = next(one for one in stack if contents.role[one] < SEAL)
             stack.remove(chip)
             state.boards[seat][square] = chip
 
 
 def clear_board(table: Table, seat: int, *squares: int) -> None:
     for square in squares:
-        table.state.gone.append(table.state.boards[seat][square])
-        table.state.boards[seat][square] = EMPTY
+        table.state.gone |= 1 << table.state.boards[seat][square]
+        table.state.boards[seat][square] = FREE
 
 
 def no_pile(table: Table, seat: int = 1) -> None:
     """All action cards but the one that lies face up are in somebody's hand."""
     state = table.state
-    for card in state.pile:
-        state.held[seat] |= 1 << card
+    state.held[seat] += sum(special(card) for card in state.pile)
     state.pile = []
     table.ask()
 
@@ -76,7 +75,7 @@ def test_cards_come_back_only_after_the_last_of_the_hand() -> None:
 @pytest.mark.rule("MI-9")
 def test_cards_are_laid_in_the_order_of_the_number_chips() -> None:
     table = Table(3)
-    table.state.order = [2, 0, 1]
+    table.state.order = (2, 0, 1)
     table.ask()
     assert table.actor == 2
     table.do("lay 5")
@@ -84,7 +83,7 @@ def test_cards_are_laid_in_the_order_of_the_number_chips() -> None:
     table.do("lay 5")
     assert table.actor == 1
     table.do("lay 5")
-    assert table.state.order == [2, 0, 1], "of equal cards, the order of laying"
+    assert table.state.order == (2, 0, 1), "of equal cards, the order of laying"
 
 
 @pytest.mark.rule("MI-11", "MI-12")
@@ -117,10 +116,10 @@ def test_reverse_holds_for_its_own_turn_only() -> None:
     table.do("play reverse")
     assert table.state.census() == census, "while it lies beside the hand card"
     table.do("lay 8", "lay 4", "current left", "heading left")
-    assert table.state.order == [1, 0]
-    assert not table.state.view(None).reversed
+    assert table.state.order == (1, 0)
+    assert not table.view(None).reversed
     table.do("lay 5", "lay 7")
-    assert table.state.order == [0, 1], "the highest card first again"
+    assert table.state.order == (0, 1), "the highest card first again"
     assert table.state.census() == census
 
 
@@ -170,7 +169,7 @@ def test_an_anchor_fetched_and_given_for_a_card_leaves_the_game() -> None:
     anchor = table.lay("s0", "anchor")
     census = table.state.census()
     table.do("lay 10", "lay 1", "play helmet", "fetch s0", "card")
-    assert table.state.gone == [anchor]
+    assert table.state.gone == 1 << anchor
     assert table.state.census() == census
 
 
@@ -181,12 +180,12 @@ def test_the_second_player_s_globe_and_hand_card_are_one_turn_too() -> None:
     quiet(table, "nw0", "w0", "s0")
     table.do("lay 7", "lay 2", "current right")
     table.lay("e0", "arrow", "white")
-    table.state.up |= 1 << table.place("e0")
+    table.state.opened |= 1 << table.place("e0")
     table.do("play globe", "heading right", "heading left")  # through the arrow and back
     assert table.actor == 1
     assert table.legal == ["heading left", "heading right"]
     assert "arrow-spent" in kinds(table.do("heading right"))
-    assert table.state.turn == 1
+    assert table.state.turn == 2
 
 
 @pytest.mark.rule("MI-23")
@@ -195,8 +194,8 @@ def test_what_the_last_to_sail_met_is_no_longer_marked_in_the_next_turn() -> Non
     quiet(table, "w0", "sw0", "nw0")
     table.lay("n0", "arrow")
     table.do("lay 8", "lay 5", "heading left", "heading right", "depth down")
-    assert table.state.turn == 1
-    assert table.state.view(0).fired == ()
+    assert table.state.turn == 2
+    assert table.view(0).fired == ()
 
 
 # -- the pile ---------------------------------------------------------------------------------------------------------
@@ -210,14 +209,14 @@ def test_used_cards_come_up_again_in_the_order_in_which_they_were_used() -> None
     table.top("bell")
     no_pile(table)
     for name in ("numbers", "globe"):
-        table.state.held[0] &= ~(1 << SPECIALS.index(name))
-        table.state.under.append(SPECIALS.index(name))
+        table.state.held[0] -= special(SPECIALS.index(name))
+        table.state.under += (SPECIALS.index(name),)
     table.lay("e0", "anchor")
     table.do("lay 8", "lay 1", "heading right")
     log = table.do("card")
     assert table.holds(0) == {"bell"}
     assert table.shown == "numbers"
-    assert table.state.view(1).under == ("globe",)
+    assert table.view(1).under == ("globe",)
     turned = next(event for event in log if event.kind == "turn-up")
     assert not turned.reveals, "everyone saw it go under"
 
@@ -261,7 +260,7 @@ def test_of_two_stars_on_either_side_the_one_found_last_leaves_the_game() -> Non
     table.state.position = START  # between the two
     log = table.do("lay 4", "lay 2")
     assert "star-gone" in kinds(log)
-    assert table.state.gone == [chip]
+    assert table.state.gone == 1 << chip
     assert list(table.state.stars) == [first]
 
 
@@ -308,8 +307,8 @@ def test_a_filled_row_ends_the_round_though_no_chip_is_left_either() -> None:
     keep = table.place("e0")
     for place, chip in enumerate(table.state.ocean):
         if place != keep:
-            table.state.gone.append(chip)
-            table.state.ocean[place] = EMPTY
+            table.state.gone |= 1 << chip
+            table.state.ocean[place] = FREE
     log = table.do("lay 8", "lay 1", "heading right", "current left")
     assert [event.kind for event in log if event.kind.startswith("round-")] == ["round-filled"]
 
@@ -318,16 +317,16 @@ def test_a_filled_row_ends_the_round_though_no_chip_is_left_either() -> None:
 def test_a_turned_star_and_an_arrow_are_no_chips_to_take() -> None:
     table = Table()
     for place, chip in enumerate(table.state.ocean):
-        table.state.gone.append(chip)
-        table.state.ocean[place] = EMPTY
-    table.state.up = 0
+        table.state.gone |= 1 << chip
+        table.state.ocean[place] = FREE
+    table.state.opened = 0
     table.turn_star("ne0")
     assert table.state.barren()
     table.lay("e0", "arrow")
-    table.state.up |= 1 << table.place("e0")
+    table.state.opened |= 1 << table.place("e0")
     assert table.state.barren()
     table.lay("s0", "anchor")
-    table.state.up |= 1 << table.place("s0")
+    table.state.opened |= 1 << table.place("s0")
     assert not table.state.barren(), "an anchor can be taken"
 
 
@@ -345,7 +344,7 @@ def test_a_match_may_end_with_a_chip_that_was_just_put_down() -> None:
     log = table.do("play bell", "take p2 b3", "put a3")
     assert table.match.over
     assert "count-columns" in kinds(log)
-    view = table.state.view(0)
+    view = table.view(0)
     assert (view.chosen, view.step, view.legal) == (None, "over", ())
     assert table.board(2) == {"a3": "octopus"}
 

@@ -10,7 +10,8 @@ from rich.console import Console
 
 from tests.games.miles.table import Table
 from vulcania.core.view import View
-from vulcania.games.miles import svg, terminal
+from vulcania.games.miles import picture as pictures
+from vulcania.games.miles import terminal
 from vulcania.games.miles.view import MilesView
 from vulcania.terminal import Look
 from vulcania.words import words
@@ -25,7 +26,7 @@ def seen(table: Table, seat: int | None = None) -> MilesView:
 
 
 def draw(table: Table, seat: int | None = None, *, narrow: bool = False) -> Element:
-    return fromstring(svg.draw(seen(table, seat), ENGLISH, ("Anna", "Ben", "Cleo", "Dirk"), narrow=narrow))
+    return fromstring(pictures.draw(seen(table, seat), ENGLISH, ("Anna", "Ben", "Cleo", "Dirk"), narrow=narrow))
 
 
 def lit(picture: Element) -> set[str]:

@@ -6,8 +6,8 @@ import pytest
 
 from tests.games.miles.table import Table, kinds, staying
 from vulcania.core.match import new
-from vulcania.games.miles.box import WHITE
-from vulcania.games.miles.position import EMPTY
+from vulcania.games._ocean.components import FREE
+from vulcania.games.miles.components import WHITE
 
 
 def almost(table: Table, seat: int = 0) -> None:
@@ -54,7 +54,7 @@ def test_a_round_that_was_ended_does_not_end_the_next() -> None:
     table.do("lay 5", "lay 4")
     while table.state.turn < 2:
         table.do(table.legal[0])
-    assert (table.state.round, table.state.round_turn) == (1, 1)
+    assert (table.state.round, table.state.turn) == (1, 2)
 
 
 @pytest.mark.rule("MI-26", "MI-27")
@@ -65,9 +65,9 @@ def test_a_round_pays_row_and_number_chip() -> None:
     table.lay("ne0", "octopus")
     table.do("lay 8", "lay 1", "heading right", "current right")
     assert table.board(0) == {"a1": "shark", "b1": "wreck", "c1": "reef"}
-    assert table.state.scores[0] == 45 + 25
-    assert table.state.scores[1] == 0 + 15  # no wanted picture, number chip 2
-    rows = [board["rows"][0]["scored"] for board in table.match.view().to_data()["boards"]]
+    assert table.state.points[0] == 45 + 25
+    assert table.state.points[1] == 0 + 15  # no wanted picture, number chip 2
+    rows = [board["rows"][0]["scored"] for board in table.match.view().to_data()["players"]]
     assert rows == [45, 0]
 
 
@@ -80,8 +80,8 @@ def test_the_bonus_of_four_players() -> None:
     while table.state.round == 0:
         table.do(table.legal[0])
     assert boards[0] != table.board(0)
-    bonuses = [table.state.scores[seat] for seat in range(4)]
-    rows = [board["rows"][0]["scored"] for board in table.match.view().to_data()["boards"]]
+    bonuses = [table.state.points[seat] for seat in range(4)]
+    rows = [board["rows"][0]["scored"] for board in table.match.view().to_data()["players"]]
     assert [total - row for total, row in zip(bonuses, rows, strict=True)] == [25, 15, 5, 0]
 
 
@@ -99,13 +99,13 @@ def test_empty_places_are_filled_and_what_lies_there_stays() -> None:
     star, arrow = table.state.ocean[table.place("sw0")], table.state.ocean[table.place("w0")]
     table.do("heading right", "current left")
     state = table.state
-    assert EMPTY not in state.ocean
+    assert FREE not in state.ocean
     assert star in state.ocean
     assert arrow in state.ocean
     for place, chip in enumerate(state.ocean):
         assert (state.contents.depth[chip], state.contents.colour[chip]) == divmod(state.contents.stack_of[place], 2)
         opened = state.contents.colour[chip] == WHITE or place in state.stars
-        assert bool(state.up >> place & 1) is opened
+        assert bool(state.opened >> place & 1) is opened
     assert sum(sizes) - sum(len(stack) for stack in state.stacks) == 4
     assert table.actor == state.order[0]
 
@@ -115,10 +115,10 @@ def test_a_stack_that_is_empty_leaves_its_places_empty() -> None:
     table = Table()
     almost(table)
     table.lay("e0", "reef")
-    table.state.gone += table.state.stacks[0]
+    table.state.gone |= sum(1 << chip for chip in table.state.stacks[0])
     table.state.stacks[0] = []
     table.do("lay 8", "lay 1", "heading right", "current left")
-    assert EMPTY in table.state.ocean
+    assert FREE in table.state.ocean
 
 
 @pytest.mark.rule("MI-29")
@@ -151,7 +151,7 @@ def test_the_account_names_the_squares_and_the_seals() -> None:
     state.rounds = 1
     table.do("lay 8", "lay 1", "heading right", "current left")
     assert table.match.over
-    row = next(line for line in state.breakdown() if line.seat == 0 and line.text.key == "line-row")
+    row = next(line for line in table.breakdown() if line.seat == 0 and line.text.key == "line-row")
     assert (row.points, row.where) == (45, ("a1", "b1", "c1"))
 
 
@@ -159,9 +159,9 @@ def test_the_account_names_the_squares_and_the_seals() -> None:
 def test_most_points_win_and_of_equals_the_lower_number_chip() -> None:
     table = Table(3)
     state = table.state
-    state.scores = [400, 410, 410]
-    state.order = [0, 2, 1]
-    state.to_act, state.moves = (), []
+    state.points = [400, 410, 410]
+    state.order = (0, 2, 1)
+    state.to_act, state.moves = (), ()
     outcome = state.outcome()
     assert outcome is not None
     assert outcome.scores == (400, 410, 410), "360 is only where the ring begins again"
@@ -173,14 +173,14 @@ def test_most_points_win_and_of_equals_the_lower_number_chip() -> None:
 def test_a_round_is_cut_off_after_24_turns() -> None:
     table = Table()
     state = table.state
-    state.round_turn = 23
+    state.turn = 24
     table.lay("ne0", None)
     table.lay("e0", None)
     table.do("lay 8", "lay 1")
     table.do("heading right")
     assert "round-late" in kinds(table.do("current left"))
     assert state.round == 1
-    assert state.round_turn == 0
+    assert state.turn == 1
 
 
 @pytest.mark.rule("MI-32")
@@ -188,9 +188,9 @@ def test_a_round_without_chips_to_take_ends() -> None:
     table = Table()
     state = table.state
     for place, chip in enumerate(state.ocean):
-        if not staying(state.contents.face[chip]):
-            state.gone.append(chip)
-            state.ocean[place] = EMPTY
+        if not staying(state.contents.role[chip]):
+            state.gone |= 1 << chip
+            state.ocean[place] = FREE
     table.lay("s0", "arrow")
     assert state.barren()
     table.do("lay 8", "lay 1")
@@ -203,9 +203,9 @@ def test_a_chip_face_down_might_be_taken() -> None:
     table = Table()
     state = table.state
     for place in range(1, 24):
-        state.ocean[place] = EMPTY
-    state.ocean[0] = EMPTY
+        state.ocean[place] = FREE
+    state.ocean[0] = FREE
     table.lay("ne0", "star", "blue")
     assert not state.barren(), "nobody knows yet that it is a star"
-    state.up |= 1 << table.place("ne0")
+    state.opened |= 1 << table.place("ne0")
     assert state.barren()

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from tests.games.miles.table import Table, kinds
-from vulcania.games.miles.box import SPECIALS
+from vulcania.games.miles.components import SPECIALS
 
 
 def sailing(*specials: str, card: int = 8, seats: int = 2) -> Table:
@@ -40,7 +40,7 @@ def test_a_special_card_comes_before_the_hand_card_or_after_it() -> None:
 def test_a_used_card_goes_under_the_pile() -> None:
     table = sailing("globe")
     table.do("heading left", "play globe")
-    assert table.state.under == [], "it is still being carried out"
+    assert not table.state.under, "it is still being carried out"
     table.do("current left")
     assert [SPECIALS[card] for card in table.state.under] == ["globe"]
     assert table.match.view().to_data()["under"] == ("globe",)
@@ -49,10 +49,7 @@ def test_a_used_card_goes_under_the_pile() -> None:
 @pytest.mark.rule("MI-13")
 def test_a_used_card_is_the_pile_where_there_is_none() -> None:
     table = sailing("globe")
-    table.state.held[1] |= 1 << table.state.top
-    for card in table.state.pile:
-        table.state.held[1] |= 1 << card
-    table.state.pile, table.state.top = [], -1
+    table.hold_all(1)
     log = table.do("heading left", "play globe", "current left")
     assert table.shown == "globe"
     assert "turn-up" in kinds(log)
@@ -278,7 +275,7 @@ def test_reverse_is_laid_in_phase_1_and_the_lowest_card_gets_number_1() -> None:
     table.do("lay 7", "lay 4")
     assert table.preview("lay 1") == ("preview-lay", {"action": "current", "number": 1, "laid": 4})
     table.do("lay 8")
-    assert table.state.order == [0, 2, 1, 3], "of the two fours, who laid first still gets the lower number"
+    assert table.state.order == (0, 2, 1, 3), "of the two fours, who laid first still gets the lower number"
     assert [SPECIALS[card] for card in table.state.under] == ["reverse"]
 
 
@@ -395,8 +392,8 @@ def test_who_has_sailed_does_not_sail_again() -> None:
     table.do(table.legal[0])
     assert table.actor == 2
     table.do(table.legal[0])
-    assert table.state.turn == 1
-    assert table.state.order == [0, 1, 2]
+    assert table.state.turn == 2
+    assert table.state.order == (0, 1, 2)
     assert table.actor == 0, "number 1 lays first in the next turn"
 
 

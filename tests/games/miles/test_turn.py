@@ -13,7 +13,7 @@ from vulcania.core.match import new
 def test_the_length_is_chosen(length: str, rounds: int) -> None:
     view = new("miles", 2, 1, {"length": length}).view()
     assert view.to_data()["rounds"] == rounds
-    assert len(view.to_data()["boards"][0]["rows"]) == rounds
+    assert len(view.to_data()["players"][0]["rows"]) == rounds
     assert new("miles", 2, 1).view().options["length"] == "full"
 
 
@@ -23,7 +23,7 @@ def test_the_highest_card_sails_first_and_of_equals_the_first_laid() -> None:
     assert table.actor == 0
     table.do("lay 4", "lay 7", "lay 7")
     log = table.do("lay 1")
-    assert table.state.order == [1, 2, 0, 3]
+    assert table.state.order == (1, 2, 0, 3)
     assert table.actor == 1
     assert kinds(log) == ["lay", "order"]
 
@@ -66,14 +66,14 @@ def test_cards_come_back_when_all_twelve_are_played() -> None:
     turns = 0
     while not match.over:
         seen = match.view(None).to_data()
-        if seen["step"] == "lay" and all(board["laid"] is None for board in seen["boards"]):
-            sizes = {len(board["hand"]) for board in seen["boards"]}
+        if seen["step"] == "lay" and all(board["laid"] is None for board in seen["players"]):
+            sizes = {len(board["hand"]) for board in seen["players"]}
             turns = turns or 12
             assert sizes <= set(range(2, 13)), "the last card is laid without being asked for"
         match.play(match.legal()[0])
         backs = [event for event in match.plies[-1].events if event.kind == "cards-back"]
         if backs:
-            boards = match.view().to_data()["boards"]
+            boards = match.view().to_data()["players"]
             assert all(len(board["hand"]) + (board["laid"] is not None) == 12 for board in boards)
             return
     pytest.fail("nobody played twelve cards")
@@ -83,7 +83,7 @@ def test_cards_come_back_when_all_twelve_are_played() -> None:
 def test_a_played_card_is_refused() -> None:
     table = Table()
     table.do("lay 8", "lay 7", "heading left", "current left")
-    assert table.state.round_turn == 1
+    assert table.state.turn == 2
     assert table.refusal("lay 8") == ("MI-9", "refuse-card-played")
     assert table.refusal("heading left") == ("MI-9", "refuse-now-lay")
     for move in ("pass", "fetch e0", "deal p1-p2", "keep", "put a1", "move a1 a2", "take p2 a1", "swap a1 b1"):

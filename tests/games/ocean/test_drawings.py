@@ -5,15 +5,17 @@ from __future__ import annotations
 import math
 import re
 
-from vulcania.games._ocean import art, dial, pieces
-from vulcania.games._ocean.chips import PICTURES, SYMBOLS, Chip
-from vulcania.games._ocean.dial import polar, turned
+from vulcania.games._ocean.components import KIND_NAMES, PICTURES, SYMBOLS, Chip
+from vulcania.games._ocean.picture import dial, pieces
+from vulcania.games._ocean.picture.dial import polar, turned
+from vulcania.games._ocean.picture.page import ART
 
 
 def test_everything_that_lies_in_the_ocean_has_a_drawing_of_its_own() -> None:
     wanted = {*PICTURES, *SYMBOLS, "anchor", "submarine", "biscuit", "seal", "star", "arrow"}
-    assert {*art.PICTURES_DRAWN, *art.SYMBOLS_DRAWN} == wanted
-    assert len(set(art.all_drawings())) == len(wanted) == 21
+    dial_parts = {"dial-brass", "dial-nautilus", "dial-sea"}
+    assert set(ART) == wanted | dial_parts | {f"steer-{name}" for name in KIND_NAMES}
+    assert len({ART[name].markup for name in wanted}) == len(wanted) == 21
 
 
 def test_drawings_use_attributes_only() -> None:

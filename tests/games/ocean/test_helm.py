@@ -4,21 +4,19 @@ from __future__ import annotations
 
 import pytest
 
-from vulcania.games._ocean import helm
-from vulcania.games._ocean.chips import WHITE_DOT
-from vulcania.games._ocean.helm import (
-    AFTER,
-    ANY,
-    CHOICES,
-    CURRENT,
+from vulcania.games._ocean.components import ANY, CURRENT, DEPTH, DEPTHS, HEADING, HEADING_NAMES, WHITE_DOT
+from vulcania.games._ocean.moves import (
     CURRENT_LEFT,
     CURRENT_RIGHT,
-    DEPTH,
     DEPTH_DOWN,
     DEPTH_UP,
-    HEADING,
     HEADING_LEFT,
     HEADING_RIGHT,
+)
+from vulcania.games._ocean.rules import helm
+from vulcania.games._ocean.rules.helm import (
+    AFTER,
+    CHOICES,
     PLACE_SEEN,
     POINTED,
     POSITIONS,
@@ -44,7 +42,7 @@ def test_the_nautilus_starts_north_at_the_surface() -> None:
 @pytest.mark.rule("LG-2")
 def test_it_always_points_at_the_place_under_its_heading_at_its_depth() -> None:
     for at in range(POSITIONS):
-        heading, depth = helm.HEADING_NAMES[helm.HEADING_OF[at]], helm.DEPTHS[helm.DEPTH_OF[at]]
+        heading, depth = HEADING_NAMES[helm.HEADING_OF[at]], DEPTHS[helm.DEPTH_OF[at]]
         assert seen(at, POINTED[at]) == heading + depth
 
 

@@ -8,18 +8,19 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from vulcania.games._ocean.tokens import Orders, by_cards, next_to_sail, numbers
+from vulcania.games._ocean.moves import Orders
+from vulcania.games._ocean.rules.tokens import by_cards, next_to_sail
 
 
 @pytest.mark.rule("LG-13")
 def test_the_highest_card_gets_token_one() -> None:
-    assert by_cards([0, 1, 2], [3, 9, 5]) == [1, 2, 0]
+    assert by_cards([0, 1, 2], [3, 9, 5]) == (1, 2, 0)
 
 
 @pytest.mark.rule("LG-13")
 def test_of_equal_cards_who_laid_first_goes_first() -> None:
-    assert by_cards([2, 0, 3, 1], [7, 2, 7, 7]) == [2, 0, 3, 1]
-    assert by_cards([2, 0, 3, 1], [7, 2, 7, 7], reverse=True) == [1, 2, 0, 3]
+    assert by_cards([2, 0, 3, 1], [7, 2, 7, 7]) == (2, 0, 3, 1)
+    assert by_cards([2, 0, 3, 1], [7, 2, 7, 7], reverse=True) == (1, 2, 0, 3)
 
 
 @given(st.permutations(range(4)), st.lists(st.integers(1, 12), min_size=4, max_size=4), st.booleans())
@@ -39,10 +40,6 @@ def test_sailing_goes_on_with_the_lowest_token_that_has_not_sailed() -> None:
     assert next_to_sail([2, 0, 1], 0b100) == 0
     assert next_to_sail([2, 0, 1], 0b101) == 1
     assert next_to_sail([2, 0, 1], 0b111) == -1
-
-
-def test_tokens_by_seat() -> None:
-    assert numbers([2, 0, 1]) == (2, 3, 1)
 
 
 def test_orders_are_written_by_who_gets_one_two_and_so_on() -> None:

@@ -1,16 +1,44 @@
-"""The ocean in words: what the dial tells to who cannot see it."""
+"""The table in words: what a picture tells to who cannot see it."""
 
 from __future__ import annotations
 
-from vulcania.games._ocean.chips import Chip, Ocean, Place
+from collections.abc import Iterable, Sequence
+
+from vulcania.games._ocean.components import Chip
+from vulcania.games._ocean.view import Ocean, OceanView, Place, Row
 from vulcania.words import Words
+
+
+def describe(view: OceanView, words: Words, names: Sequence[str], table: Iterable[str], hands: Sequence[str]) -> str:
+    """Everything that the view holds, in the order in which a player would ask for it.
+
+    ``table`` tells what lies beside the ocean, ``hands`` each player's numbered cards.
+    """
+    told = [words.say(view.prompt, names), turn_in_words(view, words) + ".", *_ocean_in_words(view.ocean, words)]
+    told += table
+    told += [_player_in_words(view, seat, words, names, hand) for seat, hand in enumerate(hands)]
+    return " ".join(told)
+
+
+def round_in_words(view: OceanView, words: Words) -> str:
+    return words.say("label-round", round=str(view.round), rounds=view.rounds, turn=view.turn)
+
+
+def ending_in_words(view: OceanView, words: Words) -> str:
+    """That the round ends with this turn, where it does."""
+    return words.say("label-ending") if view.ending and view.outcome is None else ""
+
+
+def turn_in_words(view: OceanView, words: Words) -> str:
+    """How far the match is."""
+    return " – ".join(filter(None, (round_in_words(view, words), ending_in_words(view, words))))
 
 
 def symbols_in_words(chip: Chip, words: Words) -> str:
     return ", ".join(words.say(f"symbol-{name}") for name in chip.symbols)
 
 
-def chip_on(place: str, chip: Chip, words: Words) -> str:
+def chip_in_words(place: str, chip: Chip, words: Words) -> str:
     """A chip whose face can be seen, and where it lies."""
     if chip.number is not None:
         return words.say("tell-biscuit", place=place, number=chip.number)
@@ -21,19 +49,41 @@ def chip_on(place: str, chip: Chip, words: Words) -> str:
 
 def place_in_words(place: Place, words: Words) -> str:
     if place.chip is not None:
-        return chip_on(place.name, place.chip, words)
+        return chip_in_words(place.name, place.chip, words)
     if place.hidden:
         return words.say("tell-hidden", place=place.name, colour=place.dot)
     return words.say("tell-empty", place=place.name)
 
 
-def ocean_in_words(ocean: Ocean, words: Words) -> list[str]:
+def _ocean_in_words(ocean: Ocean, words: Words) -> list[str]:
     """Where the Nautilus points, then every place from the surface down, clockwise from the north as it lies now."""
     told = [words.say("tell-ocean", direction=ocean.heading, depth=ocean.depth, place=ocean.pointed)]
-    told += [place_in_words(place, words) + "." for place in as_seen(ocean)]
-    return told
+    return told + [place_in_words(place, words) + "." for place in as_seen(ocean)]
 
 
 def as_seen(ocean: Ocean) -> list[Place]:
     """The places in the order of the compass, ring by ring."""
     return sorted(ocean.places, key=lambda place: (place.ring, (place.arm + ocean.turn) % 8))
+
+
+def _player_in_words(view: OceanView, seat: int, words: Words, names: Sequence[str], hand: str) -> str:
+    """A player's points and number token, cards and board."""
+    player = view.players[seat]
+    told = [words.say("tell-player", names, seat=seat, points=player.points, token=player.token)]
+    if player.laid is not None:
+        told.append(words.say("tell-laid", card=player.laid, **{view.ACTION: view.cards[player.laid - 1]}))
+    told.append(hand)
+    if player.specials or player.fresh:
+        held = ", ".join(words.say(f"{view.SPECIAL}-{name}") for name in (*player.specials, *player.fresh))
+        told.append(words.say("tell-specials", list=held))
+    squares = [(row, at) for row in player.rows for at, square in enumerate(row.squares) if square.chip is not None]
+    return " ".join([*told, *(f"{square_in_words(row, at, words)}." for row, at in squares)])
+
+
+def square_in_words(row: Row, column: int, words: Words) -> str:
+    square = row.squares[column]
+    if square.chip is not None:
+        return chip_in_words(square.name, square.chip, words)
+    if square.symbol is not None:
+        return words.say("tell-bonus", square=square.name, symbol=square.symbol)
+    return words.say("tell-free", square=square.name, chip=(*row.wanted, "none")[column])

@@ -2,86 +2,80 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from vulcania.games._ocean.helm import KIND_NAMES, PLACE_SEEN, SEEN_NAMES, TURN_OF
-from vulcania.games.leagues.box import ACTIONS
-from vulcania.games.leagues.knowing import PHASES
-from vulcania.games.leagues.moves import EXTRAS, GRID, ORDERS, SQUARES, VOCABULARY
+from vulcania.games._ocean.components import held
+from vulcania.games._ocean.moves import ORDERS, SEEN_NAMES, STEERING_WORDS, STEPS
+from vulcania.games._ocean.rules.helm import PLACE_SEEN, TURN_OF
+from vulcania.games.leagues.moves import EXTRAS, SQUARE_NAMES, VOCABULARY
+from vulcania.games.leagues.rules.position import LeaguesPosition
 from vulcania.words.message import Message, message
-
-if TYPE_CHECKING:
-    from vulcania.games.leagues.state import LeaguesState
 
 Refusal = tuple[str, Message]
 
-_STEERING = ("current", "heading", "depth")
-_RULE_OF_PHASE = {
-    "lay": "LG-12", "before": "LG-14", "after": "LG-21", "submarine": "LG-27", "swap": "LG-22", "move": "LG-23",
+_STEP_RULES = {
+    "lay": "LG-12", "sail": "LG-14", "after": "LG-21", "steer": "LG-27", "swap": "LG-22", "move": "LG-23",
     "offer": "LG-24", "fetch": "LG-24", "deal": "LG-25",
 }  # fmt: skip
 
 
-def why_not(state: LeaguesState, move: int, seat: int) -> Refusal:
+def why_not(state: LeaguesPosition, move: int, seat: int) -> Refusal:
     word, indices = VOCABULARY.decode(move)
-    phase = PHASES[state.phase]
-    if word in _STEERING:
-        return _steer(state, word, seat, phase)
-    if word == "lay" and phase == "lay":
+    step = STEPS[state.step]
+    if word in STEERING_WORDS:
+        return _steer(state, word, seat, step)
+    if word == "lay" and step == "lay":
         return "LG-20", message("refuse-card-gone", card=indices[0] + 1)
-    if word == "play" and phase in ("before", "after"):
+    if word == "play" and step in ("sail", "after"):
         return _play(state, indices[0], seat)
-    if word == "pass" and phase == "before":
+    if word == "pass" and step == "sail":
         return "LG-14", message("refuse-pass")
-    if word == phase and word in ("swap", "move", "offer", "fetch", "deal"):
+    if word == step and word in ("swap", "move", "offer", "fetch", "deal"):
         return _target(state, word, indices, seat)
-    return _RULE_OF_PHASE[phase], message(f"refuse-now-{phase}")
+    return _STEP_RULES[step], message(f"refuse-now-{step}")
 
 
-def _steer(state: LeaguesState, word: str, seat: int, phase: str) -> Refusal:
-    if phase == "after":
+def _steer(state: LeaguesPosition, word: str, seat: int, step: str) -> Refusal:
+    if step == "after":
         return "LG-14", message("refuse-steered")
-    if phase not in ("before", "submarine"):
-        return _RULE_OF_PHASE[phase], message(f"refuse-now-{phase}")
-    kind = KIND_NAMES[state.box.steering[state.laid[seat] - 1]]
-    if phase == "before" and kind not in (word, "any"):
+    if step not in ("sail", "steer"):
+        return _STEP_RULES[step], message(f"refuse-now-{step}")
+    kind = state.contents.action_names[state.laid[seat] - 1]
+    if step == "sail" and kind not in (word, "any"):
         rule = {"current": "LG-15", "heading": "LG-16", "depth": "LG-17"}[kind]
         return rule, message("refuse-steering", card=state.laid[seat], steering=kind)
     return "LG-17", message("refuse-depth")
 
 
-def _play(state: LeaguesState, extra: int, seat: int) -> Refusal:
+def _play(state: LeaguesPosition, extra: int, seat: int) -> Refusal:
     name = EXTRAS[extra]
-    if state.extras >> seat & 1:
+    if state.spent >> seat & 1:
         return "LG-21", message("refuse-one-extra")
     rule = ("LG-22", "LG-23", "LG-24", "LG-25")[extra]
     if extra == 0:
         if not state.sailors[seat]:
             return rule, message("refuse-no-sailor")
         return rule, message("refuse-two-chips")
-    at = len(ACTIONS) * seat + extra - 1
-    if not state.held[at]:
+    if not held(state.held[seat], extra - 1):
         return "LG-28", message("refuse-no-action", extra=name)
-    if state.held[at] == state.fresh[at]:
+    if not held(state.held[seat] - state.fresh[seat], extra - 1):
         return "LG-21", message("refuse-fresh", extra=name)
     return rule, message(f"refuse-no-{name}")
 
 
-def _target(state: LeaguesState, word: str, indices: tuple[int, ...], seat: int) -> Refusal:
-    rule = _RULE_OF_PHASE[word]
+def _target(state: LeaguesPosition, word: str, indices: tuple[int, ...], seat: int) -> Refusal:
+    rule = _STEP_RULES[word]
     if word == "deal":
         return rule, message("refuse-deal", seats=state.seats, given=ORDERS.text(indices[0]))
     if word == "fetch":
         assert state.ocean[PLACE_SEEN[TURN_OF[state.position]][indices[0]]] < 0
         return rule, message("refuse-no-chip", place=SEEN_NAMES.text(indices[0]))
     for square in indices if word == "swap" else indices[:1]:
-        if state.grids[GRID * seat + square] < 0:
-            return rule, message("refuse-empty-square", square=SQUARES.text(square))
+        if state.boards[seat][square] < 0:
+            return rule, message("refuse-empty-square", square=SQUARE_NAMES.text(square))
     one, other = indices[0], indices[1]
     if one == other:
-        return rule, message("refuse-same-square", square=SQUARES.text(one))
+        return rule, message("refuse-same-square", square=SQUARE_NAMES.text(one))
     if word == "swap":
-        return rule, message("refuse-swap-order", one=SQUARES.text(other), other=SQUARES.text(one))
-    if state.grids[GRID * seat + other] >= 0:
-        return rule, message("refuse-taken-square", square=SQUARES.text(other))
-    return rule, message("refuse-later-c", square=SQUARES.text(other))
+        return rule, message("refuse-swap-order", one=SQUARE_NAMES.text(other), other=SQUARE_NAMES.text(one))
+    if state.boards[seat][other] >= 0:
+        return rule, message("refuse-taken-square", square=SQUARE_NAMES.text(other))
+    return rule, message("refuse-later-c", square=SQUARE_NAMES.text(other))

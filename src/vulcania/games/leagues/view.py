@@ -2,36 +2,24 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import msgspec
 
-from vulcania.core.view import View
-from vulcania.games._ocean.chips import Chip, Ocean
+from vulcania.core.view import Shared
+from vulcania.games._ocean import view as ocean
+from vulcania.games._ocean.components import NONE
+from vulcania.games._ocean.moves import STEPS
+from vulcania.games._ocean.view import OceanView, Player, Square, chip_on, rows
+from vulcania.games.leagues.moves import PASS, PLAY, SQUARE_NAMES
+from vulcania.games.leagues.rules.counting import column_points, row_points
+from vulcania.games.leagues.rules.position import LeaguesPosition
+from vulcania.words.message import Message, message
 
 
-class Seat(msgspec.Struct, frozen=True):
-    """What lies before one player. All of it is open; what hides is in the ocean and in the pile."""
-
-    token: int
-    points: int
-    grid: tuple[Chip | None, ...]
-    """The nine squares, row by row."""
-    rows: tuple[int, ...]
-    """What each row scored, and what the present one is worth as it lies."""
-    columns: tuple[int, ...]
-    """What each column is worth as it lies."""
-    hand: tuple[int, ...]
-    """The numbered cards still in hand."""
-    discard: tuple[int, ...]
+class LeaguesPlayer(Player, frozen=True, kw_only=True):
     sailors: int
     sailors_used: int
-    laid: int | None
-    """The number laid this turn."""
-    sailed: bool
-    extra_played: bool
-    actions: tuple[str, ...]
-    """The action cards in hand that can be played."""
-    fresh: tuple[str, ...]
-    """Those that were taken this turn, and have to wait for the next."""
 
 
 class Biscuit(msgspec.Struct, frozen=True):
@@ -43,32 +31,62 @@ class Biscuit(msgspec.Struct, frozen=True):
     symbols: tuple[str, str]
 
 
-class LeaguesView(View, frozen=True, kw_only=True):
-    ocean: Ocean
-    players: tuple[Seat, ...]
-    round: int
-    """1 to 3."""
-    turn: int
-    turns: int
-    """A round is cut off after that many (LG-37)."""
-    ending: bool
-    """Somebody has filled square C: the round ends with this turn."""
-    phase: str
-    """What the seat to act is at: ``lay``, ``before``, ``after``, ``submarine``, ``swap``, ``move`` …"""
-    wanted: tuple[tuple[str, str, str], ...]
-    """The pictures that each row wants on A, B and C."""
-    values: tuple[tuple[int, int, int], ...]
-    """What a single, a pair and a triple are worth in each row."""
-    column_values: tuple[int, int, int]
-    bonus: tuple[int, ...]
-    steering: tuple[str, ...]
-    """How each numbered card steers, from 1 on."""
+class LeaguesView(OceanView, frozen=True, kw_only=True):
+    ACTION = LeaguesPosition.ACTION
+    SPECIAL = LeaguesPosition.SPECIAL
+
+    players: tuple[LeaguesPlayer, ...]
     biscuits: tuple[Biscuit, ...]
     """Those of the present round."""
-    pile_top: str | None
-    pile: int
-    under: tuple[str, ...]
-    """The used cards below the top one, the lowest first: everyone saw them go there."""
     track: int
-    offered: str | None = None
-    """The square whose chip the diver gives away."""
+
+
+def make(state: LeaguesPosition, seat: int | None, shared: Shared) -> LeaguesView:  # noqa: ARG001 - all know the same
+    contents = state.contents
+    return ocean.make(
+        LeaguesView,
+        state,
+        shared,
+        prompt=_prompt(state),
+        players=tuple(_player(state, one) for one in range(state.seats)),
+        column_values=(contents.column_values,) * 3,
+        chosen=SQUARE_NAMES.text(state.chosen) if state.chosen != NONE else None,
+        biscuits=_biscuits(state),
+        track=contents.track,
+    )
+
+
+def _player(state: LeaguesPosition, seat: int) -> LeaguesPlayer:
+    contents, board, sailors = state.contents, state.boards[seat], state.sailors[seat]
+    squares = [Square(name, chip_on(state, seat, at)) for at, name in enumerate(SQUARE_NAMES.names)]
+    return ocean.player(
+        LeaguesPlayer,
+        state,
+        seat,
+        rows=rows(state, seat, squares, contents.row_values, partial(row_points, contents)),
+        columns=tuple(column_points(contents, board, column) for column in range(3)),
+        sailors=sailors,
+        sailors_used=contents.sailors - sailors,
+    )
+
+
+def _biscuits(state: LeaguesPosition) -> tuple[Biscuit, ...]:
+    contents = state.contents
+    numbers = (chip.number for at, chip in enumerate(contents.chips) if contents.round_of[at] == state.round)
+    events = [contents.events[number - 1] for number in numbers if number]
+    return tuple(Biscuit(event.number, event.scorer, event.symbols) for event in events)
+
+
+def _prompt(state: LeaguesPosition) -> Message:
+    step = STEPS[state.step]
+    if step == "over":
+        return message("prompt-over")
+    seat = state.to_act[0]
+    if step == "sail":
+        card = state.laid[seat]
+        key = "prompt-sail-extra" if any(PLAY <= move < PASS for move in state.moves) else "prompt-sail"
+        return message(key, seat=seat, card=card, steering=state.contents.action_names[card - 1])
+    if step == "fetch":
+        chip = state.contents.chips[state.boards[seat][state.chosen]].face
+        return message("prompt-fetch", seat=seat, chip=chip, square=SQUARE_NAMES.text(state.chosen))
+    return message(f"prompt-{step}", seat=seat)

@@ -5,9 +5,8 @@ from __future__ import annotations
 from vulcania.core.components import Box
 from vulcania.core.game import Game
 from vulcania.core.setup import Setup
-from vulcania.games.miles.box import ROWS, SHORT_ROUNDS, Contents, read
+from vulcania.games.miles.components import ROWS, SHORT_ROUNDS, Contents, read
 from vulcania.games.miles.moves import VOCABULARY
-from vulcania.games.miles.position import TURN_LIMIT
 from vulcania.games.miles.state import MilesState
 from vulcania.games.miles.view import MilesView
 
@@ -29,7 +28,7 @@ class Miles(Game):
     def bound(self, setup: Setup) -> int:
         """MI-8, MI-32"""
         rounds = SHORT_ROUNDS if setup.options["length"] == "short" else ROWS
-        return rounds * TURN_LIMIT * setup.seats * DECISIONS
+        return rounds * MilesState.TURNS * setup.seats * DECISIONS
 
 
 GAME = Miles

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from vulcania.games._ocean.helm import AFTER, ANY, KIND_NAMES, PLACE_SEEN, POINTED, SEEN_NAMES, TURN_OF, seen
-from vulcania.games.miles.box import (
+from vulcania.games._ocean.components import ANY, FREE, KIND_NAMES, NONE, held
+from vulcania.games._ocean.moves import SEEN_NAMES, STEERING_WORDS, STEPS
+from vulcania.games._ocean.rules.helm import AFTER, PLACE_SEEN, POINTED, TURN_OF, seen
+from vulcania.games.miles.components import (
     ACTION_NAMES,
     ARROW,
     COLUMNS,
@@ -14,29 +14,11 @@ from vulcania.games.miles.box import (
     SPECIAL_REVERSE,
     SPECIAL_THERMOSTAT,
     SPECIALS,
-    SQUARE_NAMES,
 )
-from vulcania.games.miles.moves import (
-    AFTERWARDS,
-    DEALING,
-    FETCHING,
-    LAYING,
-    MOVING,
-    OFFERING,
-    PUTTING,
-    SAILING,
-    STEERING,
-    STEPS,
-    TAKING,
-    TRADING,
-    VOCABULARY,
-)
-from vulcania.games.miles.position import EMPTY, NONE
-from vulcania.games.miles.scoring import FREE
+from vulcania.games.miles.moves import SQUARE_NAMES, VOCABULARY
+from vulcania.games.miles.rules.position import MilesPosition
+from vulcania.games.miles.rules.sailing import action as present_action
 from vulcania.words.message import Message, message
-
-if TYPE_CHECKING:
-    from vulcania.games.miles.state import MilesState
 
 Refusal = tuple[str, Message]
 
@@ -47,9 +29,9 @@ _STEP_RULES = {
 _NEEDS = {"sailor": "MI-14", "helmet": "MI-15", "bell": "MI-18"}
 
 
-def why_not(state: MilesState, move: int, seat: int) -> Refusal:
+def why_not(state: MilesPosition, move: int, seat: int) -> Refusal:
     word, indices = VOCABULARY.decode(move)
-    if word in ("current", "heading", "depth"):
+    if word in STEERING_WORDS:
         return _steering(state, seat, move, word)
     if word == "lay":
         return _lay(state, indices[0] + 1)
@@ -66,28 +48,32 @@ def why_not(state: MilesState, move: int, seat: int) -> Refusal:
     if word == "move":
         return _move(state, seat, *indices)
     if word == "put":
-        return _put(state, seat, indices[0]) if state.step == PUTTING else _now(state)
-    if word == "deal" and state.step == DEALING:
+        return _put(state, seat, indices[0]) if _step(state) == "put" else _now(state)
+    if word == "deal" and _step(state) == "deal":
         return "MI-20", message("refuse-deal-seats", seats=state.seats)
-    if word == "pass" and state.step == SAILING:
-        return "MI-9", message("refuse-compulsory", action=ACTION_NAMES[state.action(seat)])
+    if word == "pass" and _step(state) == "sail":
+        return "MI-9", message("refuse-compulsory", action=ACTION_NAMES[present_action(state, seat)])
     return _now(state)
 
 
-def _now(state: MilesState) -> Refusal:
+def _step(state: MilesPosition) -> str:
+    return STEPS[state.step]
+
+
+def _now(state: MilesPosition) -> Refusal:
     """Something else is to be done."""
-    step = STEPS[state.step]
-    if state.step == STEERING:
+    step = _step(state)
+    if _step(state) == "steer":
         if state.chosen == NONE:
             return "MI-19", message("refuse-now-globe")
         return "MI-23", message("refuse-now-arrow")
     return _STEP_RULES[step], message(f"refuse-now-{step}")
 
 
-def _steering(state: MilesState, seat: int, move: int, word: str) -> Refusal:
-    if state.step not in (SAILING, STEERING):
+def _steering(state: MilesPosition, seat: int, move: int, word: str) -> Refusal:
+    if _step(state) not in ("sail", "steer"):
         return _now(state)
-    kind = ANY if state.step == STEERING else state.action(seat)
+    kind = ANY if _step(state) == "steer" else present_action(state, seat)
     if kind > ANY:
         return ("MI-11" if kind == SAILOR else "MI-12"), message("refuse-no-steering", action=ACTION_NAMES[kind])
     if kind not in (ANY, KIND_NAMES.index(word)):
@@ -98,32 +84,32 @@ def _steering(state: MilesState, seat: int, move: int, word: str) -> Refusal:
     return "MI-22", message("refuse-star", place=seen(state.position, POINTED[after]))
 
 
-def _lay(state: MilesState, card: int) -> Refusal:
-    if state.step != LAYING:
+def _lay(state: MilesPosition, card: int) -> Refusal:
+    if _step(state) != "lay":
         return _now(state)
     return "MI-9", message("refuse-card-played", card=card)
 
 
-def _special(state: MilesState, seat: int, card: int) -> Refusal:
+def _special(state: MilesPosition, seat: int, card: int) -> Refusal:
     name = SPECIALS[card]
-    if not state.held[seat] >> card & 1:
+    if not held(state.held[seat], card):
         return "MI-13", message("refuse-not-held", special=name)
     if state.spent >> seat & 1:
         return "MI-13", message("refuse-one-special")
-    if state.fresh[seat] >> card & 1:
+    if held(state.fresh[seat], card):
         return "MI-13", message("refuse-fresh", special=name)
     if card == SPECIAL_REVERSE:
         return "MI-17", message("refuse-reverse")
-    if state.step == LAYING:
+    if _step(state) == "lay":
         return "MI-13", message("refuse-special-laying", special=name)
-    if state.step not in (SAILING, AFTERWARDS):
+    if _step(state) not in ("sail", "after"):
         return "MI-13", message("refuse-between")
     if card == SPECIAL_THERMOSTAT:
         return "MI-16", message("refuse-thermostat")
     return _NEEDS[name], message(f"refuse-use-{name}")
 
 
-def _no_chip(state: MilesState, owner: int, square: int) -> Refusal | None:
+def _no_chip(state: MilesPosition, owner: int, square: int) -> Refusal | None:
     """On a bonus square nothing lies that could be moved; nor on a free one."""
     cell = SQUARE_NAMES.text(square)
     if state.contents.printed[square] >= 0:
@@ -133,19 +119,19 @@ def _no_chip(state: MilesState, owner: int, square: int) -> Refusal | None:
     return None
 
 
-def _rule(state: MilesState) -> str:
+def _rule(state: MilesPosition) -> str:
     """The rule of the present step, or of the hand card that swaps."""
-    if state.step == SAILING:
-        return "MI-11" if state.action(state.to_act[0]) == SAILOR else "MI-12"
-    return _STEP_RULES[STEPS[state.step]]
+    if _step(state) == "sail":
+        return "MI-11" if present_action(state, state.to_act[0]) == SAILOR else "MI-12"
+    return _STEP_RULES[_step(state)]
 
 
-def _hand_swap(state: MilesState, seat: int, action: int) -> Refusal | None:
+def _hand_swap(state: MilesPosition, seat: int, action: int) -> Refusal | None:
     """Why no hand sailor (or helmet) can be carried out at all now."""
-    if state.step != SAILING:
+    if _step(state) != "sail":
         return _now(state)
-    if state.action(seat) != action:
-        return "MI-9", message("refuse-kind", card=state.laid[seat], action=ACTION_NAMES[state.action(seat)])
+    if present_action(state, seat) != action:
+        return "MI-9", message("refuse-kind", card=state.laid[seat], action=ACTION_NAMES[present_action(state, seat)])
     if action == SAILOR and len(state.chips_of(seat)) < 2:
         return "MI-11", message("refuse-two-chips")
     if action == HELMET and not (state.chips_of(seat) and state.others_have_chips(seat)):
@@ -153,7 +139,7 @@ def _hand_swap(state: MilesState, seat: int, action: int) -> Refusal | None:
     return None
 
 
-def _swap(state: MilesState, seat: int, one: int, other: int) -> Refusal:
+def _swap(state: MilesPosition, seat: int, one: int, other: int) -> Refusal:
     refusal = _hand_swap(state, seat, SAILOR) or _no_chip(state, seat, one) or _no_chip(state, seat, other)
     if refusal is not None:
         return refusal
@@ -162,13 +148,13 @@ def _swap(state: MilesState, seat: int, one: int, other: int) -> Refusal:
     return "MI-11", message("refuse-swap-order", one=SQUARE_NAMES.text(other), other=SQUARE_NAMES.text(one))
 
 
-def _offer(state: MilesState, seat: int, square: int) -> Refusal:
-    refusal = None if state.step == OFFERING else _hand_swap(state, seat, HELMET)
+def _offer(state: MilesPosition, seat: int, square: int) -> Refusal:
+    refusal = None if _step(state) == "offer" else _hand_swap(state, seat, HELMET)
     return refusal or _no_chip(state, seat, square) or _now(state)
 
 
-def _others_chip(state: MilesState, seat: int, word: str, owner: int, square: int) -> Refusal:
-    if state.step != (TRADING if word == "trade" else TAKING):
+def _others_chip(state: MilesPosition, seat: int, word: str, owner: int, square: int) -> Refusal:
+    if _step(state) != ("trade" if word == "trade" else "take"):
         return _now(state)
     rule = "MI-12" if word == "trade" else "MI-18"
     if owner == seat:
@@ -178,25 +164,25 @@ def _others_chip(state: MilesState, seat: int, word: str, owner: int, square: in
     return _no_chip(state, owner, square) or _now(state)
 
 
-def _move(state: MilesState, seat: int, origin: int, square: int) -> Refusal:
-    if state.step != MOVING:
+def _move(state: MilesPosition, seat: int, origin: int, square: int) -> Refusal:
+    if _step(state) != "move":
         return _now(state)
     return _no_chip(state, seat, origin) or _put(state, seat, square)
 
 
-def _fetch(state: MilesState, name: int) -> Refusal:
-    if state.step != FETCHING:
+def _fetch(state: MilesPosition, name: int) -> Refusal:
+    if _step(state) != "fetch":
         return _now(state)
     chip = state.ocean[place := PLACE_SEEN[TURN_OF[state.position]][name]]
     where = SEEN_NAMES.names[name]
-    if chip == EMPTY:
+    if chip < 0:
         return "MI-15", message("refuse-fetch-nothing", place=where)
-    if state.up >> place & 1 and state.contents.face[chip] == ARROW:
+    if state.opened >> place & 1 and state.contents.role[chip] == ARROW:
         return "MI-15", message("refuse-fetch-arrow", place=where)
     return "MI-15", message("refuse-fetch-blue", place=where)
 
 
-def _put(state: MilesState, seat: int, square: int) -> Refusal:
+def _put(state: MilesPosition, seat: int, square: int) -> Refusal:
     """MI-14, MI-18: only the leftmost free square of a row, and not a later row's last."""
     row = square // COLUMNS
     cell = SQUARE_NAMES.text(square)

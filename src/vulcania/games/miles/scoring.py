@@ -1,111 +1,75 @@
-"""What rows and columns are worth: always the best reading of the wild seals, found exactly (MI-21).
-
-A row counts pictures, a column counts symbols; a seal's picture and its symbol are chosen independently, so that rows
-and columns can be read one by one.
-"""
+"""The final account: where every point came from, counted again from the boards as they stood at each round's end."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 
-from vulcania.games.miles.box import COLUMNS, SEAL, SHORT_ROUNDS, SIGNS, Contents
-
-FREE = -1
-"""On a scoreboard: a square without a chip."""
-
-
-def row_pictures(contents: Contents, board: Sequence[int], row: int) -> tuple[list[int], list[int]]:
-    """MI-26: the squares whose chips show a wanted picture, each picture once, and the squares of the seals used."""
-    missing = set(contents.wanted[row])
-    shown = []
-    seals = []
-    for square in contents.row_squares[row]:
-        chip = board[square]
-        if chip == FREE:
-            continue
-        face = contents.face[chip]
-        if face in missing:
-            missing.remove(face)
-            shown.append(square)
-        elif face == SEAL:
-            seals.append(square)
-    return shown, seals[: len(missing)]
+from vulcania.core.outcome import Line
+from vulcania.games._ocean.components import FREE
+from vulcania.games.miles.components import COLUMNS, SEAL, SIGNS, Contents
+from vulcania.games.miles.moves import SQUARE_NAMES
+from vulcania.games.miles.rules.counting import best_reading, column_signs, row_pictures, worth
+from vulcania.games.miles.rules.position import MilesPosition
+from vulcania.games.miles.rules.rounds import counts_columns
+from vulcania.words.message import message
 
 
-def row_score(contents: Contents, board: Sequence[int], row: int) -> int:
-    """MI-26, MI-21: a seal is best read as a wanted picture that is not there yet, and no order matters."""
+def breakdown(state: MilesPosition) -> tuple[Line, ...]:
+    """Player by player and round by round: the row, the bonus and, where they were counted, the columns."""
+    found = []
+    for seat in range(state.seats):
+        for row, boards, order in state.ledger:
+            board = boards[seat]
+            found.append(_row(state.contents, seat, board, row))
+            number = order.index(seat)
+            bonus = state.contents.bonus[number]
+            found.append(Line(seat, bonus, message("line-bonus", round=row + 1, number=number + 1)))
+            if counts_columns(state, row):
+                for column in range(COLUMNS):
+                    found += _column(state.contents, seat, board, row, column)
+    return tuple(found)
+
+
+def _cells(squares: Sequence[int]) -> tuple[str, ...]:
+    return tuple(SQUARE_NAMES.text(square) for square in sorted(squares))
+
+
+def _row(contents: Contents, seat: int, board: Sequence[int], row: int) -> Line:
+    """MI-26"""
     shown, seals = row_pictures(contents, board, row)
-    return contents.row_points[row][len(shown) + len(seals)]
+    cells = _cells(shown + seals)
+    count = len(cells)
+    text = message("line-row", round=row + 1, count=count, seals=len(seals), cells=", ".join(cells) or "–")
+    return Line(seat, contents.row_values[row][count], text, cells)
 
 
-def column_signs(contents: Contents, board: Sequence[int], column: int, rows: int) -> tuple[list[int], int]:
-    """How often each symbol lies in a column's first rows, printed ones included (MI-30), and how many seals."""
-    counts = [0] * len(SIGNS)
-    seals = 0
-    for square in range(column, rows * COLUMNS, COLUMNS):
-        printed = contents.printed[square]
-        if printed >= 0:
-            counts[printed] += 1
-        chip = board[square]
-        if chip == FREE:
-            continue
-        if contents.face[chip] == SEAL:
-            seals += 1
-        for sign in contents.signs[chip]:
-            counts[sign] += 1
-    return counts, seals
+def _column(contents: Contents, seat: int, board: Sequence[int], row: int, column: int) -> list[Line]:
+    """MI-30: one line for each symbol that pays, with the seals that were read as it."""
+    table = contents.column_values[column]
+    counts, seals = column_signs(contents, board, column, row + 1)
+    given = best_reading(table, counts, seals)
+    squares = range(column, (row + 1) * COLUMNS, COLUMNS)
+    wild = [square for square in squares if board[square] != FREE and contents.role[board[square]] == SEAL]
+    found = []
+    for sign, name in enumerate(SIGNS):
+        used, wild = wild[: given[sign]], wild[given[sign] :]
+        bearing = [square for square in squares if _bears(contents, board, square, sign)]
+        points = worth(table, counts[sign] + given[sign])
+        if points:
+            cells = _cells(bearing + used)
+            text = message(
+                "line-column",
+                round=row + 1,
+                column="ABCD"[column],
+                symbol=name,
+                count=counts[sign] + given[sign],
+                seals=given[sign],
+                cells=", ".join(cells),
+            )
+            found.append(Line(seat, points, text, cells))
+    return found
 
 
-def column_score(contents: Contents, board: Sequence[int], column: int, rows: int) -> int:
-    counts, seals = column_signs(contents, board, column, rows)
-    return best_points(contents.column_points[column], tuple(sorted(counts)), seals)
-
-
-def columns_score(contents: Contents, board: Sequence[int], rows: int) -> int:
-    """MI-29, MI-30: all four columns over the rows played."""
-    return sum(column_score(contents, board, column, rows) for column in range(COLUMNS))
-
-
-def worth(table: Sequence[int], count: int) -> int:
-    """The points for so many equal symbols; the last entry stands for more as well."""
-    return table[min(count, len(table) - 1)]
-
-
-@cache
-def best_points(table: tuple[int, ...], counts: tuple[int, ...], seals: int) -> int:
-    """MI-30 with MI-21: the most points when each seal is one symbol of choice.
-
-    The tables rise neither ever faster nor ever slower, so giving seals out one by one can miss the best. Symbol by
-    symbol, every number of seals is tried; what the rest is worth depends only on how many are left.
-    """
-    if not counts:
-        return 0
-    return max(
-        worth(table, counts[0] + given) + best_points(table, counts[1:], seals - given) for given in range(seals + 1)
-    )
-
-
-def best_reading(table: tuple[int, ...], counts: Sequence[int], seals: int) -> list[int]:
-    """How many seals each symbol gets in a best reading, the first symbols preferred."""
-    given = []
-    rest = tuple(counts)
-    while rest:
-        count, rest = rest[0], rest[1:]
-        most = best_points(table, (count, *rest), seals)
-        choice = next(
-            number
-            for number in range(seals, -1, -1)
-            if worth(table, count + number) + best_points(table, rest, seals - number) == most
-        )
-        given.append(choice)
-        seals -= choice
-    return given
-
-
-def standing(contents: Contents, board: Sequence[int], round_: int, rounds: int) -> int:
-    """What a board would earn if it stayed as it is: the rows to come and the next count of the columns."""
-    counted = SHORT_ROUNDS if round_ < SHORT_ROUNDS else rounds
-    return sum(row_score(contents, board, row) for row in range(round_, rounds)) + columns_score(
-        contents, board, counted
-    )
+def _bears(contents: Contents, board: Sequence[int], square: int, sign: int) -> bool:
+    chip = board[square]
+    return contents.printed[square] == sign or (chip != FREE and sign in contents.signs[chip])

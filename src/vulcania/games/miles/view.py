@@ -2,52 +2,31 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import msgspec
 
-from vulcania.core.view import View
-from vulcania.games._ocean.chips import Chip, Ocean
-
-
-class Square(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A square of a scoreboard."""
-
-    name: str
-    chip: Chip | None = None
-    symbol: str | None = None
-    """What is printed on a bonus square, which takes no chip."""
-    bonus: str | None = None
-    """A bonus square's colour."""
-    label: str | None = None
-    """The name printed on a square of round 1."""
-
-
-class Row(msgspec.Struct, frozen=True):
-    squares: tuple[Square, ...]
-    wanted: tuple[str, ...]
-    points: tuple[int, ...]
-    """For one, two and all three wanted pictures."""
-    now: int
-    """What the row would score as it is."""
-    scored: int | None
-    """What it did score, once its round was counted."""
-
-
-class Scoreboard(msgspec.Struct, frozen=True):
-    """All that lies before one player; none of it is secret."""
-
-    rows: tuple[Row, ...]
-    columns: tuple[int, ...]
-    """What each column would score as it is, over the rows of the next count."""
-    score: int
-    number: int
-    """The number chip."""
-    hand: tuple[int, ...]
-    laid: int | None
-    """The card laid in this turn."""
-    sailed: bool
-    specials: tuple[str, ...]
-    fresh: tuple[str, ...]
-    """Those of them that were taken in this turn and cannot be played in it."""
+from vulcania.core.view import Shared
+from vulcania.games._ocean import view as ocean
+from vulcania.games._ocean.components import DEPTHS, NONE, PLACES
+from vulcania.games._ocean.moves import PUTTING, STEERING, STEPS
+from vulcania.games._ocean.rules.helm import seen
+from vulcania.games._ocean.view import OceanView, Player, Square, chip_on, rows
+from vulcania.games.miles.components import (
+    ACTION_NAMES,
+    COLOURS,
+    COLUMNS,
+    SHORT_ROUNDS,
+    SIGNS,
+    SPECIAL_REVERSE,
+    SPECIALS,
+    SQUARES,
+)
+from vulcania.games.miles.moves import PASS, PLAY, SQUARE_NAMES
+from vulcania.games.miles.rules.counting import column_points, row_points
+from vulcania.games.miles.rules.position import MilesPosition
+from vulcania.games.miles.rules.sailing import action
+from vulcania.words.message import Message, message
 
 
 class Stack(msgspec.Struct, frozen=True):
@@ -56,41 +35,87 @@ class Stack(msgspec.Struct, frozen=True):
     count: int
 
 
-class MilesView(View, frozen=True, kw_only=True):
-    step: str
-    """What is asked for: to ``lay``, to ``sail``, to ``steer`` once more …"""
-    ocean: Ocean
+class MilesView(OceanView, frozen=True, kw_only=True):
+    ACTION = MilesPosition.ACTION
+    SPECIAL = MilesPosition.SPECIAL
+
     stars: tuple[str, ...]
     """The places of the turned stars, in the order in which they were turned."""
     fired: tuple[str, ...]
     """The places of the arrows that have fired in the present player's turn."""
-    boards: tuple[Scoreboard, ...]
-    actions: tuple[str, ...]
-    """What each hand card does, card 1 first."""
-    columns: tuple[tuple[int, ...], ...]
-    """The points of each column for 1, 2, 3, 4, and 5 or more equal symbols."""
-    numbers: tuple[int, ...]
-    """The points at a round's end for number chip 1, 2 …"""
-    order: tuple[int, ...]
-    round: int
-    rounds: int
-    turn: int
-    """The turn in progress within the round, of at most ``turns``."""
-    turns: int
-    ending: bool
-    """The round ends with this turn."""
     reversed: bool
     """This turn's number chips go to the lowest cards first."""
     stacks: tuple[Stack, ...]
     gone: int
     """How many chips have left the game."""
-    top: str | None
-    """The face-up action card."""
-    pile: int
-    """How many lie under it that nobody has seen yet."""
-    under: tuple[str, ...]
-    """The used cards below those, the first to come up first."""
-    special: str | None
-    """The special card that is being carried out."""
-    chosen: str | None
-    """What was pointed out in the first half of a move: ``a1``, ``p2 b3``."""
+
+
+def make(state: MilesPosition, seat: int | None, shared: Shared) -> MilesView:  # noqa: ARG001 - all know the same
+    return ocean.make(
+        MilesView,
+        state,
+        shared,
+        prompt=_prompt(state),
+        players=tuple(_player(state, one) for one in range(state.seats)),
+        column_values=tuple(points[1:] for points in state.contents.column_values),
+        chosen=_chosen(state),
+        stars=tuple(seen(state.position, place) for place in state.stars),
+        fired=tuple(seen(state.position, place) for place in range(PLACES) if state.fired >> place & 1),
+        reversed=state.special == SPECIAL_REVERSE,
+        stacks=tuple(Stack(DEPTHS[at // 2], COLOURS[at % 2], len(stack)) for at, stack in enumerate(state.stacks)),
+        gone=state.gone.bit_count(),
+    )
+
+
+def _player(state: MilesPosition, seat: int) -> Player:
+    contents, board = state.contents, state.boards[seat]
+    squares = [_square(state, seat, square) for square in range(SQUARES)]
+    values = [points[1:] for points in contents.row_values]
+    counted = SHORT_ROUNDS if state.round < SHORT_ROUNDS else state.rounds
+    return ocean.player(
+        Player,
+        state,
+        seat,
+        rows=rows(state, seat, squares, values, partial(row_points, contents)),
+        columns=tuple(column_points(contents, board, column, counted) for column in range(COLUMNS)),
+    )
+
+
+def _square(state: MilesPosition, seat: int, square: int) -> Square:
+    contents = state.contents
+    row, column = divmod(square, COLUMNS)
+    bonus, printed, named = contents.bonus_squares[row], contents.printed[square], contents.named[row]
+    return Square(
+        name=SQUARE_NAMES.text(square),
+        chip=chip_on(state, seat, square),
+        symbol=None if printed < 0 else SIGNS[printed],
+        bonus=bonus.colour if bonus and printed >= 0 else None,
+        label=named[column] if column < len(named) else None,
+    )
+
+
+def _chosen(state: MilesPosition) -> str | None:
+    if state.chosen == NONE or state.step == STEERING:
+        return None
+    if state.step == PUTTING:
+        owner, square = divmod(state.chosen, SQUARES)
+        return f"p{owner + 1} {SQUARE_NAMES.text(square)}"
+    return SQUARE_NAMES.text(state.chosen)
+
+
+def _prompt(state: MilesPosition) -> Message:
+    step = STEPS[state.step]
+    if step == "over":
+        return message("prompt-over")
+    seat = state.to_act[0]
+    if step == "lay" and state.special == SPECIAL_REVERSE:  # MI-17
+        return message("prompt-lay-reverse", seat=seat)
+    if step == "sail":
+        name = ACTION_NAMES[action(state, seat)]
+        extra = any(PLAY <= move < PASS for move in state.moves)
+        return message("prompt-sail-extra" if extra else f"prompt-sail-{name}", seat=seat, action=name)
+    if step == "steer":
+        return message("prompt-steer-globe" if state.chosen == NONE else "prompt-steer-arrow", seat=seat)
+    if step == "anchor":
+        return message("prompt-anchor", seat=seat, special=SPECIALS[state.top])
+    return message(f"prompt-{step}", seat=seat)

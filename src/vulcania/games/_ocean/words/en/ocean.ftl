@@ -166,3 +166,28 @@ move-offer = Give the chip on { $cell }
 move-fetch = Fetch the chip at { $place }
 move-move = Move the chip on { $cell } to { $cell2 }
 move-deal = Deal the numbers: { $order }
+
+## What to do now
+
+prompt-over = The voyage is over.
+
+## What happened
+
+event-steer = { $seat } { $steer-does }. Before the bow: { $place }.
+event-nothing = There is no chip at { $place }.
+
+## Why not
+
+refuse-depth = The Nautilus moves between depth 0 and depth −2 only.
+refuse-two-chips = A sailor swaps two chips: you do not have two yet.
+refuse-swap-order = Written the other way round: swap { $one } { $other }.
+
+## On the board
+
+label-hand = Cards of { $seat }
+label-pass = Pass
+label-pile = Action cards
+label-laid = laid
+label-sailed = has sailed
+label-ending = the last turn of this round
+label-order = Who gets the numbers 1, 2 …?

@@ -166,3 +166,28 @@ move-offer = Donne le jeton en { $cell }
 move-fetch = Remonte le jeton en { $place }
 move-move = Déplace le jeton de { $cell } en { $cell2 }
 move-deal = Distribue les numéros : { $order }
+
+## What to do now
+
+prompt-over = Le voyage est terminé.
+
+## What happened
+
+event-steer = { $seat } { $steer-does }. Devant la proue : { $place }.
+event-nothing = Il n’y a pas de jeton en { $place }.
+
+## Why not
+
+refuse-depth = Le Nautilus ne va que de la profondeur 0 à la profondeur −2.
+refuse-two-chips = Un matelot intervertit deux jetons : tu n’en as pas encore deux.
+refuse-swap-order = Écris-le dans l’autre sens : swap { $one } { $other }.
+
+## On the board
+
+label-hand = Cartes { $seat-of }
+label-pass = Passer
+label-pile = Cartes d’action
+label-laid = posée
+label-sailed = a piloté
+label-ending = dernier tour de cette manche
+label-order = À qui les numéros 1, 2… ?

@@ -166,3 +166,28 @@ move-offer = Geef het fiche op { $cell }
 move-fetch = Haal het fiche van { $place }
 move-move = Verplaats het fiche op { $cell } naar { $cell2 }
 move-deal = Deel de nummers uit: { $order }
+
+## What to do now
+
+prompt-over = De reis is ten einde.
+
+## What happened
+
+event-steer = { $seat } { $steer-does }. Voor de boeg: { $place }.
+event-nothing = Op { $place } ligt geen fiche.
+
+## Why not
+
+refuse-depth = De Nautilus vaart alleen tussen diepte 0 en diepte −2.
+refuse-two-chips = Een matroos verwisselt twee fiches: je hebt er nog geen twee.
+refuse-swap-order = Schrijf het andersom: swap { $one } { $other }.
+
+## On the board
+
+label-hand = Kaarten van { $seat }
+label-pass = Passen
+label-pile = Actiekaarten
+label-laid = gelegd
+label-sailed = heeft gevaren
+label-ending = de laatste beurt van deze ronde
+label-order = Wie krijgt de nummers 1, 2 …?

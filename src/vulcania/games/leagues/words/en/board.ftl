@@ -1,15 +1,8 @@
 ## On the board
 
 label-round = Round { $round }, turn { $turn }
-label-hand = Cards of { $seat }
-label-pass = Pass
-label-pile = Action cards
 label-pile-left = { $count } in the pile
-label-laid = laid
-label-sailed = has sailed
-label-ending = the last turn of this round
 label-biscuits = Sea-biscuits
-label-order = Who gets the numbers 1, 2 …?
 label-extra-sailor = Sailor
     .parted = Sailor
 label-extra-super-sailor = Super-sailor
@@ -37,6 +30,6 @@ tell-hand = { $count ->
     [one] In hand: { $list }; one sailor.
    *[other] In hand: { $list }; { $count } sailors.
   }
-tell-actions = Action cards: { $list }.
-tell-wanted = { $square }: free, wants { $chip-the }
+tell-specials = Action cards: { $list }.
+tell-free = { $square }: free, wants { $chip-the }
 move-play = Play { $extra-a }

@@ -43,23 +43,20 @@ option-expert = Expert
 ## What to do now
 
 prompt-lay = { $seat }: lay one of your numbered cards. The highest sails first.
-prompt-before = { $seat }: carry out your { $card } ({ $steering }). Which way?
-prompt-before-extra = { $seat }: carry out your { $card } ({ $steering }), or play an extra card first.
+prompt-sail = { $seat }: carry out your { $card } ({ $steering }). Which way?
+prompt-sail-extra = { $seat }: carry out your { $card } ({ $steering }), or play an extra card first.
 prompt-after = { $seat }: play an extra card now, or pass.
-prompt-submarine = { $seat }: you found a submarine. Steer once more as you like, or pass.
+prompt-steer = { $seat }: you found a submarine. Steer once more as you like, or pass.
 prompt-swap = { $seat }: your sailor swaps two of your chips. Which?
 prompt-move = { $seat }: your super-sailor moves one of your chips to a free square. Which, and where to?
 prompt-offer = { $seat }: your diver takes one of your chips down. Which do you give?
 prompt-fetch = { $seat }: for { $chip-the } from { $square }, which chip of the ocean shall your diver bring?
 prompt-deal = { $seat }: deal the number tokens out anew. Who gets 1, who gets 2, and so on?
-prompt-over = The voyage is over.
 
 ## What happened
 
 event-lay = { $seat } lays { $card } ({ $steering }).
 event-order = { $first-seat } has the highest card and sails first.
-event-steer = { $seat } { $steer-does }. Before the bow: { $place }.
-event-nothing = There is no chip at { $place }.
 event-full = { $seat }’s row is full: the chip at { $place } stays.
 event-take = { $seat } takes { $chip-the } from { $place } to { $square }.
 event-found-submarine = { $seat } finds the submarine at { $place }: one more steering, of any kind.
@@ -114,10 +111,8 @@ refuse-card-gone = The { $card } is not in your hand: it comes back when all ten
 refuse-pass = The numbered card has to be carried out: nobody may pass that up.
 refuse-steered = Your numbered card has been carried out already.
 refuse-steering = Your { $card } steers another way: { $steering }.
-refuse-depth = The Nautilus moves between depth 0 and depth −2 only.
 refuse-one-extra = One extra card a turn, and yours is played.
 refuse-no-sailor = You have no sailor left until your discard comes back.
-refuse-two-chips = A sailor swaps two chips: you do not have two yet.
 refuse-no-action = You do not hold this action card: { $extra }. An anchor brings the one on top of the pile.
 refuse-fresh = This action card ({ $extra }) was taken in this turn: it has to wait for the next.
 refuse-no-super-sailor = There is no chip that could be moved, or no square for it.
@@ -126,13 +121,12 @@ refuse-deal = Tokens are dealt out to all { $seats } players, not as { $given }.
 refuse-no-chip = There is no chip at { $place }.
 refuse-empty-square = There is no chip of yours on { $square }.
 refuse-same-square = That is twice the same square: { $square }.
-refuse-swap-order = Written the other way round: swap { $one } { $other }.
 refuse-taken-square = There is a chip on { $square } already.
 refuse-later-c = { $square } is square C of a row to come: it cannot be filled ahead of its round.
 refuse-now-lay = First everyone lays a numbered card.
-refuse-now-before = Now the numbered card is to be carried out.
+refuse-now-sail = Now the numbered card is to be carried out.
 refuse-now-after = Your card is carried out: play an extra card, or pass.
-refuse-now-submarine = Now steer once more, or pass.
+refuse-now-steer = Now steer once more, or pass.
 refuse-now-swap = The sailor is played: now swap two of your chips.
 refuse-now-move = The super-sailor is played: now move one of your chips.
 refuse-now-offer = The diver is played: now give one of your chips.

@@ -1,15 +1,8 @@
 ## Sur la table
 
 label-round = Manche { $round }, tour { $turn }
-label-hand = Cartes { $seat-of }
-label-pass = Passer
-label-pile = Cartes d’action
 label-pile-left = { $count } dans la pioche
-label-laid = posée
-label-sailed = a piloté
-label-ending = dernier tour de cette manche
 label-biscuits = Biscuits de mer
-label-order = À qui les numéros 1, 2… ?
 label-extra-sailor = Matelot
     .parted = Matelot
 label-extra-super-sailor = Super-matelot
@@ -37,6 +30,6 @@ tell-hand = { $count ->
     [one] En main : { $list } ; un matelot.
    *[other] En main : { $list } ; { $count } matelots.
   }
-tell-actions = Cartes d’action : { $list }.
-tell-wanted = { $square } : libre, demande { $chip-the }
+tell-specials = Cartes d’action : { $list }.
+tell-free = { $square } : libre, demande { $chip-the }
 move-play = Joue { $extra-a }

@@ -43,23 +43,20 @@ option-expert = Joueurs chevronnés
 ## Que faire maintenant
 
 prompt-lay = { $seat } : pose une de tes cartes numérotées. La plus forte pilote en premier.
-prompt-before = { $seat } : exécute ton { $card } ({ $steering }). Dans quel sens ?
-prompt-before-extra = { $seat } : exécute ton { $card } ({ $steering }), ou joue d’abord une carte en plus.
+prompt-sail = { $seat } : exécute ton { $card } ({ $steering }). Dans quel sens ?
+prompt-sail-extra = { $seat } : exécute ton { $card } ({ $steering }), ou joue d’abord une carte en plus.
 prompt-after = { $seat } : joue maintenant une carte en plus, ou passe.
-prompt-submarine = { $seat } : tu as trouvé un sous-marin. Pilote encore une fois comme tu veux, ou passe.
+prompt-steer = { $seat } : tu as trouvé un sous-marin. Pilote encore une fois comme tu veux, ou passe.
 prompt-swap = { $seat } : ton matelot intervertit deux de tes jetons. Lesquels ?
 prompt-move = { $seat } : ton super-matelot déplace un de tes jetons vers une case libre. Lequel, et où ?
 prompt-offer = { $seat } : ton scaphandrier emporte un de tes jetons. Lequel donnes-tu ?
 prompt-fetch = { $seat } : en échange de ton jeton en { $square } ({ $chip }), que doit rapporter ton scaphandrier ?
 prompt-deal = { $seat } : redistribue les jetons numérotés. À qui le 1, à qui le 2, et ainsi de suite ?
-prompt-over = Le voyage est terminé.
 
 ## Ce qui s’est passé
 
 event-lay = { $seat } pose le { $card } ({ $steering }).
 event-order = { $first-seat } a la carte la plus forte et pilote en premier.
-event-steer = { $seat } { $steer-does }. Devant la proue : { $place }.
-event-nothing = Il n’y a pas de jeton en { $place }.
 event-full = La rangée { $seat-of } est pleine : le jeton en { $place } reste où il est.
 event-take = { $seat } prend { $chip-the } en { $place }, pour la case { $square }.
 event-found-submarine = { $seat } trouve le sous-marin en { $place } : encore un pilotage, au choix.
@@ -114,10 +111,8 @@ refuse-card-gone = Tu n’as pas le { $card } en main : il revient quand les di
 refuse-pass = La carte numérotée doit être exécutée : personne ne peut y renoncer.
 refuse-steered = Ta carte numérotée est déjà exécutée.
 refuse-steering = Ton { $card } pilote autrement : { $steering }.
-refuse-depth = Le Nautilus ne va que de la profondeur 0 à la profondeur −2.
 refuse-one-extra = Une seule carte en plus par tour, et la tienne est jouée.
 refuse-no-sailor = Tu n’as plus de matelot avant de reprendre ta défausse.
-refuse-two-chips = Un matelot intervertit deux jetons : tu n’en as pas encore deux.
 refuse-no-action = Tu n’as pas cette carte d’action : { $extra }. Une ancre donne celle du dessus de la pioche.
 refuse-fresh = Cette carte d’action ({ $extra }) a été prise pendant ce tour : elle attend le suivant.
 refuse-no-super-sailor = Il n’y a pas de jeton à déplacer, ou pas de case pour lui.
@@ -126,13 +121,12 @@ refuse-deal = Les jetons sont distribués aux { $seats } joueurs, et non ainsi 
 refuse-no-chip = Il n’y a pas de jeton en { $place }.
 refuse-empty-square = Tu n’as pas de jeton en { $square }.
 refuse-same-square = C’est deux fois la même case : { $square }.
-refuse-swap-order = Écris-le dans l’autre sens : swap { $one } { $other }.
 refuse-taken-square = Il y a déjà un jeton en { $square }.
 refuse-later-c = { $square } est la case C d’une rangée à venir : on ne la remplit pas avant sa manche.
 refuse-now-lay = D’abord, chacun pose une carte numérotée.
-refuse-now-before = C’est le moment d’exécuter la carte numérotée.
+refuse-now-sail = C’est le moment d’exécuter la carte numérotée.
 refuse-now-after = Ta carte est exécutée : joue une carte en plus, ou passe.
-refuse-now-submarine = Maintenant, pilote encore une fois, ou passe.
+refuse-now-steer = Maintenant, pilote encore une fois, ou passe.
 refuse-now-swap = Le matelot est joué : intervertis maintenant deux de tes jetons.
 refuse-now-move = Le super-matelot est joué : déplace maintenant un de tes jetons.
 refuse-now-offer = Le scaphandrier est joué : donne maintenant un de tes jetons.

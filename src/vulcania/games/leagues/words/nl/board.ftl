@@ -1,15 +1,8 @@
 ## Op tafel
 
 label-round = Ronde { $round }, beurt { $turn }
-label-hand = Kaarten van { $seat }
-label-pass = Passen
-label-pile = Actiekaarten
 label-pile-left = { $count } op de stapel
-label-laid = gelegd
-label-sailed = heeft gevaren
-label-ending = de laatste beurt van deze ronde
 label-biscuits = Scheepsbeschuiten
-label-order = Wie krijgt de nummers 1, 2 …?
 label-extra-sailor = Matroos
     .parted = Matroos
 label-extra-super-sailor = Supermatroos
@@ -37,6 +30,6 @@ tell-hand = { $count ->
     [one] In de hand: { $list }; één matroos.
    *[other] In de hand: { $list }; { $count } matrozen.
   }
-tell-actions = Actiekaarten: { $list }.
-tell-wanted = { $square }: vrij, vraagt { $chip-the }
+tell-specials = Actiekaarten: { $list }.
+tell-free = { $square }: vrij, vraagt { $chip-the }
 move-play = Speel { $extra-a }

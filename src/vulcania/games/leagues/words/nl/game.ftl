@@ -43,23 +43,20 @@ option-expert = Voor ervaren spelers
 ## Wat er nu te doen is
 
 prompt-lay = { $seat }: leg een van je genummerde kaarten. De hoogste vaart als eerste.
-prompt-before = { $seat }: voer je { $card } uit ({ $steering }). Welke kant op?
-prompt-before-extra = { $seat }: voer je { $card } uit ({ $steering }), of speel eerst een extra kaart.
+prompt-sail = { $seat }: voer je { $card } uit ({ $steering }). Welke kant op?
+prompt-sail-extra = { $seat }: voer je { $card } uit ({ $steering }), of speel eerst een extra kaart.
 prompt-after = { $seat }: speel nu een extra kaart, of pas.
-prompt-submarine = { $seat }: je hebt een duikboot gevonden. Stuur nog een keer zoals je wilt, of pas.
+prompt-steer = { $seat }: je hebt een duikboot gevonden. Stuur nog een keer zoals je wilt, of pas.
 prompt-swap = { $seat }: je matroos verwisselt twee van je fiches. Welke?
 prompt-move = { $seat }: je supermatroos verplaatst een van je fiches naar een vrij vak. Welk, en waarheen?
 prompt-offer = { $seat }: je duiker neemt een van je fiches mee naar beneden. Welk geef je?
 prompt-fetch = { $seat }: welk fiche moet je duiker ophalen in ruil voor { $chip-the } van { $square }?
 prompt-deal = { $seat }: deel de nummerfiches opnieuw uit. Wie krijgt 1, wie krijgt 2, enzovoort?
-prompt-over = De reis is ten einde.
 
 ## Wat er gebeurde
 
 event-lay = { $seat } legt de { $card } ({ $steering }).
 event-order = { $first-seat } heeft de hoogste kaart en vaart als eerste.
-event-steer = { $seat } { $steer-does }. Voor de boeg: { $place }.
-event-nothing = Op { $place } ligt geen fiche.
 event-full = De rij van { $seat } is vol: het fiche op { $place } blijft liggen.
 event-take = { $seat } pakt { $chip-the } van { $place } voor vak { $square }.
 event-found-submarine = { $seat } vindt de duikboot op { $place }: nog één keer sturen, naar keuze.
@@ -114,10 +111,8 @@ refuse-card-gone = Je hebt de { $card } niet in je hand: hij komt terug als alle
 refuse-pass = De genummerde kaart moet worden uitgevoerd: daar kan niemand van afzien.
 refuse-steered = Je genummerde kaart is al uitgevoerd.
 refuse-steering = Je { $card } stuurt anders: { $steering }.
-refuse-depth = De Nautilus vaart alleen tussen diepte 0 en diepte −2.
 refuse-one-extra = Eén extra kaart per beurt, en die van jou is gespeeld.
 refuse-no-sailor = Je hebt geen matroos meer tot je aflegstapel terugkomt.
-refuse-two-chips = Een matroos verwisselt twee fiches: je hebt er nog geen twee.
 refuse-no-action = Je hebt deze actiekaart niet: { $extra }. Een anker geeft je de bovenste van de stapel.
 refuse-fresh = Deze actiekaart ({ $extra }) is in deze beurt gepakt: ze moet op de volgende wachten.
 refuse-no-super-sailor = Er is geen fiche om te verplaatsen, of geen vak ervoor.
@@ -126,13 +121,12 @@ refuse-deal = De nummerfiches worden over de { $seats } spelers verdeeld, niet z
 refuse-no-chip = Op { $place } ligt geen fiche.
 refuse-empty-square = Je hebt geen fiche op { $square }.
 refuse-same-square = Dat is twee keer hetzelfde vak: { $square }.
-refuse-swap-order = Schrijf het andersom: swap { $one } { $other }.
 refuse-taken-square = Op { $square } ligt al een fiche.
 refuse-later-c = { $square } is vak C van een latere rij: dat wordt niet vóór zijn ronde gevuld.
 refuse-now-lay = Eerst legt iedereen een genummerde kaart.
-refuse-now-before = Nu moet de genummerde kaart worden uitgevoerd.
+refuse-now-sail = Nu moet de genummerde kaart worden uitgevoerd.
 refuse-now-after = Je kaart is uitgevoerd: speel een extra kaart, of pas.
-refuse-now-submarine = Stuur nu nog een keer, of pas.
+refuse-now-steer = Stuur nu nog een keer, of pas.
 refuse-now-swap = De matroos is gespeeld: verwissel nu twee van je fiches.
 refuse-now-move = De supermatroos is gespeeld: verplaats nu een van je fiches.
 refuse-now-offer = De duiker is gespeeld: geef nu een van je fiches.

@@ -1,18 +1,11 @@
 ### What stands on the board and beside it.
 
 label-round = Round { $round } of { $rounds }, turn { $turn }
-label-ending = the last turn of this round
-label-hand = Cards of { $seat }
-label-pass = Pass
 label-keep = Keep the anchor
 label-card = Take the card
-label-order = Who gets the numbers 1, 2 …?
-label-pile = Action cards
 label-pile-left = { $count } below
 label-stacks = Stacks
 label-columns = Columns pay, for 1 to 5 equal symbols:
-label-laid = laid
-label-sailed = has sailed
 label-special-sailor = Sailor
     .parted = Sailor
 label-special-helmet = Helmet
@@ -34,8 +27,8 @@ tell-stack = { $count ->
 tell-pile = Face-up action card: { $special }; below it: { $count }.
 tell-pile-empty = There is no action card in the pile.
 tell-player = { $points ->
-    [one] { $seat }: 1 point, number chip { $number }.
-   *[other] { $seat }: { $points } points, number chip { $number }.
+    [one] { $seat }: 1 point, number chip { $token }.
+   *[other] { $seat }: { $points } points, number chip { $token }.
   }
 tell-laid = Laid: { $card } ({ $action }).
 tell-hand = In hand: { $list }.

@@ -69,14 +69,11 @@ prompt-take = { $seat }: ring the bell: which chip do you take, and from whom?
 prompt-put = { $seat }: in which row does it go?
 prompt-trade = { $seat }: which chip of another player do you get for it?
 prompt-deal = { $seat }: deal the number chips out anew. Who gets 1, who gets 2, and so on?
-prompt-over = The voyage is over.
 
 ## What happened
 
 event-lay = { $seat } lays { $card } ({ $action }).
 event-order = { $first-seat } gets number 1 and sails first.
-event-steer = { $seat } { $steer-does }. Before the bow: { $place }.
-event-nothing = There is no chip at { $place }.
 event-take-plain = { $seat } puts { $chip-the } on { $square }.
 event-take-one = { $seat } puts { $chip-the } ({ $symbol }) on { $square }.
 event-take-two = { $seat } puts { $chip-the } ({ $symbol }, { $second-symbol }) on { $square }.
@@ -137,7 +134,6 @@ preview-exchange = Your scoreboard: { $gain }, the others’: { $loss }.
 
 refuse-kind = Your { $card } does something else: { $action }.
 refuse-no-steering = Your card does not steer: { $action }.
-refuse-depth = The Nautilus moves between depth 0 and depth −2 only.
 refuse-star = At { $place } lies a red star: nobody may end there.
 refuse-card-played = The { $card } is not in your hand: it comes back when all twelve have been played.
 refuse-compulsory = Your card has to be carried out: { $action }.
@@ -151,10 +147,8 @@ refuse-thermostat = The thermostat changes the hand card: it has to be played be
 refuse-use-sailor = There is no chip of yours that could be moved, or no square for it.
 refuse-use-helmet = You need a chip of your own and an open white one in the ocean.
 refuse-use-bell = Nobody else has a chip, or you have no free square for it.
-refuse-two-chips = A sailor swaps two chips: you do not have two yet.
 refuse-trade-none = You and another player need a chip each to swap.
 refuse-swap-same = A chip cannot be swapped with itself.
-refuse-swap-order = Written the other way round: swap { $one } { $other }.
 refuse-bonus = { $square } is a bonus square: its symbol is printed there, no chip lies on it.
 refuse-no-chip = { $seat } has no chip on { $square }.
 refuse-own-chip = It has to be another player’s chip.

@@ -1,18 +1,11 @@
 ### Ce qui figure sur le plateau et à côté.
 
 label-round = Manche { $round } sur { $rounds }, tour { $turn }
-label-ending = dernier tour de la manche
-label-hand = Cartes { $seat-of }
-label-pass = Passer
 label-keep = Garder l’ancre
 label-card = Prendre la carte
-label-order = À qui les numéros 1, 2… ?
-label-pile = Cartes d’action
 label-pile-left = { $count } dessous
 label-stacks = Piles
 label-columns = Colonnes, pour 1 à 5 symboles pareils :
-label-laid = posée
-label-sailed = a piloté
 label-special-sailor = Matelot
     .parted = Matelot
 label-special-helmet = Casque
@@ -34,8 +27,8 @@ tell-stack = { $count ->
 tell-pile = Carte d’action visible : { $special } ; dessous : { $count }.
 tell-pile-empty = Il n’y a plus de carte d’action dans la pioche.
 tell-player = { $points ->
-    [one] { $seat } : { $points } point, jeton numéro { $number }.
-   *[other] { $seat } : { $points } points, jeton numéro { $number }.
+    [one] { $seat } : { $points } point, jeton numéro { $token }.
+   *[other] { $seat } : { $points } points, jeton numéro { $token }.
   }
 tell-laid = Carte posée : { $card } ({ $action }).
 tell-hand = En main : { $list }.

@@ -69,14 +69,11 @@ prompt-take = { $seat } : fais sonner la cloche : quel jeton prends-tu, et à 
 prompt-put = { $seat } : dans quelle rangée va-t-il ?
 prompt-trade = { $seat } : quel jeton prends-tu à sa place, et à qui ?
 prompt-deal = { $seat } : redistribue les jetons numérotés. À qui le 1, à qui le 2, et ainsi de suite ?
-prompt-over = Le voyage est terminé.
 
 ## Ce qui s’est passé
 
 event-lay = { $seat } pose le { $card } ({ $action }).
 event-order = { $first-seat } reçoit le numéro 1 et pilote en premier.
-event-steer = { $seat } { $steer-does }. Devant la proue : { $place }.
-event-nothing = Il n’y a pas de jeton en { $place }.
 event-take-plain = { $seat } pose { $chip-the } en { $square }.
 event-take-one = { $seat } pose { $chip-the } ({ $symbol }) en { $square }.
 event-take-two = { $seat } pose { $chip-the } ({ $symbol }, { $second-symbol }) en { $square }.
@@ -137,7 +134,6 @@ preview-exchange = Ton tableau : { $gain }, celui des autres : { $loss }.
 
 refuse-kind = Ton { $card } fait autre chose : { $action }.
 refuse-no-steering = Ta carte ne pilote pas : { $action }.
-refuse-depth = Le Nautilus ne va que de la profondeur 0 à la profondeur −2.
 refuse-star = Une étoile rouge est en { $place } : personne ne peut s’y arrêter.
 refuse-card-played = Tu n’as pas le { $card } en main : il revient quand les douze cartes ont été jouées.
 refuse-compulsory = Ta carte doit être exécutée : { $action }.
@@ -151,10 +147,8 @@ refuse-thermostat = Le thermostat change la carte de la main : il se joue avant
 refuse-use-sailor = Tu n’as pas de jeton à déplacer, ou pas de case pour lui.
 refuse-use-helmet = Il te faut un jeton à toi et un jeton blanc visible dans l’océan.
 refuse-use-bell = Personne d’autre n’a de jeton, ou tu n’as pas de case libre.
-refuse-two-chips = Un matelot intervertit deux jetons : tu n’en as pas encore deux.
 refuse-trade-none = Pour un échange, il faut un jeton à toi et un jeton à quelqu’un d’autre.
 refuse-swap-same = On n’échange pas un jeton avec lui-même.
-refuse-swap-order = Écris-le dans l’autre sens : swap { $one } { $other }.
 refuse-bonus = { $square } est une case bonus : son symbole y est imprimé, aucun jeton ne s’y trouve.
 refuse-no-chip = { $seat } n’a pas de jeton en { $square }.
 refuse-own-chip = Il faut que ce soit le jeton de quelqu’un d’autre.

@@ -1,18 +1,11 @@
 ### Wat er op en naast het bord staat.
 
 label-round = Ronde { $round } van { $rounds }, beurt { $turn }
-label-ending = de laatste beurt van deze ronde
-label-hand = Kaarten van { $seat }
-label-pass = Passen
 label-keep = Anker houden
 label-card = Kaart nemen
-label-order = Wie krijgt nummer 1, 2 …?
-label-pile = Actiekaarten
 label-pile-left = { $count } eronder
 label-stacks = Stapels
 label-columns = Kolommen, voor 1 tot 5 gelijke symbolen:
-label-laid = gelegd
-label-sailed = heeft gevaren
 label-special-sailor = Matroos
     .parted = Matroos
 label-special-helmet = Helm
@@ -34,8 +27,8 @@ tell-stack = { $count ->
 tell-pile = Open actiekaart: { $special }; eronder: { $count }.
 tell-pile-empty = Er ligt geen actiekaart op de stapel.
 tell-player = { $points ->
-    [one] { $seat }: 1 punt, nummerfiche { $number }.
-   *[other] { $seat }: { $points } punten, nummerfiche { $number }.
+    [one] { $seat }: 1 punt, nummerfiche { $token }.
+   *[other] { $seat }: { $points } punten, nummerfiche { $token }.
   }
 tell-laid = Gelegd: { $card } ({ $action }).
 tell-hand = In de hand: { $list }.

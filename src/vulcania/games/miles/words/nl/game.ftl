@@ -69,14 +69,11 @@ prompt-take = { $seat }: luid de bel: welk fiche pak je, en van wie?
 prompt-put = { $seat }: in welke rij komt het?
 prompt-trade = { $seat }: welk fiche van een andere speler krijg je ervoor?
 prompt-deal = { $seat }: deel de nummerfiches opnieuw uit. Wie krijgt 1, wie krijgt 2, enzovoort?
-prompt-over = De reis is ten einde.
 
 ## Wat er gebeurde
 
 event-lay = { $seat } legt de { $card } ({ $action }).
 event-order = { $first-seat } krijgt nummer 1 en vaart als eerste.
-event-steer = { $seat } { $steer-does }. Voor de boeg: { $place }.
-event-nothing = Op { $place } ligt geen fiche.
 event-take-plain = { $seat } legt { $chip-the } op { $square }.
 event-take-one = { $seat } legt { $chip-the } ({ $symbol }) op { $square }.
 event-take-two = { $seat } legt { $chip-the } ({ $symbol }, { $second-symbol }) op { $square }.
@@ -137,7 +134,6 @@ preview-exchange = Jouw scorebord: { $gain }, dat van de anderen: { $loss }.
 
 refuse-kind = Je { $card } doet iets anders: { $action }.
 refuse-no-steering = Met je kaart stuur je niet: { $action }.
-refuse-depth = De Nautilus vaart alleen tussen diepte 0 en diepte −2.
 refuse-star = Op { $place } ligt een rode ster: daar mag niemand eindigen.
 refuse-card-played = Je hebt de { $card } niet in je hand: hij komt terug als alle twaalf de kaarten gespeeld zijn.
 refuse-compulsory = Je kaart moet worden uitgevoerd: { $action }.
@@ -151,10 +147,8 @@ refuse-thermostat = De thermostaat verandert je handkaart en moet dus vóór die
 refuse-use-sailor = Er is geen fiche van jou om te verplaatsen, of geen vak ervoor.
 refuse-use-helmet = Je hebt een eigen fiche nodig en een open wit fiche in de oceaan.
 refuse-use-bell = Niemand anders heeft een fiche, of je hebt er geen vrij vak voor.
-refuse-two-chips = Een matroos verwisselt twee fiches: je hebt er nog geen twee.
 refuse-trade-none = Jij en een andere speler hebben elk een fiche nodig om te ruilen.
 refuse-swap-same = Een fiche kun je niet met zichzelf verwisselen.
-refuse-swap-order = Schrijf het andersom: swap { $one } { $other }.
 refuse-bonus = { $square } is een bonusvak: het symbool is erop gedrukt, er ligt geen fiche.
 refuse-no-chip = { $seat } heeft geen fiche op { $square }.
 refuse-own-chip = Het moet een fiche van een andere speler zijn.

@@ -1,0 +1,128 @@
+"""Cards and buttons that both games of the turning ocean draw: numbered cards, special cards, orders to deal."""
+
+from __future__ import annotations
+
+from vulcania.drawing.players import mark
+from vulcania.drawing.svg import Attribute, el, group, label, move_to, picks, txt
+from vulcania.games._ocean.components import KIND_NAMES
+from vulcania.games._ocean.picture.page import ART, FAINT, GOLD, INK, Page, V, classes, panel
+
+WIDTH, HEIGHT = 70.0, 100.0
+TINT = {
+    "current": "#cfe3f2", "heading": "#f3dfb8", "depth": "#d3ead7", "any": "#f2cdbb", "thermostat": "#f2cdbb",
+    "sailor": "#e6d9f0", "helmet": "#e0e0c4",
+}  # fmt: skip
+"""The numbered cards, by what they do; the sign says it without colour."""
+
+
+def number_card(page: Page[V], number: int, **attributes: Attribute) -> str:
+    """A numbered card, 70 by 100: its number, and what it does."""
+    action = page.view.cards[number - 1]
+    kind = "any" if action == "thermostat" else action
+    steers = kind in KIND_NAMES
+    sign = ART[f"steer-{kind}"] if steers else page.art[f"hand-{kind}"]
+    return group(
+        el("title", txt(f"{number}: {page.say(f'{page.view.ACTION}-{action}')}")),
+        el("rect", width=WIDTH, height=HEIGHT, rx=9, fill=TINT[action], stroke=INK, stroke_width=2),
+        label(number, WIDTH / 2, 44, 40, font_weight="bold", fill=INK),
+        group(sign.markup, transform=move_to(WIDTH / 2, 74 if steers else 73)),
+        **attributes,
+    )
+
+
+def hand_card(page: Page[V], number: int, lit: str, x: float, y: float, scale: float) -> str:
+    """A card of the hand in front; ``lit`` frames it while it can be laid."""
+    player = page.view.players[page.first]
+    held, laid, can = number in player.hand, player.laid == number, f"lay {number}" in page.legal
+    return group(
+        number_card(page, number),
+        lit if can else "",
+        id=f"card-{page.first}-{number}",
+        class_=classes("card", can=can, last=laid, used=not held and not laid),
+        data_pick=picks(f"lay {number}"),
+        opacity=1 if held or laid else 0.28,
+        transform=move_to(x, y - (10 * scale if laid else 0), scale=scale),
+    )
+
+
+def special_face(page: Page[V], name: str, frame: str, small: bool, scale: float, bottom: float) -> str:
+    """What a special card shows on its frame: its sign and its name, or where it is drawn small its sign only."""
+    said = f"label-{page.view.SPECIAL}-{name}"
+    told = page.say("preview-play", **{page.view.SPECIAL: name})
+    sign = ART["steer-any"] if name == "thermostat" else page.art[f"card-{name}"]
+    place = move_to(WIDTH / 2, 50 if small else 36, scale=1.3 if small else scale)
+    return (
+        el("title", txt(f"{page.say(said)}: {told}"))
+        + frame
+        + group(sign.markup, transform=place)
+        + ("" if small else _card_name(page.say(f"{said}.parted"), bottom))
+    )
+
+
+def _card_name(text: str, bottom: float) -> str:
+    """A card's name, parted in lines at its spaces; the last stands at ``bottom``."""
+    lines = text.split()
+    size = min(16.0, *(66 / (0.52 * len(line)) for line in lines))
+    parts = [
+        label(line, WIDTH / 2, bottom - 15 * (len(lines) - 1 - at), size, fill=INK) for at, line in enumerate(lines)
+    ]
+    return group(*parts, class_="name")
+
+
+def pile(page: Page[V], count: int, back: str, below: int, top: str) -> str:
+    """The special cards: the top one open, the others as backs under it, and how many ``count``; 84 wide."""
+    shown = [label(page.say("label-pile"), 42, -10, 15, fill=FAINT)] if not page.narrow else []
+    shown += [group(back, transform=move_to(7 + 3 * at, 3 * at)) for at in range(below, 0, -1)]
+    shown.append(top)
+    shown.append(label(f"× {count}", 42, HEIGHT + 44, 25, fill=FAINT) if page.narrow
+                 else label(page.say("label-pile-left", count=count), 42, HEIGHT + 38, 15, fill=FAINT))  # fmt: skip
+    return group(*shown, class_="pile")
+
+
+def small_numbers(page: Page[V], seat: int, across: int, wide: float, high: float, dim: float, edge: str | None) -> str:
+    """A player's numbered cards as small as can be read, those played dim, in so many columns."""
+    hand = page.view.players[seat].hand
+    size = 1.0 if page.narrow else 1.2
+    step, line = wide + 2.5 + 0.5 * (edge is None), high + 3
+    places = [divmod(at, across) for at in range(len(page.view.cards))]
+    return group(
+        *(
+            group(
+                el("rect", width=wide, height=high, rx=3, fill=TINT[action], stroke=edge,
+                   stroke_width=0.8 if edge else None),
+                label(number, wide / 2, high - (6.5 if edge else 5.5), 13, fill=INK, font_weight="bold"),
+                opacity=1 if number in hand else dim,
+                transform=move_to(step * size * column, line * size * row, scale=size),
+            )
+            for number, (action, (row, column)) in enumerate(zip(page.view.cards, places, strict=True), 1)
+        ),
+        class_="numbers",
+    )  # fmt: skip
+
+
+def pass_button(page: Page[V], x: float, y: float, height: float) -> str:
+    wide = 84.0
+    return group(
+        el("rect", x=x, y=y, width=wide, height=height, rx=10, fill="#24425f", stroke=GOLD, stroke_width=2),
+        label(page.say("label-pass"), x + wide / 2, y + height / 2 + 6, 18, fill=GOLD, font_weight="bold"),
+        class_="button can",
+        data_pick=picks("pass"),
+    )
+
+
+def orders(page: Page[V], width: float) -> tuple[str, float]:
+    """Every way to deal the number tokens out: a button each, with the players' marks from number 1 on."""
+    across = 6 if not page.narrow else 4
+    wide, high = (width - 8 * (across - 1)) / across, 46.0
+    shown = [label(page.say("label-order"), 4, 16, 15, text_anchor="start", fill=GOLD)]
+    for at, move in enumerate(page.view.legal):
+        x, y = at % across * (wide + 8), 26 + at // across * (high + 6)
+        seats = [int(one[1:]) - 1 for one in move.split(" ")[1].split("-")]
+        step = wide / (len(seats) + 0.4)
+        said = ", ".join(f"{n} {page.words.player(seat, page.names)}" for n, seat in enumerate(seats, 1))
+        marks = [mark(seat, x + step * (n + 0.7), y + 28, 1.15) for n, seat in enumerate(seats)]
+        marks += [label(n + 1, x + step * (n + 0.7), y + 15, 11, fill=FAINT) for n in range(len(seats))]
+        box = panel(x, y, wide, high, stroke=GOLD)
+        shown.append(group(el("title", txt(said)), box, *marks, class_="button can", data_pick=picks(move)))
+    rows = -(-len(page.view.legal) // across)
+    return group(*shown, class_="orders"), 26 + rows * (high + 6)

@@ -1,0 +1,1 @@
+"""The rules that both rulebooks share: the helm, the order of turns, the special cards."""

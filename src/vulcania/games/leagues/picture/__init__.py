@@ -1,0 +1,62 @@
+"""`leagues` as an instrument on a ship at night: the dial, the gauge, the players' grids, and the cards."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from vulcania.drawing.svg import el, group, move_to
+from vulcania.games._ocean.picture import Layers, sheet
+from vulcania.games._ocean.picture.cards import orders
+from vulcania.games._ocean.picture.dial import dial, gauge
+from vulcania.games._ocean.picture.page import NIGHT, Page
+from vulcania.games.leagues.describe import describe
+from vulcania.games.leagues.picture.cards import action_pile, strip
+from vulcania.games.leagues.picture.players import biscuits, boards
+from vulcania.games.leagues.view import LeaguesView
+from vulcania.words import Words
+
+
+def draw(view: LeaguesView, words: Words, names: Sequence[str], *, narrow: bool = False, headed: bool = True) -> str:
+    """The picture of what a seat may know; ``narrow`` is a tall page for a telephone."""
+    page = Page(view, words, names, narrow, __name__)
+    return sheet(page, _ground, _narrow if narrow else _wide, describe(view, words, names), headed)
+
+
+def _ground(width: float, height: float) -> str:
+    return el("rect", width=width, height=height, fill=NIGHT)
+
+
+def _wide(page: Page[LeaguesView], top: float) -> Layers:
+    height = 836 + top
+    layers = [
+        group(dial(page), transform=move_to(305, top + 297, scale=0.87)),
+        group(gauge(page, 290), transform=move_to(612, top + 12, scale=1.06)),
+        group(action_pile(page), transform=move_to(624, top + 366)),
+        group(boards(page, 462, 704), transform=move_to(728, top + 8)),
+        group(biscuits(page, 462), transform=move_to(728, height - 106)),
+        group(_cards(page, 696)[0], transform=move_to(16, top + 602)),
+    ]
+    return layers, height
+
+
+def _narrow(page: Page[LeaguesView], below: float) -> Layers:
+    y = below + 174
+    layers = [
+        group(dial(page), transform=move_to(168, y, scale=0.5)),
+        group(gauge(page, 290), transform=move_to(341, below + 16, scale=0.58)),
+        group(action_pile(page), transform=move_to(340, below + 214, scale=0.52)),
+    ]
+    y += 178
+    cards, height = _cards(page, 374)
+    layers.append(group(cards, transform=move_to(8, y)))
+    y += height + 10
+    each = 218.0
+    layers.append(group(boards(page, 374, each * page.view.seats), transform=move_to(8, y)))
+    y += each * page.view.seats + 10
+    layers.append(group(biscuits(page, 374), transform=move_to(8, y)))
+    return layers, y + 106
+
+
+def _cards(page: Page[LeaguesView], width: float) -> tuple[str, float]:
+    """The hand; while number chips are dealt out, the orders to choose from."""
+    return orders(page, width) if page.view.step == "deal" and page.view.legal else strip(page, width)

@@ -1,0 +1,149 @@
+"""The players in the picture: token, points, the card laid, and the grid with the pictures it wants."""
+
+from __future__ import annotations
+
+from vulcania.drawing.players import COLOURS, mark
+from vulcania.drawing.svg import el, group, label, move_to
+from vulcania.games._ocean.picture.cards import number_card, small_numbers
+from vulcania.games._ocean.picture.page import EDGE, FAINT, GOLD, PAPER, Page, classes, panel, use
+from vulcania.games._ocean.picture.pieces import chip, token
+from vulcania.games._ocean.picture.players import crown, square
+from vulcania.games._ocean.view import Row
+from vulcania.games.leagues.picture.cards import extra_card
+from vulcania.games.leagues.view import LeaguesView
+
+GAP = 10.0
+HEAD = 36.0
+MOST_HEIGHT, MOST_CELL, LESS_CELL = 348.0, 76.0, 60.0
+HIGH = 300.0
+"""A lower board needs room for cards beside its grid, so its squares are smaller."""
+OWN_MOVES = ("swap {0} *", "swap * {0}", "move {0} *", "move * {0}", "offer {0}")
+
+
+def boards(page: Page[LeaguesView], width: float, height: float) -> str:
+    """One below the other; first whoever looks on."""
+    each = min((height + GAP) / page.view.seats - GAP, MOST_HEIGHT)
+    seats = [(page.first + n) % page.view.seats for n in range(page.view.seats)]
+    return group(
+        *(group(_board(page, seat, width, each), transform=move_to(0, n * (each + GAP)))
+          for n, seat in enumerate(seats)),
+        class_="players",
+    )  # fmt: skip
+
+
+def _board(page: Page[LeaguesView], seat: int, width: float, height: float) -> str:
+    acting = seat in page.view.to_act
+    cell = min((height - HEAD - 24) / 3, MOST_CELL if height > HIGH else LESS_CELL)
+    cards = 30 + 3 * cell + (60 if page.narrow else 72)
+    return group(
+        panel(0, 0, width, height, stroke=GOLD if acting else EDGE),
+        _head(page, seat, width),
+        group(_grid(page, seat, cell), transform=move_to(30, HEAD + 4)),
+        group(_cards(page, seat, width - cards - 10), transform=move_to(cards, HEAD + 4)),
+        class_=classes("player", acting=acting),
+    )
+
+
+def _head(page: Page[LeaguesView], seat: int, width: float) -> str:
+    player = page.view.players[seat]
+    parts = [
+        el("rect", width=6, height=24, x=4, y=7, rx=3, fill=COLOURS[seat]),
+        mark(seat, 24, 19, 1.3, stroke="#ffffff", stroke_width=0.8),
+        label(page.name(seat, 18), 40, 25, 18, text_anchor="start", font_weight="bold"),
+        token(player.token, id=f"token-{player.token}", transform=move_to(width - 110, 19, scale=0.72)),
+        label(f"+{page.view.bonus[player.token - 1]}", width - 90, 25, 15, text_anchor="start", fill=FAINT),
+        label(player.points, width - 14, 27, 24, text_anchor="end", font_weight="bold", fill=GOLD),
+    ]
+    if page.won(seat):
+        parts.append(crown(width - 146, 20, fill=GOLD))
+    return group(*parts, class_="head")
+
+
+def _grid(page: Page[LeaguesView], seat: int, cell: float) -> str:
+    """Rows by round, columns A to C, with what each is worth as it lies; in front also what each can be worth."""
+    player = page.view.players[seat]
+    shown = []
+    for at, row in enumerate(player.rows):
+        now = at + 1 == page.view.round
+        y = at * cell + cell / 2
+        ink = GOLD if now else FAINT
+        shown.append(label(page.say(f"round-{at + 1}"), -15, y + 6, 17, fill=ink, font_weight="bold" if now else None))
+        if at < page.view.round:
+            worth = row.now if row.scored is None else row.scored
+            shown.append(label(worth, 3 * cell + 8, y + 2, 21, text_anchor="start", fill=ink, font_weight="bold"))
+        if seat == page.first:
+            shown.append(_values(page, row.points, 3 * cell + 8, y + 18))
+        shown += [_square(page, seat, row, column, column * cell, at * cell, cell) for column in range(3)]
+    for column, name in enumerate("ABC"):
+        text = f"{name} · {player.columns[column]}" if cell > 44 else f"{name} {player.columns[column]}"
+        shown.append(label(text, column * cell + cell / 2, 3 * cell + 16, 15, fill=FAINT))
+    if seat == page.first:
+        shown.append(_values(page, page.view.column_values[0], 3 * cell + 8, 3 * cell + 16))
+    return group(*shown, class_="grid")
+
+
+def _values(page: Page[LeaguesView], points: tuple[int, ...], x: float, y: float) -> str:
+    return label(" ".join(map(str, points)), x, y, 12.5 if page.narrow else 15.0, text_anchor="start", fill=FAINT)
+
+
+def _square(page: Page[LeaguesView], seat: int, row: Row, column: int, x: float, y: float, cell: float) -> str:
+    name, piece = row.squares[column].name, row.squares[column].chip
+    moves = [form.format(name) for form in OWN_MOVES] if seat == page.view.seat else []
+
+    def draw(lit: bool, can: bool) -> str:
+        box = el("rect", x=2, y=2, width=cell - 4, height=cell - 4, rx=7, fill="#0a1a2c",
+                 stroke=GOLD if lit else EDGE, stroke_width=2.5 if lit else 1.2,
+                 stroke_dasharray="5 4" if can and piece is None else None)  # fmt: skip
+        half = cell / 2
+        if piece is not None:
+            return box + chip(piece, id=piece.id, transform=move_to(half, half, scale=(cell - 6) / 100))
+        well = el("circle", cx=half, cy=half, r=cell * 0.42, fill=PAPER, opacity=0.3)
+        return box + well + use(row.wanted[column], half, half, cell * 0.56, opacity=0.62)
+
+    return square(page, seat, row, column, (x, y), moves, draw)
+
+
+def _cards(page: Page[LeaguesView], seat: int, width: float) -> str:
+    """The card laid this turn, the numbers still in hand, sailors and action cards."""
+    player = page.view.players[seat]
+    beside = width > 110
+    shown = []
+    if player.laid is not None:
+        done = page.say("label-sailed") if player.sailed else page.say("label-laid")
+        shade = 0.55 if player.sailed else 1
+        place = move_to(0, 0, scale=0.6)
+        shown.append(number_card(page, player.laid, id=f"laid-{seat}", class_="laid", opacity=shade, transform=place))
+        shown.append(label(done, 0, 75, 13 if page.narrow else 15, text_anchor="start", fill=FAINT))
+    across = max(int((width - (52 if beside else 0)) // 29), 1)
+    extras = [*["sailor"] * player.sailors, *player.specials, *player.fresh]
+    broad = width > 178
+    size, room = 1.0 if page.narrow else 1.2, 126 if broad else width
+    columns = 10 if room >= 208 * size else 5 if room >= 103 * size else 3
+    high = 24.0 * size * -(-len(page.view.cards) // columns)
+    numbers = small_numbers(page, seat, columns, 18, 21, 0.22, None)
+    shown.append(group(numbers, transform=move_to(52, 0) if broad else move_to(0, 80)))
+    left, top = (52.0, high + 6 if broad else 0.0) if beside else (0.0, 88 + high)
+    for at, name in enumerate(extras):
+        fresh = at >= player.sailors + len(player.specials)
+        place = move_to(left + at % across * 29, top + at // across * 40, scale=0.38)
+        shown.append(extra_card(page, name, small=True, opacity=0.5 if fresh else 1, transform=place))
+    return group(*shown, class_="cards")
+
+
+def biscuits(page: Page[LeaguesView], width: float) -> str:
+    """What this round's sea-biscuits set off: who scores, for which symbols. 96 high."""
+    each = width / len(page.view.biscuits)
+    shown = [panel(0, 0, width, 96)]
+    for at, event in enumerate(page.view.biscuits):
+        x = each * at + each / 2
+        scorer = page.say(f"label-scorer-{event.scorer}")
+        shown += [
+            use("biscuit", x - 38, 30, 34),
+            label(event.number, x - 38, 37, 20, font_weight="bold", fill="#2a1d06"),
+            *(
+                group(el("circle", r=17, fill=PAPER), use(name, 0, 0, 24), transform=move_to(x + 4 + 38 * n, 30))
+                for n, name in enumerate(event.symbols)
+            ),
+            label(scorer, x, 76, min(15, each * 1.9 / len(scorer)), fill=FAINT),
+        ]
+    return group(*shown, class_="biscuits")

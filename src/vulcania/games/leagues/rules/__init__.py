@@ -1,0 +1,1 @@
+"""The rules of `leagues`, chapter by chapter."""

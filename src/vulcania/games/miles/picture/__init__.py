@@ -1,0 +1,97 @@
+"""`miles` as a table of its own: the brass dial on sea-green, printed scoreboards beside it, twelve cards below."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from vulcania.drawing.svg import el, group, move_to
+from vulcania.games._ocean.picture import Layers, sheet
+from vulcania.games._ocean.picture.cards import orders
+from vulcania.games._ocean.picture.dial import dial, gauge
+from vulcania.games._ocean.picture.page import Page
+from vulcania.games.miles.describe import describe
+from vulcania.games.miles.picture.cards import card_pile, stacks, strip
+from vulcania.games.miles.picture.paper import CHART, TABLE
+from vulcania.games.miles.picture.players import boards
+from vulcania.games.miles.picture.prices import price_list, prices
+from vulcania.games.miles.view import MilesView
+from vulcania.words import Words
+
+
+def draw(view: MilesView, words: Words, names: Sequence[str], *, narrow: bool = False, headed: bool = True) -> str:
+    """The picture of what a seat may know; ``narrow`` is a tall page for a telephone."""
+    page = Page(view, words, names, narrow, __name__)
+    arrange = _narrow if narrow else _wide_for_four if view.seats == 4 else _wide
+    return sheet(page, _chart, arrange, describe(view, words, names), headed)
+
+
+def _chart(width: float, height: float) -> str:
+    """The table: a chart's meridians and parallels, faint under everything."""
+    lines = "".join(f"M{x} 0 V{height:.0f} " for x in range(60, int(width), 120))
+    lines += "".join(f"M0 {y} H{width:.0f} " for y in range(60, int(height), 120))
+    return el("rect", width=width, height=height, fill=TABLE) + el(
+        "path", d=lines, stroke=CHART, stroke_width=1, fill="none", opacity=0.5
+    )
+
+
+def _wide(page: Page[MilesView], top: float) -> Layers:
+    """The dial with the cards below, then the price list; scoreboards to the right."""
+    right, down = boards(page, 470, range(page.view.seats))
+    cards, high = _cards(page, 684)
+    below = top + 590 + high + 14
+    layers = [
+        group(_dial(page), transform=move_to(298, top + 290, scale=0.85)),
+        group(gauge(page, 240), transform=move_to(602, top)),
+        group(card_pile(page), transform=move_to(612, top + 262)),
+        group(stacks(page), transform=move_to(612, top + 430)),
+        group(right, transform=move_to(718, top + 4)),
+        group(cards, transform=move_to(16, top + 590)),
+        group(prices(page), transform=move_to(20, below)),
+    ]
+    return layers, max(top + 4 + down, below + 44) + 8
+
+
+def _wide_for_four(page: Page[MilesView], top: float) -> Layers:
+    """A smaller dial makes room for the fourth scoreboard below the cards, with the price list beside it."""
+    right, down = boards(page, 470, range(3))
+    left, fourth = boards(page, 470, range(3, 4))
+    cards, high = _cards(page, 684)
+    below = top + 436 + high + 10
+    layers = [
+        group(_dial(page), transform=move_to(224, top + 214, scale=0.63)),
+        group(gauge(page, 300), transform=move_to(470, top + 30)),
+        group(card_pile(page), transform=move_to(600, top + 46)),
+        group(stacks(page), transform=move_to(600, top + 226)),
+        group(right, transform=move_to(718, top + 4)),
+        group(cards, transform=move_to(16, top + 436)),
+        group(left, transform=move_to(16, below)),
+        group(prices(page, 22), transform=move_to(500, below + 6)),
+    ]
+    return layers, max(top + 4 + down, below + fourth) + 8
+
+
+def _narrow(page: Page[MilesView], below: float) -> Layers:
+    layers = [
+        group(_dial(page), transform=move_to(168, below + 174, scale=0.5)),
+        group(gauge(page, 290), transform=move_to(341, below + 20, scale=0.58)),
+        group(card_pile(page), transform=move_to(340, below + 214, scale=0.52)),
+        group(stacks(page), transform=move_to(8, below + 348)),
+    ]
+    y = below + 392
+    cards, high = _cards(page, 374)
+    layers.append(group(cards, transform=move_to(8, y)))
+    y += high + 10
+    players, height = boards(page, 374, range(page.view.seats))
+    layers.append(group(players, transform=move_to(8, y)))
+    y += height + 10
+    layers.append(group(price_list(page, 374), transform=move_to(8, y)))
+    return layers, y + 176 + 12
+
+
+def _dial(page: Page[MilesView]) -> str:
+    return dial(page, spent=frozenset(page.view.fired))
+
+
+def _cards(page: Page[MilesView], width: float) -> tuple[str, float]:
+    """The hand; while number chips are dealt out, the orders to choose from."""
+    return orders(page, width) if page.view.step == "deal" and page.view.legal else strip(page, width)

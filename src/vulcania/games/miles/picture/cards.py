@@ -1,0 +1,126 @@
+"""The cards in the picture: the twelve of the hand, special cards, the pile, and the buttons that cards stand for."""
+
+from __future__ import annotations
+
+from vulcania.drawing.svg import Attribute, el, group, label, move_to, picks, txt
+from vulcania.games._ocean.picture.cards import HEIGHT, WIDTH, hand_card, pass_button, pile, special_face
+from vulcania.games._ocean.picture.page import FAINT, GOLD, INK, Page, classes
+from vulcania.games._ocean.picture.pieces import chip_back
+from vulcania.games.miles.describe import stack_in_words
+from vulcania.games.miles.view import MilesView
+
+_FRAME = f"M10 0 H{WIDTH - 10} L{WIDTH} 10 V{HEIGHT - 10} L{WIDTH - 10} {HEIGHT} H10 L0 {HEIGHT - 10} V10 Z"
+_LIT = el("rect", x=-3, y=-3, width=WIDTH + 6, height=HEIGHT + 6, rx=11, fill="none", stroke=GOLD, stroke_width=4,
+          class_="halo")  # fmt: skip
+"""The frame of a card that can be played."""
+
+
+def special_card(page: Page[MilesView], name: str, *, small: bool = False, **attributes: Attribute) -> str:
+    """A special action card, 70 by 100: cut corners tell it from the hand at any size."""
+    frame = el("path", d=_FRAME, fill="#bfe0ea", stroke=INK, stroke_width=2)
+    return group(special_face(page, name, frame, small, 1.15, 89), **attributes)
+
+
+def strip(page: Page[MilesView], width: float) -> tuple[str, float]:
+    """Whose cards lie in front: twelve numbers, those played dim; then special cards and what can be pressed."""
+    across, scale = (6, 0.74) if page.narrow else (12, 0.76)
+    step, line = (width + 6) / across, HEIGHT * scale + 8
+    shown = [label(page.say("label-hand", seat=page.first), 4, 16, 15, text_anchor="start", fill=FAINT)]
+    for at in range(len(page.view.cards)):
+        row, column = divmod(at, across)
+        shown.append(hand_card(page, at + 1, _LIT, column * step, 30 + row * line, scale))
+    y = 30 + line * -(-len(page.view.cards) // across) + 4
+    player = page.view.players[page.first]
+    specials = (*player.specials, *player.fresh)
+    for at, name in enumerate(specials):
+        shown.append(_held(page, name, name in player.fresh, at * step, y, scale))
+    pressed, x = _buttons(page, width, y, HEIGHT * scale)
+    low = bool(specials or pressed)
+    if x < len(specials) * step:
+        pressed = group(pressed, transform=move_to(0, line))
+        low = True
+        y += line
+    return group(*shown, pressed, class_="hand"), y + (HEIGHT * scale + 4 if low else 0)
+
+
+def _held(page: Page[MilesView], name: str, fresh: bool, x: float, y: float, scale: float) -> str:
+    can = f"play {name}" in page.legal
+    return group(
+        special_card(page, name),
+        _LIT if can else "",
+        id=f"special-{name}",
+        class_=classes("card special", can=can, used=fresh),
+        data_pick=picks(f"play {name}"),
+        opacity=0.5 if fresh else 1,
+        transform=move_to(x, y, scale=scale),
+    )
+
+
+def _buttons(page: Page[MilesView], width: float, y: float, height: float) -> tuple[str, float]:
+    """Keep the anchor, take the card, or pass; from the right. Also where the leftmost of them begins."""
+    shown, x = [], width
+    if "pass" in page.legal:
+        x -= 84
+        shown.append(pass_button(page, x, y, height))
+    if "keep" in page.legal:
+        for move, key in (("card", "label-card"), ("keep", "label-keep")):
+            x -= 158
+            shown.append(_button(page.say(key), move, x, y, height))
+    return "".join(shown), x
+
+
+def _button(text: str, move: str, x: float, y: float, height: float) -> str:
+    return group(
+        el("rect", x=x, y=y, width=150, height=height, rx=10, fill="#1d566b", stroke=GOLD, stroke_width=2),
+        label(text, x + 75, y + height / 2 + 6, min(17, 240 / len(text)), fill=GOLD, font_weight="bold"),
+        class_="button can",
+        data_pick=picks(move),
+    )
+
+
+def card_pile(page: Page[MilesView]) -> str:
+    """The top one is a button too, where an anchor can be given for it."""
+    view = page.view
+    below = view.pile + len(view.under)
+    back = el("rect", width=WIDTH, height=HEIGHT, rx=5, fill="#2c6f86", stroke="#0b2f3f")
+    top = "" if view.top is None else special_card(
+        page, view.top, small=page.narrow, class_=classes("card top", can="card" in page.legal),
+        data_pick=picks("card"), id="pile-top", transform=move_to(7, 0),
+    )  # fmt: skip
+    return pile(page, below, back, min(below, 6), top)
+
+
+def stacks(page: Page[MilesView]) -> str:
+    """The six stacks that refill the ocean: white and blue by depth, each with how many are left.
+
+    Two columns, 84 wide; on a telephone one row, 374 wide.
+    """
+    shown = [label(page.say("label-stacks"), 42, -8, 15, fill=FAINT)] if not page.narrow else []
+    for at, stack in enumerate(page.view.stacks):
+        row, column = divmod(at, 2)
+        x, y = (20.0 + 62 * at, 17.0) if page.narrow else (20.0 + 44 * column, 20.0 + 57 * row)
+        back = (
+            chip_back(stack.colour, page.say(f"depth-{stack.depth}"))
+            if stack.colour == "blue"
+            else _white_back(page.say(f"depth-{stack.depth}"))
+        )
+        shown.append(
+            group(
+                el("title", txt(stack_in_words(stack, page.words))),
+                group(back, opacity=1 if stack.count else 0.25, transform=move_to(x, y, scale=0.4)),
+                label(stack.count, x + 31, y + 5, 14, fill=FAINT)
+                if page.narrow
+                else label(stack.count, x, y + 34, 15, fill=FAINT),
+                class_="stack",
+            )
+        )
+    return group(*shown, class_="stacks")
+
+
+def _white_back(depth: str) -> str:
+    """A white chip's back is pale: its depth is written dark."""
+    return (
+        el("circle", r=48, fill="#b9ab86")
+        + el("circle", r=44, fill="#e9e1cb")
+        + label(depth, 0, 13, 37, font_weight="bold", fill=INK)
+    )

@@ -1,0 +1,165 @@
+"""The scoreboards: five rows by round, four columns, the pictures that each row wants, and what everything is worth."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from vulcania.drawing.players import COLOURS, mark
+from vulcania.drawing.players import INK as INK_ON
+from vulcania.drawing.svg import el, group, label, move_to, txt
+from vulcania.games._ocean.picture.cards import TINT, small_numbers
+from vulcania.games._ocean.picture.page import INK, Page, classes, use
+from vulcania.games._ocean.picture.pieces import chip, token
+from vulcania.games._ocean.picture.players import crown, square
+from vulcania.games._ocean.view import Row
+from vulcania.games.miles.picture.cards import special_card
+from vulcania.games.miles.picture.paper import BONUS, GLOW, PALE, RULE, SHEET, WELL
+from vulcania.games.miles.view import MilesView
+
+GAP, HEAD, FOOT, CARDS = 10.0, 36.0, 26.0, 32.0
+LEFT = 30.0
+LONGEST_NAME = 20
+OWN_MOVES = ("swap {0} *", "swap * {0}", "offer {0}", "move {0} *", "move * {0}", "put {0}")
+OTHERS_MOVES = ("trade p{1} {0}", "take p{1} {0}")
+
+
+def boards(page: Page[MilesView], width: float, players: Sequence[int]) -> tuple[str, float]:
+    """Scoreboards one below the other, the players counted from whoever looks on; and how high that is."""
+    shown, y = [], 0.0
+    for n in players:
+        seat = (page.first + n) % page.view.seats
+        picture, height = _board(page, seat, width, _cell(page, n, width))
+        shown.append(group(picture, transform=move_to(0, y)))
+        y += height + GAP
+    return group(*shown, class_="players"), max(y - GAP, 0)
+
+
+def _cell(page: Page[MilesView], n: int, width: float) -> float:
+    """How large squares are: largest in front of whoever looks on."""
+    if page.narrow:
+        return min((width - LEFT - 108) / 4, 62.0 if n == 0 else 58.0 if page.view.seats == 2 else 46.0)
+    return (64.0 if n == 0 else 54.0) if page.view.seats == 2 else (52.0 if n == 0 else 35.0)
+
+
+def _board(page: Page[MilesView], seat: int, width: float, cell: float) -> tuple[str, float]:
+    player = page.view.players[seat]
+    acting = seat in page.view.to_act
+    grid = cell * len(player.rows)
+    cards = seat != page.first
+    beside = LEFT + 4 * cell + 112
+    height = HEAD + 6 + grid + FOOT + (CARDS if cards and page.narrow else 0)
+    numbers = move_to(10, height - CARDS + 2) if page.narrow else move_to(beside, HEAD + 8)
+    across = 12 if page.narrow else int((width - beside) // 27)
+    parts = [
+        el("rect", width=width, height=height, rx=8, fill=SHEET, stroke=GLOW if acting else RULE,
+           stroke_width=4 if acting else 1.5),
+        _head(page, seat, width),
+        *(_row(page, seat, at, row, cell) for at, row in enumerate(player.rows)),
+        *(_foot(page, seat, column, worth, cell, grid) for column, worth in enumerate(player.columns)),
+        _held(page, seat, cell, width) if cards else "",
+        group(small_numbers(page, seat, across, 20, 23, 0.25, RULE), transform=numbers) if cards else "",
+    ]  # fmt: skip
+    return group(*parts, class_=classes("player", acting=acting)), height
+
+
+def _head(page: Page[MilesView], seat: int, width: float) -> str:
+    """The player's colour and mark, name, laid card, number chip and score."""
+    player = page.view.players[seat]
+    name = page.name(seat, LONGEST_NAME)
+    size = min(18, (width - 206) * 1.6 / len(name))
+    ink = INK_ON[seat]
+    parts = [
+        el("path", d=f"M0 {HEAD - 3} V8 A8 8 0 0 1 8 0 H{width - 8} A8 8 0 0 1 {width} 8 V{HEAD - 3} Z",
+           fill=COLOURS[seat]),
+        mark(seat, 18, 17, 1.3, fill=ink),
+        label(name, 34, 23, size, text_anchor="start", font_weight="bold", fill=ink),
+        token(player.token, id=f"token-{player.token}", transform=move_to(width - 120, 16.5, scale=0.68)),
+        label(f"+{page.view.bonus[player.token - 1]}", width - 102, 22, 13 if page.narrow else 16,
+              text_anchor="start", fill=ink),
+        label(player.points, width - 12, 25, 24, text_anchor="end", font_weight="bold", fill=ink),
+    ]  # fmt: skip
+    if player.laid is not None:
+        told = page.say("label-sailed" if player.sailed else "label-laid")
+        card = (
+            el("rect", width=27, height=28, rx=4, fill=TINT[page.view.cards[player.laid - 1]], stroke=INK)
+            + label(player.laid, 13.5, 20.5, 19, fill=INK, font_weight="bold")
+        )  # fmt: skip
+        parts.append(group(el("title", txt(f"{told}: {player.laid}")), card, id=f"laid-{seat}", class_="laid",
+                           opacity=0.6 if player.sailed else 1, transform=move_to(width - 170, 2.5)))  # fmt: skip
+    if page.won(seat):
+        parts.append(crown(width - 192, 18, fill="#ffd76a", stroke=INK, stroke_width=1))
+    return group(*parts, class_="head")
+
+
+def _row(page: Page[MilesView], seat: int, at: int, row: Row, cell: float) -> str:
+    """A round's row: its number, four squares, the wanted pictures, and what it is or was worth."""
+    y = HEAD + 6 + at * cell
+    now = at + 1 == page.view.round and page.view.outcome is None
+    right = LEFT + 4 * cell + 6
+    shown = {square.chip.face for square in row.squares if square.chip is not None}
+    parts = [_square(page, seat, row, column, LEFT + column * cell, y, cell) for column in range(len(row.squares))]
+    if now:
+        parts.insert(0, el("rect", x=3, y=y, width=right - 5, height=cell, rx=6, fill="#ffe2a0"))
+    parts.append(label(at + 1, 16, y + cell / 2 + 6, 18, fill=INK, font_weight="bold" if now else None))
+    front = seat == page.first
+    middle = y + cell / 2 - (7 if front else 0)
+    for n, name in enumerate(row.wanted):
+        x = right + 11 + n * 23
+        met = name in shown
+        parts.append(el("circle", cx=x, cy=middle, r=10.5, fill="#fffaf0", stroke="#2f7d4f" if met else RULE,
+                        stroke_width=2.4 if met else 1))  # fmt: skip
+        parts.append(use(name, x, middle, 16.5, opacity=1 if met else 0.62))
+        if front:
+            parts.append(label(row.points[n], x, middle + 25, 12 if page.narrow else 15, fill=PALE))
+    counted = row.scored is not None
+    parts.append(label(row.scored if counted else row.now, right + 98, y + cell / 2 + 6, 18, text_anchor="end",
+                       fill=INK if counted or now else PALE, font_weight="bold" if counted else None))  # fmt: skip
+    return group(*parts, class_=classes("row", now=now))
+
+
+def _square(page: Page[MilesView], seat: int, row: Row, column: int, x: float, y: float, cell: float) -> str:
+    here = row.squares[column]
+    forms = OWN_MOVES if seat == page.view.seat else OTHERS_MOVES
+    half = cell / 2
+
+    def draw(lit: bool, can: bool) -> str:
+        fill = BONUS[here.bonus] if here.bonus else WELL
+        box = el("rect", x=2, y=2, width=cell - 4, height=cell - 4, rx=6, fill=fill,
+                 stroke=GLOW if lit else RULE, stroke_width=3 if lit else 1,
+                 stroke_dasharray="5 4" if can and here.chip is None else None)  # fmt: skip
+        if here.symbol is not None:
+            dot = el("circle", cx=half, cy=half, r=cell * 0.34, fill="#fffaf0")
+            return box + dot + use(here.symbol, half, half, cell * 0.44)
+        if here.chip is not None:
+            return box + chip(here.chip, id=here.chip.id, transform=move_to(half, half, scale=(cell - 5) / 100))
+        return box + (label(here.label, half, half + 5, max(cell * 0.26, 14), fill=PALE) if here.label else "")
+
+    moves = [form.format(here.name, seat + 1) for form in forms]
+    return square(page, seat, row, column, (x, y), moves, draw)
+
+
+def _foot(page: Page[MilesView], seat: int, column: int, worth: int, cell: float, grid: float) -> str:
+    """A column's letter and what it is worth as it lies; its price list as a tooltip."""
+    table = " / ".join(str(points) for points in page.view.column_values[column])
+    x, y = LEFT + (column + 0.5) * cell, HEAD + 6 + grid + 17
+    text = f"{'ABCD'[column]} · {worth}" if cell > 44 else f"{'ABCD'[column]} {worth}"
+    size = 14 if page.narrow else 15
+    return group(el("title", txt(f"{'ABCD'[column]}: {table}")), label(text, x, y, size, fill=INK), class_="column",
+                 id=f"column-{seat}-{'abcd'[column]}")  # fmt: skip
+
+
+def _held(page: Page[MilesView], seat: int, cell: float, width: float) -> str:
+    """Another player's special cards: below their numbers, or where the board leaves room."""
+    player = page.view.players[seat]
+    rows = len(player.rows)
+    left = LEFT + 4 * cell + 112
+    shown = []
+    for at, name in enumerate((*player.specials, *player.fresh)):
+        if page.narrow:
+            x, y = width - 30 - 25 * (at % 4), HEAD + rows * cell + 6 + 28 * (at // 4)
+        else:
+            x, y = left + at % 5 * 34, HEAD + rows * cell - 40 - 50 * (at // 5)
+        dim = 0.5 if name in player.fresh else 1
+        scale = 0.3 if page.narrow else 0.45
+        shown.append(special_card(page, name, small=True, opacity=dim, transform=move_to(x, y, scale=scale)))
+    return group(*shown, class_="specials")

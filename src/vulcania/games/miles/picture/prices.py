@@ -1,0 +1,44 @@
+"""What columns and number chips pay, as the board prints it."""
+
+from __future__ import annotations
+
+from textwrap import wrap
+
+from vulcania.drawing.svg import el, group, label, move_to
+from vulcania.games._ocean.picture.page import FAINT, INK, Page
+from vulcania.games._ocean.picture.pieces import token
+from vulcania.games.miles.picture.paper import PALE, RULE, SHEET
+from vulcania.games.miles.view import MilesView
+
+COLUMNS = "ABCD"
+
+
+def prices(page: Page[MilesView], letters: int = 0) -> str:
+    """Columns that pay alike stand together: on two lines, or below one another in a column of so many letters."""
+    tables: dict[tuple[int, ...], str] = {}
+    for column, points in zip(COLUMNS, page.view.column_values, strict=True):
+        tables[points] = f"{tables[points]}, {column}" if points in tables else column
+    told = [f"{columns}: {' · '.join(str(one) for one in points)}" for points, columns in tables.items()]
+    heading = page.say("label-columns")
+    lines = [*wrap(heading, letters), *told] if letters else [heading, "\u2003".join(told)]
+    shown = [label(line, 0, 14 + 22 * at, 16, text_anchor="start", fill=FAINT) for at, line in enumerate(lines)]
+    return group(*shown, class_="prices")
+
+
+def price_list(page: Page[MilesView], width: float) -> str:
+    """A printed card, 176 high: a line for each column, then the number chips."""
+    step = (width - 60) / 5
+    shown = [
+        el("rect", width=width, height=176, rx=8, fill=SHEET, stroke=RULE, stroke_width=1.5),
+        label(page.say("label-columns"), 12, 24, 14, text_anchor="start", fill=INK, font_weight="bold"),
+        *(label(f"{n + 1}{'+' if n == 4 else ''}", 60 + step * (n + 0.5), 46, 14, fill=PALE) for n in range(5)),
+    ]
+    for at, points in enumerate(page.view.column_values):
+        y = 68 + 20 * at
+        shown.append(label(COLUMNS[at], 30, y, 15, fill=INK, font_weight="bold"))
+        shown += [label(one, 60 + step * (n + 0.5), y, 15, fill=INK) for n, one in enumerate(points)]
+    for at, bonus in enumerate(page.view.bonus, 1):
+        x = 34 + 84 * (at - 1)
+        shown.append(token(at, transform=move_to(x, 154, scale=0.62)))
+        shown.append(label(f"+{bonus}", x + 17, 159, 15, text_anchor="start", fill=INK))
+    return group(*shown, class_="prices")
