@@ -63,10 +63,9 @@ def _step(state: MilesPosition) -> str:
 def _now(state: MilesPosition) -> Refusal:
     """Something else is to be done."""
     step = _step(state)
-    if _step(state) == "steer":
-        if state.chosen == NONE:
-            return "MI-19", message("refuse-now-globe")
-        return "MI-23", message("refuse-now-arrow")
+    if step == "steer":
+        globe = state.chosen == NONE
+        return ("MI-19", message("refuse-now-globe")) if globe else ("MI-23", message("refuse-now-arrow"))
     return _STEP_RULES[step], message(f"refuse-now-{step}")
 
 
@@ -154,7 +153,7 @@ def _offer(state: MilesPosition, seat: int, square: int) -> Refusal:
 
 
 def _others_chip(state: MilesPosition, seat: int, word: str, owner: int, square: int) -> Refusal:
-    if _step(state) != ("trade" if word == "trade" else "take"):
+    if _step(state) != word:
         return _now(state)
     rule = "MI-12" if word == "trade" else "MI-18"
     if owner == seat:

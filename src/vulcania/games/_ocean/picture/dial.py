@@ -13,7 +13,7 @@ from vulcania.drawing.svg import Attribute, el, group, label, picks, txt
 from vulcania.games._ocean.components import DEPTHS, DIRECTIONS, RINGS
 from vulcania.games._ocean.describe import place_in_words
 from vulcania.games._ocean.moves import STEER_NAMES
-from vulcania.games._ocean.picture.page import ART, Page, V, classes
+from vulcania.games._ocean.picture.page import ART, BRASS, Page, V, classes
 from vulcania.games._ocean.picture.pieces import chip, chip_back
 from vulcania.games._ocean.view import Ocean, OceanView, Place
 from vulcania.words import Words
@@ -31,14 +31,18 @@ DOT = {"white": "#f4efe2", "green": "#4ea67a", "blue": "#5b9bdb"}
 
 @cache
 def defs() -> tuple[str, ...]:
-    """What chips, boards and the lamp need in ``<defs>``."""
+    """What chips, boards, the gauge and the lamp need in ``<defs>``."""
+    metal = ((0, "#f1d68f"), (0.3, BRASS), (0.55, "#8f6a24"), (0.8, "#d9b565"), (1, "#7d5d22"))
+    stops = [el("stop", offset=at, stop_color=colour) for at, colour in metal]
+    brass = el("linearGradient", *stops, id="ocean-brass", x1=0, y1=0, x2=1, y2=1)
     beam = el(
         "linearGradient",
         el("stop", offset=0, stop_color=LIGHT, stop_opacity=0.7),
         el("stop", offset=1, stop_color=LIGHT, stop_opacity=0.12),
         id="ocean-beam", x1=0, y1=1, x2=0, y2=0,
     )  # fmt: skip
-    return (beam, *(ART.define(name, f"ocean-{name}") for name in ART if not name.startswith(("steer-", "dial-"))))
+    chips = (name for name in ART if not name.startswith(("steer-", "dial-")))
+    return (brass, beam, *(ART.define(name, f"ocean-{name}") for name in chips))
 
 
 def turned(degrees: float, x: float = 0, y: float = 0, scale: float = 1) -> str:
@@ -64,8 +68,8 @@ def dial(page: Page[V], spent: frozenset[str] = frozenset()) -> str:
         _sea(page, spent),
         _light(ocean),
         _submarine(ocean),
-        _current_arrows(page.legal, page.words),
-        _heading_arrows(ocean, page.legal, page.words),
+        _pair(page, "current", ""),
+        _pair(page, "heading", turned(45 * DIRECTIONS.index(ocean.heading))),
         class_="instrument",
     )
 
@@ -144,46 +148,24 @@ def _submarine(ocean: Ocean) -> str:
     return group(ART["dial-nautilus"].markup, id="submarine", class_="submarine", transform=place)
 
 
-def _arrow(d: str, head: str, move: str, legal: frozenset[str], words: Words, **attributes: Attribute) -> str:
+def _arrow(page: Page[V], move: str, **attributes: Attribute) -> str:
     """An arrow that steers; drawn only while it can. Around it is room for a finger."""
-    if move not in legal:
+    if move not in page.legal:
         return ""
-    return group(
-        el("title", txt(words.say(f"steer-{move.replace(' ', '-')}"))),
-        el("path", d=d, fill="none", stroke=LIGHT, stroke_opacity=0, stroke_width=34, stroke_linecap="round"),
-        el("path", d=d, fill="none", stroke="#2a1d06", stroke_width=13, stroke_linecap="round"),
-        el("path", d=head, fill="#2a1d06", stroke="#2a1d06", stroke_width=6, stroke_linejoin="round"),
-        el("path", d=d, fill="none", stroke=LIGHT, stroke_width=7, stroke_linecap="round"),
-        el("path", d=head, fill=LIGHT),
-        class_="steer can", data_pick=picks(move), **attributes,
-    )  # fmt: skip
+    told = el("title", txt(page.say(f"steer-{move.replace(' ', '-')}")))
+    drawn = ART[f"dial-arrow-{move.split(' ', maxsplit=1)[0]}"].markup
+    return group(told, drawn, class_="steer can", data_pick=picks(move), **attributes)
 
 
-def _current_arrows(legal: frozenset[str], words: Words) -> str:
-    """Along the rim, either side of north-north-east: the sea goes the way the arrow goes."""
-    (ax, ay), (bx, by) = polar(RADIUS - 26, 0.3), polar(RADIUS - 26, 0.72)
-    (tx, ty), (ux, uy), (vx, vy) = polar(RADIUS - 26, 0.84), polar(RADIUS - 12, 0.68), polar(RADIUS - 40, 0.68)
-    arc = f"M{ax:.1f} {ay:.1f} A{RADIUS - 26} {RADIUS - 26} 0 0 1 {bx:.1f} {by:.1f}"
-    head = f"M{tx:.1f} {ty:.1f} L{ux:.1f} {uy:.1f} L{vx:.1f} {vy:.1f} Z"
-    return (
-        _arrow(arc, head, "current right", legal, words)
-        + _arrow(arc, head, "current left", legal, words, transform="scale(-1 1)")
-    )  # fmt: skip
-
-
-def _heading_arrows(ocean: Ocean, legal: frozenset[str], words: Words) -> str:
-    """Either side of the bow."""
-    arc = "M15 -51 A53 53 0 0 1 38 -37"
-    head = "M50 -20 L31 -32 L45 -44 Z"
-    both = _arrow(arc, head, "heading right", legal, words) + _arrow(
-        arc, head, "heading left", legal, words, transform="scale(-1 1)"
-    )
-    return group(both, transform=turned(45 * DIRECTIONS.index(ocean.heading))) if both else ""
+def _pair(page: Page[V], word: str, transform: str) -> str:
+    """Left and right: along the rim, where the sea goes the way the arrow goes, or either side of the bow."""
+    both = _arrow(page, f"{word} right") + _arrow(page, f"{word} left", transform="scale(-1 1)")
+    return group(both, transform=transform or None) if both else ""
 
 
 def gauge(page: Page[V], height: float) -> str:
     """The depth gauge, 70 wide, from 0,0 down: a tube with a float; the arrows dive and rise."""
-    ocean, words, legal = page.view.ocean, page.words, page.legal
+    ocean, words = page.view.ocean, page.words
     step = (height - 90) / 2
     now = DEPTHS.index(ocean.depth)
     marks = []
@@ -198,21 +180,11 @@ def gauge(page: Page[V], height: float) -> str:
         + el("rect", x=38, y=26, width=16, height=height - 52, rx=8, fill="#0c2d4e")
         + el("rect", x=38, y=45, width=16, height=height - 71, rx=8, fill="#1b4f7c")
     )
-    float_ = group(
-        el("circle", r=12, fill=LIGHT, stroke="#2a1d06", stroke_width=2),
-        el("path", d="M-6 0 H6", stroke="#2a1d06", stroke_width=2.5),
-        id="depth-float",
-        transform=f"translate(46 {45 + now * step:.1f})",
-    )
+    place = f"translate(46 {45 + now * step:.1f})"
+    float_ = group(ART["dial-gauge-float"].markup, id="depth-float", transform=place)
     arrows = ""
     if now > 0:
-        middle = 45 + (now - 0.5) * step
-        arrows += _arrow(
-            f"M70 {middle + 14:.1f} V{middle:.1f}", f"M70 {middle - 18:.1f} l10 16 h-20 Z", "depth up", legal, words
-        )
+        arrows += _arrow(page, "depth up", transform=f"translate(70 {45 + (now - 0.5) * step:.1f})")
     if now < RINGS - 1:
-        middle = 45 + (now + 0.5) * step
-        arrows += _arrow(
-            f"M70 {middle - 14:.1f} V{middle:.1f}", f"M70 {middle + 18:.1f} l10 -16 h-20 Z", "depth down", legal, words
-        )
+        arrows += _arrow(page, "depth down", transform=f"translate(70 {45 + (now + 0.5) * step:.1f}) scale(1 -1)")
     return group(tube, *marks, float_, arrows, class_="gauge")

@@ -7,17 +7,8 @@ table.
 
 from __future__ import annotations
 
-from vulcania.games._ocean.components import ARMS, HEADINGS, PLACES, RINGS
-from vulcania.games._ocean.moves import (
-    CURRENT_LEFT,
-    CURRENT_RIGHT,
-    DEPTH_DOWN,
-    DEPTH_UP,
-    HEADING_LEFT,
-    HEADING_RIGHT,
-    SEEN_NAMES,
-    STEERS,
-)
+from vulcania.games._ocean.components import ARMS, CURRENT, DEPTH, HEADING, HEADINGS, PLACES, RINGS
+from vulcania.games._ocean.moves import SEEN_NAMES, STEERS
 
 POSITIONS = ARMS * HEADINGS * RINGS
 
@@ -44,11 +35,12 @@ PLACE_SEEN = tuple(tuple(SEEN_AT[-turn % ARMS]) for turn in range(ARMS))
 
 
 def _after(turn: int, heading: int, depth: int, steer: int) -> int:
-    if steer in (CURRENT_LEFT, CURRENT_RIGHT):  # LG-15: the submarine does not turn with the dial
-        return position((turn + (1 if steer == CURRENT_RIGHT else -1)) % ARMS, heading, depth)
-    if steer in (HEADING_LEFT, HEADING_RIGHT):  # LG-16: to the neighbouring quarter, never 180°
-        return position(turn, (heading + (1 if steer == HEADING_RIGHT else -1)) % HEADINGS, depth)
-    below = depth + (1 if steer == DEPTH_DOWN else -1)  # LG-17
+    kind, step = steer // 2, (-1, 1)[steer % 2]
+    if kind == CURRENT:  # LG-15: the submarine does not turn with the dial
+        return position((turn + step) % ARMS, heading, depth)
+    if kind == HEADING:  # LG-16: to the neighbouring quarter, never 180°
+        return position(turn, (heading + step) % HEADINGS, depth)
+    below = depth + step  # LG-17
     return position(turn, heading, below) if 0 <= below < RINGS else -1
 
 
@@ -57,12 +49,7 @@ AFTER = tuple(
 )
 """The position after steering, or -1 where the depth has no further step that way."""
 
-_STEERS_OF = (
-    (CURRENT_LEFT, CURRENT_RIGHT),
-    (HEADING_LEFT, HEADING_RIGHT),
-    (DEPTH_UP, DEPTH_DOWN),
-    tuple(range(STEERS)),
-)
+_STEERS_OF = (*((2 * kind, 2 * kind + 1) for kind in (CURRENT, HEADING, DEPTH)), tuple(range(STEERS)))
 CHOICES = tuple(
     tuple(tuple(steer for steer in steers if AFTER[p][steer] >= 0) for steers in _STEERS_OF) for p in range(POSITIONS)
 )
