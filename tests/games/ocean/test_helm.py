@@ -5,14 +5,7 @@ from __future__ import annotations
 import pytest
 
 from vulcania.games._ocean.components import ANY, CURRENT, DEPTH, DEPTHS, HEADING, HEADING_NAMES, WHITE_DOT
-from vulcania.games._ocean.moves import (
-    CURRENT_LEFT,
-    CURRENT_RIGHT,
-    DEPTH_DOWN,
-    DEPTH_UP,
-    HEADING_LEFT,
-    HEADING_RIGHT,
-)
+from vulcania.games._ocean.moves import STEERS
 from vulcania.games._ocean.rules import helm
 from vulcania.games._ocean.rules.helm import (
     AFTER,
@@ -25,6 +18,8 @@ from vulcania.games._ocean.rules.helm import (
     position,
     seen,
 )
+
+CURRENT_LEFT, CURRENT_RIGHT, HEADING_LEFT, HEADING_RIGHT, DEPTH_UP, DEPTH_DOWN = range(STEERS)
 
 
 def steer(start: int, *steers: int) -> int:

@@ -10,7 +10,6 @@ PLACES = ARMS * RINGS
 DIRECTIONS = ("n", "ne", "e", "se", "s", "sw", "w", "nw")
 HEADING_NAMES = DIRECTIONS[::2]
 DEPTHS = ("0", "-1", "-2")
-COLUMNS = "abcd"
 
 PICTURES = (
     "shark", "wreck", "reef",

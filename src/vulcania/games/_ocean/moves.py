@@ -15,9 +15,9 @@ SEEN_NAMES = Names(
 )
 """The places as people name them, by where they lie now."""
 
-STEERS = 6
-CURRENT_LEFT, CURRENT_RIGHT, HEADING_LEFT, HEADING_RIGHT, DEPTH_UP, DEPTH_DOWN = range(STEERS)
 STEER_NAMES = ("current left", "current right", "heading left", "heading right", "depth up", "depth down")
+"""By kind of steering, two of each."""
+STEERS = len(STEER_NAMES)
 STEERING_WORDS = ("current", "heading", "depth")
 
 LAYING, SAILING, AFTERWARDS, STEERING, SWAPPING, MOVING, OFFERING, FETCHING = range(8)

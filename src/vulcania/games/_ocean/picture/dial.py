@@ -18,8 +18,6 @@ from vulcania.games._ocean.picture.pieces import chip, chip_back
 from vulcania.games._ocean.view import Ocean, OceanView, Place
 from vulcania.words import Words
 
-RADIUS = 330.0
-"""From the middle to the outer edge of the brass."""
 RING_AT = (243.0, 169.0, 101.0)
 CHIP = (74.0, 68.0, 60.0)
 """How wide chips are, by ring."""
