@@ -5,7 +5,7 @@ from __future__ import annotations
 from vulcania.core.event import Event
 from vulcania.core.outcome import Line
 from vulcania.core.registry import game
-from vulcania.games._ocean.components import FREE, NONE, PLACES, Chip, held, special
+from vulcania.games._ocean.components import FREE, NONE, PLACES, Chip, held, replaced, special
 from vulcania.games._ocean.moves import SEEN_NAMES
 from vulcania.games._ocean.rules.helm import PLACE_SEEN, TURN_OF
 from vulcania.games.leagues.components import SPECIALS, Contents
@@ -73,7 +73,7 @@ class Table:
 
     def hand(self, seat: int, *cards: int, sailors: int = 2) -> Table:
         self.state.hands[seat] = sum(1 << card - 1 for card in cards)
-        self.state.sailors[seat] = sailors
+        self.state.sailors = replaced(self.state.sailors, seat, sailors)
         return self
 
     def holds(self, seat: int, *actions: str, fresh: bool = False) -> Table:
@@ -82,11 +82,9 @@ class Table:
             pile = self.pile
             pile.remove(kind)
             self.lay_pile(*pile)
-            self.state.held[seat] += special(kind)
+            self.state.held = replaced(self.state.held, seat, self.state.held[seat] + special(kind))
             if fresh:
-                taken = list(self.state.fresh)
-                taken[seat] += special(kind)
-                self.state.fresh = tuple(taken)
+                self.state.fresh = replaced(self.state.fresh, seat, self.state.fresh[seat] + special(kind))
         return self
 
     def lay_pile(self, *kinds: int) -> Table:

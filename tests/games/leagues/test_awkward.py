@@ -6,7 +6,7 @@ import pytest
 
 from tests.games.leagues.build import Table, biscuit, chip
 from vulcania.core.chance import Chance
-from vulcania.games._ocean.components import FREE, special
+from vulcania.games._ocean.components import FREE, replaced, special
 from vulcania.games.leagues.components import SPECIALS
 
 SUPER_SAILOR, DIVER, NUMBER_CHIPS = range(len(SPECIALS))
@@ -56,7 +56,7 @@ def test_used_cards_at_the_bottom_of_the_pile_are_known() -> None:
 def test_a_used_card_that_comes_up_again_is_no_discovery() -> None:
     table = quiet().sea(e0=chip("anchor")).holds(1, "super-sailor", "super-sailor", "diver", "diver", "number-chips")
     table.holds(0, "number-chips").lay_pile(DIVER)
-    table.state.held[1] -= special(DIVER)
+    table.state.held = replaced(table.state.held, 1, table.state.held[1] - special(DIVER))
     table.play("lay 8", "lay 4", "play number-chips", "deal p1-p2")
     events = table.play("heading right")
     turned = next(event for event in events if event.kind == "turn-up")

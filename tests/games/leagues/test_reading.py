@@ -7,7 +7,7 @@ import pytest
 from tests.games.leagues.build import GAME
 from tests.games.leagues.reading import ACTIONS, ALL_SQUARES, Reading
 from vulcania.core.chance import Chance
-from vulcania.games._ocean.components import NONE, held, special
+from vulcania.games._ocean.components import NONE, held, replaced, special
 from vulcania.games.leagues.moves import VOCABULARY
 from vulcania.games.leagues.state import LeaguesState
 
@@ -58,7 +58,8 @@ def test_the_game_does_what_a_second_reading_of_its_rules_does(seats: int, monke
         state = GAME.start(GAME.setup(seats, seed, {"expert": seed % 2 == 1}))
         assert isinstance(state, LeaguesState)
         for _ in range(seed % 6):  # some hold action cards from the start, so that these are met often
-            state.held[chance.below(seats)] += special(state.top)
+            seat = chance.below(seats)
+            state.held = replaced(state.held, seat, state.held[seat] + special(state.top))
             state.top = state.pile.pop()
         reading = Reading(
             state.contents, list(state.order), pile_of(state), [held_by(state, seat) for seat in range(seats)]

@@ -15,7 +15,7 @@ def test_the_start() -> None:
     assert table.state.boards == [[FREE] * 9] * 3
     assert table.state.points == [0, 0, 0]
     assert table.state.hands == [0b1111111111] * 3
-    assert table.state.sailors == [2, 2, 2]
+    assert table.state.sailors == (2, 2, 2)
     assert table.state.round == 0
     view = table.view(0)
     assert (view.ocean.heading, view.ocean.depth, view.ocean.pointed) == ("n", "0", "n0")
@@ -209,7 +209,7 @@ def test_the_whole_discard_comes_back_when_the_last_numbered_card_was_carried_ou
     assert table.state.hands[0] == 0
     table.play("heading left")
     assert table.state.hands[0] == 0b1111111111
-    assert table.state.sailors == [2, 2]
+    assert table.state.sailors == (2, 2)
     assert table.state.hands[1] != 0b1111111111
     assert "take-back" in table.kinds()
 

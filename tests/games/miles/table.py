@@ -8,7 +8,7 @@ from vulcania.core.errors import IllegalMove
 from vulcania.core.event import Event, Log
 from vulcania.core.match import Match, new
 from vulcania.core.outcome import Line
-from vulcania.games._ocean.components import FREE, NONE, held, special
+from vulcania.games._ocean.components import FREE, NONE, held, replaced, special
 from vulcania.games._ocean.moves import SEEN_NAMES
 from vulcania.games._ocean.rules.helm import PLACE_SEEN, TURN_OF
 from vulcania.games.miles.components import ARROW, COLOURS, FACES, SEAL, SIGNS, SPECIALS, STAR, Contents
@@ -115,13 +115,14 @@ class Table:
             state.top = state.pile.pop()
         else:
             state.pile.remove(card)
-        state.held[seat] += special(card)
+        state.held = replaced(state.held, seat, state.held[seat] + special(card))
         self.ask()
 
     def hold_all(self, seat: int) -> None:
         """Give all special cards of the pile to a player."""
         state = self.state
-        state.held[seat] += sum(special(card) for card in (state.top, *state.pile) if card != NONE)
+        cards = sum(special(card) for card in (state.top, *state.pile) if card != NONE)
+        state.held = replaced(state.held, seat, state.held[seat] + cards)
         state.top, state.pile = NONE, []
 
     def top(self, name: str) -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from tests.games.miles.table import Table, kinds
 from vulcania.core.match import new
-from vulcania.games._ocean.components import FREE, NONE, special
+from vulcania.games._ocean.components import FREE, NONE, replaced, special
 from vulcania.games._ocean.rules.helm import START
 from vulcania.games.miles.components import SEAL, SPECIALS
 from vulcania.games.miles.rules.counting import standing
@@ -38,7 +38,7 @@ def clear_board(table: Table, seat: int, *squares: int) -> None:
 def no_pile(table: Table, seat: int = 1) -> None:
     """All action cards but the one that lies face up are in somebody's hand."""
     state = table.state
-    state.held[seat] += sum(special(card) for card in state.pile)
+    state.held = replaced(state.held, seat, state.held[seat] + sum(special(card) for card in state.pile))
     state.pile = []
     table.ask()
 
@@ -209,7 +209,7 @@ def test_used_cards_come_up_again_in_the_order_in_which_they_were_used() -> None
     table.top("bell")
     no_pile(table)
     for name in ("numbers", "globe"):
-        table.state.held[0] -= special(SPECIALS.index(name))
+        table.state.held = replaced(table.state.held, 0, table.state.held[0] - special(SPECIALS.index(name)))
         table.state.under += (SPECIALS.index(name),)
     table.lay("e0", "anchor")
     table.do("lay 8", "lay 1", "heading right")

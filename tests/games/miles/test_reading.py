@@ -7,7 +7,7 @@ import pytest
 from tests.games.miles.reading import SPECIALS, Reading
 from vulcania.core.chance import Chance
 from vulcania.core.match import new
-from vulcania.games._ocean.components import FREE, NONE, held, special
+from vulcania.games._ocean.components import FREE, NONE, held, replaced, special
 from vulcania.games.miles.components import COLOURS, FACES, SIGNS
 from vulcania.games.miles.moves import SQUARE_NAMES, VOCABULARY
 from vulcania.games.miles.state import MilesState
@@ -68,7 +68,8 @@ def test_the_game_does_what_a_second_reading_of_its_rules_does(seats: int) -> No
         state = new("miles", seats, seed, {"length": ("short", "full")[seed % 2]}).state
         assert isinstance(state, MilesState)
         for _ in range(seed % 7):  # some hold special cards from the start, so that these are met often
-            state.held[chance.below(seats)] += special(state.top)
+            seat = chance.below(seats)
+            state.held = replaced(state.held, seat, state.held[seat] + special(state.top))
             state.top = state.pile.pop()
         state.moves = state.choices(state.to_act[0])
         if seed % 3 == 0:  # stacks that soon run dry

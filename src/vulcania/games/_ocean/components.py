@@ -71,6 +71,11 @@ class Contents(msgspec.Struct, frozen=True, kw_only=True):
     """The points at a round's end for number 1, 2 …"""
 
 
+def replaced(values: tuple[int, ...], at: int, value: int) -> tuple[int, ...]:
+    """What changes seldom is kept in tuples, which clones share."""
+    return (*values[:at], value, *values[at + 1 :])
+
+
 def special(kind: int) -> int:
     """One special card, to be added to those that a player holds."""
     return 1 << CARD_BITS * kind

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from vulcania.core.event import Event, Log
-from vulcania.games._ocean.components import NONE, special
+from vulcania.games._ocean.components import NONE, replaced, special
 from vulcania.games._ocean.rules.position import Position
 
 
 def take_card(state: Position, seat: int, kind: str, log: Log | None, reveals: bool = False) -> None:
     """LG-28, MI-24: the card on top; the next one is turned up. It cannot be played in this turn (LG-21, MI-13)."""
     card = state.top
-    state.held[seat] += special(card)
-    state.fresh = tuple([cards + special(card) * (one == seat) for one, cards in enumerate(state.fresh)])
+    state.held = replaced(state.held, seat, state.held[seat] + special(card))
+    state.fresh = replaced(state.fresh, seat, state.fresh[seat] + special(card))
     drawn = bool(state.pile)
     if drawn:
         state.top = state.pile.pop()

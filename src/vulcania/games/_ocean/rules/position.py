@@ -66,7 +66,7 @@ class Position(State):
         """The one that lies face up."""
         self.under: tuple[int, ...] = ()
         """LG-26: the used cards under the pile, the first to come up again first. Everyone saw them go there."""
-        self.held = [0] * seats
+        self.held = (0,) * seats
         """The special cards of each seat, each kind counted (``components.held``)."""
         self.fresh = (0,) * seats
         """Those of them that were taken in this turn."""
@@ -204,7 +204,7 @@ class Position(State):
         twin.pile = self.pile[:]
         twin.top = self.top
         twin.under = self.under
-        twin.held = self.held[:]
+        twin.held = self.held
         twin.fresh = self.fresh
         twin.special = self.special
         twin.order = self.order

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from vulcania.core.event import Event, Log
-from vulcania.games._ocean.components import FREE, special
+from vulcania.games._ocean.components import FREE, replaced, special
 from vulcania.games._ocean.moves import DEALING, MOVING, OFFERING, SWAPPING
 from vulcania.games._ocean.rules.helm import seen
 from vulcania.games._ocean.rules.turns import done
@@ -50,10 +50,10 @@ def play_extra(state: LeaguesPosition, seat: int, extra: int, log: Log | None) -
     """LG-21: one a turn. LG-22: a sailor goes to the discard."""
     state.spent |= 1 << seat
     if extra == _SAILOR:
-        state.sailors[seat] -= 1
+        state.sailors = replaced(state.sailors, seat, state.sailors[seat] - 1)
     else:
         state.special = extra - 1
-        state.held[seat] -= special(extra - 1)
+        state.held = replaced(state.held, seat, state.held[seat] - special(extra - 1))
     state.step = _STEPS[extra]
     if log is not None:
         log.append(Event("play", {"seat": seat, "extra": EXTRAS[extra]}))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from vulcania.core.event import Event, Log
+from vulcania.games._ocean.components import replaced
 from vulcania.games._ocean.moves import OVER
 from vulcania.games._ocean.rules.turns import begin_turn
 from vulcania.games.leagues.components import NUMBERS
@@ -16,7 +17,7 @@ def end_turn(state: LeaguesPosition, log: Log | None) -> None:
     for seat in range(state.seats):
         if not state.hands[seat]:  # LG-20: the whole discard comes back
             state.hands[seat] = _FULL_HAND
-            state.sailors[seat] = state.contents.sailors
+            state.sailors = replaced(state.sailors, seat, state.contents.sailors)
             if log is not None:
                 log.append(Event("take-back", {"seat": seat}))
     ends = state.ending or state.turn == state.TURNS  # LG-31, LG-37

@@ -104,7 +104,7 @@ class MilesPosition(Position):
         ]
 
     def clone(self) -> Self:
-        twin = super().clone()
+        twin = Position.clone(self)
         twin.stars = self.stars
         twin.fired = self.fired
         twin.stacks = [stack[:] for stack in self.stacks]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from vulcania.core.event import Event, Log
-from vulcania.games._ocean.components import ANY, held, special
+from vulcania.games._ocean.components import ANY, held, replaced, special
 from vulcania.games._ocean.moves import DEALING, MOVING, OFFERING, STEERING, TAKING
 from vulcania.games._ocean.rules.turns import done
 from vulcania.games.miles.components import (
@@ -76,7 +76,7 @@ def _has_use(state: MilesPosition, seat: int, card: int) -> bool:
 
 
 def play_special(state: MilesPosition, seat: int, card: int, log: Log | None) -> None:
-    state.held[seat] -= special(card)
+    state.held = replaced(state.held, seat, state.held[seat] - special(card))
     state.spent |= 1 << seat
     state.special = card
     state.step = _STEPS.get(card, state.step)
