@@ -84,6 +84,7 @@ class Game(ABC):
         self.slug = slug
         self.meta = meta
         self.package = shelf.package_of(slug)
+        self._parts: dict[str, ModuleType | None] = {}
 
     @property
     def folder(self) -> Traversable:
@@ -91,56 +92,47 @@ class Game(ABC):
 
     def part(self, name: str) -> ModuleType:
         """One of the game's own modules, by its name."""
-        if (name == "picture" and (self.folder / "svg.py").is_file()) or (self.folder / "svg").is_dir():  # TRANSITION
-            name = "svg" if name == "picture" else name
         return shelf.load(f"{self.package}.{name}")
 
     def optional_part(self, name: str) -> ModuleType | None:
         """One of the game's own modules, or ``None`` where the game does without it."""
-        try:
-            return self.part(name)
-        except ModuleNotFoundError as error:
-            if error.name != f"{self.package}.{name}":
-                raise
-            return None
+        if name not in self._parts:
+            try:
+                self._parts[name] = self.part(name)
+            except ModuleNotFoundError as error:
+                if error.name != f"{self.package}.{name}":
+                    raise
+                self._parts[name] = None
+        return self._parts[name]
 
     # -- what the game's own modules know about a position -----------------------------------------------------------
 
     def view(self, state: State, seat: int | None) -> View:
         """What a seat (``None``: a spectator) may know: ``view.make``."""
-        if hasattr(state, "view"):  # TRANSITION
-            return state.view(seat)  # type: ignore[no-any-return]
-        acting = seat is not None and seat in state.to_act
         shared = Shared(
             game=self.slug,
             seat=seat,
             seats=state.seats,
             options=state.setup.options,
             to_act=state.to_act,
-            legal=tuple(self.vocabulary.notations(state.legal(seat))) if seat is not None and acting else (),
+            legal=() if seat not in state.to_act else tuple(self.vocabulary.notations(state.legal(seat))),
         )
         made: View = self.part("view").make(state, seat, shared)
         return made
 
     def why_not(self, state: State, move: int, seat: int) -> tuple[str, Message]:
         """For a move that is not legal now, the rule that forbids it, by id, and the reason: ``refusals.why_not``."""
-        if hasattr(state, "why_not"):  # TRANSITION
-            return state.why_not(move, seat)  # type: ignore[no-any-return]
         refused: tuple[str, Message] = self.part("refusals").why_not(state, move, seat)
         return refused
 
     def preview(self, state: State, move: int, seat: int) -> Message | None:
         """What a legal move would do, as far as the seat can know, shown before it is made: ``preview.preview``."""
-        if hasattr(state, "preview"):  # TRANSITION
-            return state.preview(move, seat)  # type: ignore[no-any-return]
         part = self.optional_part("preview")
         told: Message | None = None if part is None else part.preview(state, move, seat)
         return told
 
     def breakdown(self, state: State) -> tuple[Line, ...]:
         """Where every point came from, once the match is over (``scoring.breakdown``)."""
-        if hasattr(state, "breakdown"):  # TRANSITION
-            return state.breakdown()  # type: ignore[no-any-return]
         part = self.optional_part("scoring")
         lines: tuple[Line, ...] = () if part is None else part.breakdown(state)
         return lines

@@ -56,8 +56,7 @@ def shown(table: Table, held: tuple[int, ...], asked: Asked) -> tuple[int | None
 
 def cover(game: Game, prefs: Preferences) -> str:
     """The lid of a game's box."""
-    part, said = game.optional_part("cover"), prefs.words(game.slug)  # TRANSITION
-    return safe(lid(said, game.package) if part is None else part.draw(said))
+    return safe(lid(prefs.words(game.slug), game.package))
 
 
 def labels(match: Match, view: View, said: Words) -> dict[str, str]:

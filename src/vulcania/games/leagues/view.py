@@ -41,7 +41,7 @@ class LeaguesView(OceanView, frozen=True, kw_only=True):
     track: int
 
 
-def make(state: LeaguesPosition, seat: int | None, shared: Shared) -> LeaguesView:  # noqa: ARG001 - all know the same
+def make(state: LeaguesPosition, seat: int | None, shared: Shared) -> LeaguesView:
     contents = state.contents
     return ocean.make(
         LeaguesView,

@@ -50,7 +50,7 @@ class MilesView(OceanView, frozen=True, kw_only=True):
     """How many chips have left the game."""
 
 
-def make(state: MilesPosition, seat: int | None, shared: Shared) -> MilesView:  # noqa: ARG001 - all know the same
+def make(state: MilesPosition, seat: int | None, shared: Shared) -> MilesView:
     return ocean.make(
         MilesView,
         state,

@@ -176,7 +176,7 @@ class Position(State):
     def redeal_chips(self, chance: Chance) -> None:
         """Deal anew, in this very position, the chips that nobody has seen."""
 
-    def redeal(self, seat: int | None, chance: Chance) -> Self:  # noqa: ARG002 - all seats know the same
+    def redeal(self, seat: int | None, chance: Chance) -> Self:
         """Hidden from everyone alike: chips face down, and the special cards between the top one and the used ones."""
         state = self.clone()
         state.redeal_chips(chance)
