@@ -42,7 +42,9 @@ def test_bots_leave_some_phases_to_people(vulcania: Vulcania, tmp_path: Path) ->
     file = tmp_path / "match.txt"
     said = vulcania(*EXPLO, "--record", file, typed="some water bottels\nune corde\na piano\nquit\n")
     assert "a piano" in said.out
-    assert [ply.text for ply in load(file.read_text("utf-8")).plies] == ["take water", "take rope"]
+    plies = [(ply.seat, ply.text) for ply in load(file.read_text("utf-8")).plies]
+    assert [text for seat, text in plies if seat == 0] == ["take water", "take rope"]
+    assert [seat for seat, _ in plies] == [0, 1, 0, 1], "a bot packs along, no faster than people do (EX-8)"
 
 
 def test_a_games_own_clock_runs_in_the_terminal_too(
@@ -63,6 +65,35 @@ def test_what_is_to_be_named_is_not_read_off_a_list(vulcania: Vulcania) -> None:
     assert "take water" not in said.out
     without = vulcania(*EXPLO, "--option", "preparation-seconds=0", typed="moves\nquit\n")
     assert "take water" in without.out, "without a clock the equipment is in sight"
+
+
+@pytest.mark.rule("EX-8")
+def test_the_shelf_stays_secret_whatever_is_asked(vulcania: Vulcania) -> None:
+    said = vulcania(*EXPLO, typed="moves\nhint\npoints\nwhat\n?\nmoves take\n3\nquit\n").out
+    assert said.count("a secret while the clock runs") >= 4
+    for secret in ("survival", "harness", "sketch", "take <"):
+        assert secret not in said
+
+
+@pytest.mark.rule("EX-8")
+def test_beginners_look_through_the_cards_before_the_clock_starts(vulcania: Vulcania) -> None:
+    said = vulcania(*EXPLO, typed="look\nrope\nlook\nquit\n").out
+    assert "“look” shows the cards first" in said
+    assert "sketch map" in said
+    assert said.count("sketch map") == 1
+    assert "no longer shown" in said
+
+
+@pytest.mark.rule("EX-9")
+def test_several_things_in_a_line_and_an_answer_to_what_was_asked_back(vulcania: Vulcania, tmp_path: Path) -> None:
+    file = tmp_path / "match.txt"
+    solo = ("play", "explo", "--seats", "human", "--seed", "1", "--record", file)
+    said = vulcania(*solo, typed="rope and helmet, piano\nsleeping bag\nyes\nyes\nrope, water\nquit\n")
+    assert "“piano”? There is nothing like that" in said.out
+    assert "Did you mean: survival blanket?" in said.out
+    assert "That is packed already" in said.out
+    packed = [ply.text for ply in load(file.read_text("utf-8")).plies]
+    assert packed == ["take rope", "take helmet", "take survival-blanket", "take water"]
 
 
 def test_a_game_without_a_terminal_module_is_shown_plainly(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -186,6 +186,8 @@ def test_the_time_runs_out_by_itself(terminal: list[Terminal], tmp_path: Path) -
     one = Terminal(tmp_path, *start, "--option", "preparation-seconds=90", first=WOUND_BY_HAND)
     terminal.append(one)
     one.read_until("1:30 > ")
+    one.type("\n")  # whoever does not look through the cards first starts the clock (EX-8)
+    one.read_until("1:30 > ")
     one.type("wat")
     one.read_until("wat")
     wind(80)

@@ -89,6 +89,34 @@ def test_where_all_decide_at_once_nobody_outruns_the_others(running: Running) ->
             assert client.post(f"/api/v1/tables/{name}/moves", json=move).status_code == status
 
 
+@pytest.mark.rule("EX-9")
+def test_a_line_of_several_things_is_several_moves_and_the_rest_is_told(running: Running) -> None:
+    name, tokens = running.open_table("explo", "me", "me")
+    with running.client(tokens[0], **{"accept-language": "fr"}) as client:
+        answer = client.post(f"/api/v1/tables/{name}/moves", json={"move": "corde et casque, piano", "ply": 0})
+        assert answer.status_code == 201
+        told = answer.json()
+        assert (told["ply"], told["move"], told["more"]) == (0, "take rope", ["take helmet"])
+        assert "piano" in told["left"]["message"]
+        error = client.post(f"/api/v1/tables/{name}/moves", json={"move": "sac de couchage"}).json()["error"]
+        assert list(error["offers"]) == ["take survival-blanket"]
+        assert "couverture de survie" in error["offers"]["take survival-blanket"]
+        again = client.post(f"/api/v1/tables/{name}/moves", json={"move": "corde, gants"}).json()
+        assert (again["move"], again["left"]["rule"]) == ("take gloves", "EX-8")
+
+
+@pytest.mark.rule("EX-8")
+def test_no_list_shows_people_what_lies_on_the_secret_shelf(running: Running) -> None:
+    name, tokens = running.open_table("explo", "me", "me")
+    with running.client(tokens[0]) as client:
+        assert len(client.get(f"/api/v1/tables/{name}/legal").json()["moves"]) == 21, "programs cannot guess"
+        assert {one["move"] for one in client.get(f"/api/v1/tables/{name}/advice").json()} <= {"depart"}
+        page = client.get(f"/t/{name}").text
+        assert "data-legal" in page
+        assert "Take along: rope" not in page
+        assert "&#34;take rope&#34;" not in page
+
+
 def test_a_refusal_names_its_rule_in_the_language_of_the_reader(running: Running) -> None:
     name, tokens = running.open_table("soum-soum", "me", "me", options={"first": "p1"})
     with running.client(tokens[0], **{"accept-language": "fr"}) as client:

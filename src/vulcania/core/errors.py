@@ -61,7 +61,11 @@ class MoveError(VulcaniaError):
 
 
 class NotAMove(MoveError):
-    """The text is not in the game's vocabulary at all."""
+    """The text is not in the game's vocabulary at all. ``offers`` are moves that may have been meant."""
+
+    def __init__(self, key: str, *, game: str | None = None, offers: tuple[str, ...] = (), **args: Scalar) -> None:
+        super().__init__(key, game=game, **args)
+        self.offers = offers
 
 
 class NotYourTurn(MoveError):

@@ -7,13 +7,22 @@ from __future__ import annotations
 
 from functools import cache
 from types import ModuleType
-from typing import Any
+from typing import Any, NamedTuple
 
 from vulcania.core.errors import NotAMove
 from vulcania.core.game import Game
 from vulcania.core.outcome import Outcome
 from vulcania.core.view import View
 from vulcania.core.vocabulary import Vocabulary
+from vulcania.words import Words
+
+
+class Meant(NamedTuple):
+    """What a line that somebody typed comes to."""
+
+    moves: tuple[str, ...]
+    rest: NotAMove | None = None
+    """What was not understood of it: told once the moves have been made."""
 
 
 class Hooks:
@@ -45,21 +54,35 @@ class Hooks:
         move: str | None = self._ask("on_timeout", view)
         return move if move is not None else view.legal[0]
 
-    def typed(self, view: View, text: str, lang: str) -> str | None:
-        """The notation that a player meant who typed words of their own; ``None``: there is none.
+    def typed(self, view: View, text: str, lang: str) -> Meant | None:
+        """The moves that a player meant who typed words of their own; ``None``: there are none.
 
-        It may raise :class:`~vulcania.core.errors.NotAMove` to answer such words more kindly than the vocabulary can.
+        A game may give one as a notation, or several, with what it could not understand in ``rest``: that answers more
+        kindly than the vocabulary can.
         """
-        move: str | None = self._ask("typed", view, text, lang)
-        return move
+        meant: Meant | str | None = self._ask("typed", view, text, lang)
+        return Meant((meant,)) if isinstance(meant, str) else meant
 
-    def meant(self, view: View, text: str, lang: str) -> str:
-        """What a player typed, as a notation: the text itself if it is one, else what the game makes of it."""
+    def meant(self, view: View, text: str, lang: str) -> Meant:
+        """What a player typed, as notations: the text itself if it is one, else what the game makes of it."""
         try:
             self._vocabulary.parse(text)
         except NotAMove:
-            return self.typed(view, text, lang) or text
-        return text
+            meant = self.typed(view, text, lang) or Meant((text,))
+            if meant.rest is not None and not meant.moves:
+                raise meant.rest from None
+            return meant
+        return Meant((text,))
+
+    def listed(self, view: View) -> tuple[str, ...]:
+        """The legal moves that a person may be shown. Programs read them all in the view, as they cannot guess."""
+        secret: tuple[str, ...] = self._ask("secret_moves", view) or ()
+        return tuple(move for move in view.legal if move not in secret) if secret else view.legal
+
+    def beforehand(self, view: View, words: Words) -> tuple[tuple[str, str], ...]:
+        """What beginners may look through before the game's clock starts: names, and what is said of each."""
+        shown: tuple[tuple[str, str], ...] | None = self._ask("beforehand", view, words)
+        return shown or ()
 
     def typing(self, view: View) -> bool:
         """Whether players now type rather than click: the page then offers a field to write in first."""
@@ -73,6 +96,11 @@ class Hooks:
     def bots_wait(self, view: View) -> bool:
         """Whether bots leave the present phase to the people at the table."""
         return bool(self._ask("bots_wait", view))
+
+    def companion(self, view: View, people: int) -> str | None:
+        """What a bot does all the same in a phase left to so many people; ``None``: nothing now."""
+        move: str | None = self._ask("companion", view, people)
+        return move
 
     def rematch(self, options: dict[str, Any], outcome: Outcome) -> dict[str, Any]:
         """The options of the next match at the same table."""

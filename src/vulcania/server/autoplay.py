@@ -54,10 +54,19 @@ class Autoplay:
         table = self.table
         if table.status != "playing" or not self._keeps():
             return None
-        people = [seat for seat in table.acting if table.seats[seat].bot is None]
-        if people and self.hooks.bots_wait(table.match.view(None)):
+        if self._left_to_people() and self._companion() is None:
             return None
         return next((seat for seat in table.acting if table.seats[seat].bot is not None), None)
+
+    def _people(self) -> list[int]:
+        return [seat for seat in self.table.acting if self.table.seats[seat].bot is None]
+
+    def _left_to_people(self) -> bool:
+        return bool(self._people()) and self.hooks.bots_wait(self.table.match.view(None))
+
+    def _companion(self) -> str | None:
+        """What bots do all the same in a phase that is left to people."""
+        return self.hooks.companion(self.table.match.view(None), len(self._people()))
 
     async def _let_bots_play(self) -> None:
         try:
@@ -70,8 +79,9 @@ class Autoplay:
         table, services = self.table, self.table.services
         at, row, began = (table.row.plies, table.row.epoch), table.seats[seat], time.monotonic()
         legal = table.match.legal(seat)
-        answer = Answer(legal[0])
-        if len(legal) > 1:
+        companion = self._companion() if self._left_to_people() else None
+        answer = Answer(companion or legal[0])
+        if len(legal) > 1 and companion is None:
             answer = await services.bots.choose(table.match, seat, row.bot or bots.USUAL)
         if len(table.watching):
             await asyncio.sleep(services.settings.bot_pace - (time.monotonic() - began))
@@ -114,14 +124,11 @@ class Autoplay:
         table = self.table
         if table.status != "playing":
             return
-        ends = [table.phase_until, *(table.clocks.deadline(seat) for seat in self._timed_seats())]
+        ends = [table.phase_until, *(table.clocks.deadline(seat) for seat in self._people())]
         soonest = min((end for end in ends if end is not None), default=None)
         if soonest is not None:
             delay = max(0.05, soonest - time.time())
             self._timer = asyncio.get_running_loop().call_later(delay, self._ring)
-
-    def _timed_seats(self) -> list[int]:
-        return [seat for seat in self.table.acting if self.table.seats[seat].bot is None]
 
     def _ring(self) -> None:
         if self._keeps():
@@ -135,7 +142,7 @@ class Autoplay:
                 if table.phase_until is not None and table.phase_until <= now and table.acting:
                     seat = table.acting[0]
                     await table.land(seat, self.hooks.on_timeout(table.match.view(seat)), None, by_bot=True)
-                for seat in self._timed_seats():
+                for seat in self._people():
                     end = table.clocks.deadline(seat)
                     if end is not None and end <= now:
                         await seating.stand_in(table, table.seats[seat])

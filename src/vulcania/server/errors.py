@@ -24,6 +24,7 @@ from vulcania.core.errors import (
     UnknownGame,
     VulcaniaError,
 )
+from vulcania.core.registry import game
 from vulcania.server.store.store import NoTable, Outrun
 from vulcania.server.table import TableError
 from vulcania.server.templates import page, preferences_of
@@ -76,6 +77,9 @@ def body_of(error: VulcaniaError, lang: str, names: tuple[str, ...] = ()) -> dic
         told["help"] = f"/rules/{error.game}#{error.rule}"
     if isinstance(error, BadRecord):
         told["where"] = f"line {error.line}"
+    if isinstance(error, NotAMove) and error.offers and error.game is not None:
+        said, vocabulary = words(lang, error.game), game(error.game).vocabulary
+        told["offers"] = {move: said.move(vocabulary, move, names) for move in error.offers}
     expected = error.message.args.get("expected") or error.message.args.get("usage")
     if expected is not None:
         told["expected"] = expected

@@ -60,8 +60,8 @@ def cover(game: Game, prefs: Preferences) -> str:
 
 
 def labels(match: Match, view: View, said: Words) -> dict[str, str]:
-    """Every legal move with what it is called."""
-    return {move: said.move(match.game.vocabulary, move, match.players) for move in view.legal}
+    """Every legal move that may be shown, with what it is called."""
+    return {move: said.move(match.game.vocabulary, move, match.players) for move in hooks(match.game).listed(view)}
 
 
 def progress(drawn: str, said: Words) -> str:

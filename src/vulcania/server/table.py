@@ -16,7 +16,7 @@ import msgspec
 from vulcania.core.errors import BadSetup, MatchOver, VulcaniaError
 from vulcania.core.event import Event
 from vulcania.core.game import Game
-from vulcania.core.hooks import hooks
+from vulcania.core.hooks import Meant, hooks
 from vulcania.core.match import Match
 from vulcania.core.record import one_line
 from vulcania.core.registry import game as find_game
@@ -163,10 +163,10 @@ class Table:
         since = self.moves[ply:]
         return bool(since) and len(self.match.to_act) > 1 and all(move.seat != seat for move in since)
 
-    def meant(self, seat: int, text: str, lang: str) -> str:
-        """The notation of what someone typed: the game may understand more than notation."""
+    def meant(self, seat: int, text: str, lang: str) -> Meant:
+        """The moves that someone typed: the game may understand more than notation."""
         if self.status != "playing":
-            return text
+            return Meant((text,))
         return hooks(self.game).meant(self.match.view(seat), text[:MOVE_LENGTH], lang)
 
     def preview(self, seat: int, text: str) -> Message | None:

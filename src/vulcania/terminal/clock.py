@@ -28,11 +28,15 @@ class Clock:
         self._hooks = hooks(match.game)
         self._seconds: float | None = None
         self._began = 0.0
+        self.held = False
+        """Before a first phase with a clock, somebody is still looking around."""
 
     def left(self) -> float | None:
         """The seconds that are left, 0 when it is over; ``None``: as long as it takes."""
         timed = self._hooks.timed and not self._match.over
         seconds = self._hooks.clock(self._match.view(None)) if timed else None
+        if self.held:
+            return seconds
         if seconds != self._seconds:
             self._seconds, self._began = seconds, monotonic()
         return None if seconds is None else max(seconds - (monotonic() - self._began), 0.0)
@@ -48,7 +52,7 @@ def read_line(prompt: str, clock: Clock, remind: Callable[[str], None]) -> str:
     """A line that somebody types. Where the system can wake us, :class:`TimeUp` comes by itself; elsewhere the clock is
     looked at when the line is there."""
     left = clock.left()
-    if left is None or not hasattr(signal, "setitimer") or current_thread() is not main_thread():
+    if left is None or clock.held or not hasattr(signal, "setitimer") or current_thread() is not main_thread():
         return input(prompt)
 
     def ring(_: int, __: FrameType | None) -> None:

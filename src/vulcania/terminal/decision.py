@@ -9,8 +9,8 @@ from rich.table import Table
 from rich.text import Text
 
 from vulcania.core.chance import Chance
-from vulcania.core.errors import IllegalMove, NotAMove, VulcaniaError
-from vulcania.core.hooks import hooks
+from vulcania.core.errors import IllegalMove, MoveError, NotAMove, VulcaniaError
+from vulcania.core.hooks import Meant, hooks
 from vulcania.core.rulebook import rulebook
 from vulcania.players.advice import advise
 from vulcania.players.budget import budget
@@ -27,6 +27,8 @@ from vulcania.words.message import Message
 PROMPT = "> "
 FEW, FEW_ON_LOW = 9, 6
 """Up to so many moves are listed without being asked for; fewer where they would push the board off the screen."""
+LOOKING = ("look", "?", "help", "rules", "quit", "exit", "board")
+"""Who types these has not begun yet."""
 RARE = 4
 """Of a long list, moves are shown at once that have no more than so many of their kind."""
 
@@ -44,13 +46,16 @@ class Decision:
         self.match = session.match
         self.seat = seat
         self.on_board = lists_moves(self.match.game, self.match.view(seat))
-        legal = self.match.legal(seat)
+        legal = hooks(self.match.game).listed(self.match.view(seat))
+        self.secret = len(legal) < len(self.match.legal(seat))
+        """There are moves that no list may show."""
         self.legal = dict(enumerate(legal, 1)) if self.on_board else numbers(legal)
         self.done = False
         self.commands: dict[str, Callable[[str], None]] = {
             "?": self.help, "help": self.help, "moves": self.moves, "what": self.what, "hint": self.hint,
             "points": self.points, "undo": self.undo, "rule": self.rule, "rules": self.rule, "log": self.log,
             "board": self.board, "save": self.save, "seat": self.change_seat, "quit": self.quit, "exit": self.quit,
+            "look": self.look,
         }  # fmt: skip
 
     def run(self) -> None:
@@ -62,13 +67,13 @@ class Decision:
                 self.screen.show("")
                 self.done = self.session.time_is_up()
                 continue
+            if line.removeprefix("/").casefold() not in LOOKING:
+                self.session.clock.held = False
             if line:
                 try:
                     self.answer(line)
-                except IllegalMove as error:
-                    self._refused(error)
                 except VulcaniaError as error:
-                    self.screen.show(Text(self._said(error), style="yellow"))
+                    self._tell(error)
 
     def _open(self) -> None:
         """Say how to answer, with the moves themselves where they are few."""
@@ -76,6 +81,8 @@ class Decision:
         timed = self.session.clock.left() is not None
         if timed and hooks(self.match.game).typing(view):  # what is to be named is not to be read off a list
             self.screen.tell("cli-ask-typing", style="dim")
+            if self.session.clock.held:
+                self.screen.tell("cli-look-first", style="dim")
             _complete([], list(self.commands))
             return
         _complete(list(self.legal.values()), list(self.commands))
@@ -119,12 +126,15 @@ class Decision:
         word, _, rest = line.removeprefix("/").partition(" ")
         command = self.commands.get(word.casefold())
         move_word = any(family.word == word.casefold() for family in self.match.game.vocabulary.families)
-        if line.isascii() and line.isdigit():
+        offered, self.session.offered = self.session.offered, ()
+        if offered and line.casefold() in self.screen.say("cli-yes").split(", "):
+            self.play(offered[0])
+        elif line.isascii() and line.isdigit():
             self.play(self._numbered(line))
         elif command is not None and (line.startswith("/") or not move_word):
             command(rest)
         else:
-            self.play(self._understood(line))
+            self._play_all(self._understood(line))
 
     def _numbered(self, number: str) -> str:
         move = self.legal.get(int(number[:9]))
@@ -132,9 +142,21 @@ class Decision:
             raise NotAMove("cli-error-number", number=number[:20], known=span(list(self.legal)))
         return move
 
-    def _understood(self, line: str) -> str:
+    def _understood(self, line: str) -> Meant:
         """The line itself if it is a notation, else what the game makes of it."""
         return hooks(self.match.game).meant(self.match.view(self.seat), line, self.screen.lang)
+
+    def _play_all(self, meant: Meant) -> None:
+        """Several moves at once: one that is refused does not keep the others."""
+        for move in meant.moves:
+            try:
+                self.play(move)
+            except MoveError as error:
+                if len(meant.moves) == 1:
+                    raise
+                self._tell(error)
+        if meant.rest is not None:
+            self._tell(meant.rest)
 
     def play(self, move: str) -> None:
         if not self.session.time_is_up():  # what is typed too late does not count
@@ -153,10 +175,16 @@ class Decision:
         families = {vocabulary.family(vocabulary.parse(move)): None for move in self.legal.values()}
         return " · ".join(family.usage for family in families)
 
-    def _refused(self, error: IllegalMove) -> None:
-        """A refusal names its rule, and how to read it."""
+    def _tell(self, error: VulcaniaError) -> None:
+        """A refusal names its rule, and how to read it; a question, how to say yes."""
         reason = self._said(error)
-        self.screen.show(Text(self.screen.say("cli-refused", reason=reason, rule=error.rule), style="yellow"))
+        if isinstance(error, IllegalMove):
+            reason = self.screen.say("cli-refused", reason=reason, rule=error.rule)
+        if isinstance(error, NotAMove) and error.offers:
+            self.session.offered = error.offers
+            first = self.session.words.move(self.match.game.vocabulary, error.offers[0], self.match.players)
+            reason += " " + self.screen.say("cli-offer", move=first)
+        self.screen.show(Text(reason, style="yellow"))
 
     # -- commands -----------------------------------------------------------------------------------------------------
 
@@ -175,10 +203,14 @@ class Decision:
         self.screen.show(commands)
 
     def moves(self, rest: str) -> None:
+        if self.secret:
+            self.screen.tell("cli-secret")
         self.screen.show(move_list(self.match, self.seat, self.legal, rest, self.screen))
 
     def points(self, rest: str) -> None:
         """Every move with what it would do."""
+        if self.secret:
+            self.screen.tell("cli-secret")
         self.screen.show(move_list(self.match, self.seat, self.legal, rest, self.screen, previews=True))
 
     def what(self, rest: str) -> None:
@@ -186,7 +218,7 @@ class Decision:
         if not rest:
             self.points("")
             return
-        move = self._numbered(rest) if rest.isdecimal() else self._understood(rest)
+        move = self._numbered(rest) if rest.isdecimal() else self._understood(rest).moves[0]
         number = self.match.game.vocabulary.parse(move)
         if number not in self.match.state.legal(self.seat):
             raise IllegalMove(*self.match.game.why_not(self.match.state, number, self.seat), game=self.match.game.slug)
@@ -195,6 +227,9 @@ class Decision:
 
     def hint(self, rest: str) -> None:
         """What would the captain do? ``hint 5s`` gives it more time, and Ctrl-C takes the question back."""
+        if self.secret:
+            self.screen.tell("cli-secret")
+            return
         allowed = budget(rest) if rest else CAPTAIN
         match = self.match
         chance = Chance("hint", len(match.plies))
@@ -208,6 +243,17 @@ class Decision:
             said = self.session.words.move(match.game.vocabulary, one.move, match.players)
             line = self.screen.say("hint-move", move=f"{said} ({one.move})", percent=round(100 * one.chance))
             self.screen.item(Text.assemble(line, (f" · {told}" if told else "", "dim")))
+
+    def look(self, _: str) -> None:
+        """What beginners may see before the clock starts, and nobody once it runs."""
+        if not self.session.clock.held:
+            self.screen.tell("cli-look-late")
+            return
+        cards = Table.grid(padding=(0, 2, 0, 0))
+        for name, about in self.session.beforehand():
+            cards.add_row(Text(f"  {name}", style="bold"), about)
+        self.screen.show(cards)
+        self.screen.tell("cli-look-first", style="dim")
 
     def undo(self, _: str) -> None:
         self.session.undo(self.seat)

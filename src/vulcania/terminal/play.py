@@ -38,16 +38,25 @@ class Play:
 
     def _turns(self) -> None:
         while not self.match.over:
-            bots = [seat for seat in self.match.to_act if self.session.bots[seat] is not None and not self._bots_wait()]
-            if bots:
+            bots = [seat for seat in self.match.to_act if self.session.bots[seat] is not None]
+            if bots and not self._bots_wait():
                 self._think(bots[0])
-            elif not self.session.time_is_up():
+            elif self.session.time_is_up():
+                continue
+            elif bots and (move := self._companion()) is not None:
+                self.session.play(move, bots[len(self.match.plies) % len(bots)])
+            else:
                 self._ask(self._next_human())
 
     def _bots_wait(self) -> bool:
         """Some phases a game leaves to the people, where there are any."""
         people = any(seat in self.humans for seat in self.match.to_act)
         return people and hooks(self.match.game).bots_wait(self.match.view(None))
+
+    def _companion(self) -> str | None:
+        """What bots do in such a phase all the same."""
+        people = [seat for seat in self.match.to_act if seat in self.humans]
+        return hooks(self.match.game).companion(self.match.view(None), len(people))
 
     def _think(self, seat: int) -> None:
         """A bot's move. Its chance hangs on the match and the position alone, so a resumed match goes on the same."""

@@ -35,6 +35,13 @@ class Session:
         self.called: int | None = None
         """The person whom the others let go first, where several may act."""
         self.clock = Clock(match)
+        self.clock.held = bool(self.humans and not match.plies and self.beforehand())
+        self.offered: tuple[str, ...] = ()
+        """What was last asked back: moves that somebody may have meant."""
+
+    def beforehand(self) -> tuple[tuple[str, str], ...]:
+        """What may be looked through before the clock starts."""
+        return hooks(self.match.game).beforehand(self.match.view(None), self.words)
 
     def _note(self, message: Message) -> None:
         """A bot has failed and was replaced: that is said at once."""

@@ -5,11 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tests.games.explo.build import EXPLO, kinds, legal, play, refusal
-from vulcania.core.errors import NotAMove
 from vulcania.core.match import new
 from vulcania.games.explo import table
 from vulcania.games.explo.components import ITEMS, RESOURCES
-from vulcania.games.explo.items import find_item, similar
 from vulcania.games.explo.moves import ENTRANCE
 from vulcania.games.explo.state import ExploState
 
@@ -41,54 +39,6 @@ def test_when_everything_is_named_the_team_leaves() -> None:
     log = play(state, *(f"take {item}" for item in ITEMS))
     assert "depart" in kinds(log)
     assert sum(map(sum, state.cubes)) == 34
-
-
-@pytest.mark.rule("EX-9")
-@pytest.mark.parametrize(
-    ("text", "item"),
-    [
-        ("spare batteries", "spare-batteries"), ("Piles de rechange", "spare-batteries"),
-        ("batterijen", "spare-batteries"),
-        ("couvertur de survie", "survival-blanket"), ("the foil blankett", "survival-blanket"),
-        ("eau", "water"), ("drinkfles", "water"), ("gourde", "water"), ("trousse a pharmacie", "first-aid-kit"),
-        ("EHBO", "first-aid-kit"), ("first aid", "first-aid-kit"), ("boussole", "survey-kit"), ("kompas", "survey-kit"),
-        ("sacs poubelle", "bin-bag"), ("rubbish bag", "bin-bag"), ("frontale de secours", "spare-headlamp"),
-        ("frontale", "headlamp"), ("lamp", "headlamp"), ("corde", "rope"), ("a bit of rope", "rope"),
-        ("casque", "helmet"), ("helmt", "helmet"), ("kaart", "sketch-map"), ("kaars", "group-shelter"),
-        ("chocolat", "energy-bars"), ("sac poubelles", "bin-bag"), ("reserve hoofdlamp", "spare-headlamp"),
-        ("spare lamp", "spare-headlamp"), ("a second headlamp", "spare-headlamp"),
-        ("lampe frontale de rechange", "spare-headlamp"), ("frontale de rechange", "spare-headlamp"),
-        ("a spare rope", "rope"), ("headlamp with spare batteries", "spare-batteries"),
-        ("lampe frontale et piles de rechange", "spare-batteries"),
-    ],
-)  # fmt: skip
-def test_near_spellings_and_synonyms_count_in_every_language(text: str, item: str) -> None:
-    for lang in ("en", "fr", "nl"):
-        assert find_item(text, lang) == item
-
-
-@pytest.mark.rule("EX-9")
-def test_every_typed_form_of_the_box_finds_its_item_in_its_language() -> None:
-    for item in EXPLO.standard[1].items:
-        for lang, typed in item.typed.items():
-            for word in typed:
-                assert find_item(word, lang) == item.id, (word, lang)
-
-
-@pytest.mark.rule("EX-9")
-def test_unknown_words_are_answered_kindly_and_change_nothing() -> None:
-    match = new("explo", 2, 5)
-    view = match.view(0)
-    assert table.typed(view, "de l’eau", "fr") == "take water"
-    assert table.typed(view, "depart", "en") is None, "a notation is left as it is"
-    with pytest.raises(NotAMove) as caught:
-        table.typed(view, "piano", "en")
-    assert "piano" in caught.value.say("en")
-    with pytest.raises(NotAMove) as near:
-        table.typed(view, "batterien set", "en")
-    assert "spare batteries" in near.value.say("en")
-    assert similar("piano") == []
-    assert not match.plies
 
 
 @pytest.mark.rule("EX-9")

@@ -12,14 +12,17 @@ from fastapi import APIRouter, Query, Request
 from pydantic import BaseModel, ConfigDict, Field
 from starlette.responses import PlainTextResponse
 
+from vulcania.core.errors import MoveError
+from vulcania.core.hooks import hooks
 from vulcania.core.registry import game as find_game
 from vulcania.core.registry import left_out, slugs
 from vulcania.drawing.players import MOST_SEATS
 from vulcania.server import bots, keys, pages, seating
+from vulcania.server.errors import body_of
 from vulcania.server.routes import state
 from vulcania.server.settings import CLOCK_SECONDS, MOVE_LENGTH, NAME_LENGTH, TALK_LENGTH
 from vulcania.server.store.rows import Clock
-from vulcania.server.table import TableError
+from vulcania.server.table import Landed, TableError
 from vulcania.server.tables import Chair, Plan
 from vulcania.server.templates import preferences_of
 from vulcania.server.visits import services_of, tables_of, visit
@@ -89,7 +92,9 @@ class Played(BaseModel):
     ply: int
     seat: int
     move: str
+    more: list[str] = Field(description="Where words of one's own named several moves: those after the first.")
     events: list[dict[str, Any]]
+    left: dict[str, Any] | None = Field(description="What was not understood of such words, as an error would tell it.")
 
 
 class Counsel(BaseModel):
@@ -221,10 +226,12 @@ async def advice(request: Request, name: str, seat: int | None = None) -> list[C
     who = at.deciding_seat(seat)
     said = preferences_of(request).words(at.table.game.slug)
     found = await at.table.advice(who)
+    shown = hooks(at.table.game).listed(at.table.match.view(who))
     vocabulary, names = at.table.game.vocabulary, at.table.names
     return [
         Counsel(move=one.move, label=said.move(vocabulary, one.move, names), percent=round(100 * one.chance))
         for one in found.moves
+        if one.move in shown
     ]
 
 
@@ -235,14 +242,24 @@ async def play(request: Request, name: str, asked: Move) -> Played:
     seat = at.deciding_seat(asked.seat)
     if at.table.seats[seat].stand_in is not None:
         await seating.come_back(at.table, seat)
-    text = at.table.meant(seat, asked.move, at.prefs.lang)
-    landed = await at.table.play(seat, text, asked.ply)
-    events = [event.seen_by(seat) for event in landed.events]
+    meant = at.table.meant(seat, asked.move, at.prefs.lang)
+    landed: list[Landed] = []
+    left: MoveError | None = meant.rest
+    for text in meant.moves:
+        try:
+            landed.append(await at.table.play(seat, text, None if landed else asked.ply))
+        except MoveError as refusal:  # of several things, one that is refused does not keep the others
+            left = left or refusal
+    if not landed and left is not None:
+        raise left
+    events = [event.seen_by(seat) for one in landed for event in one.events]
     return Played(
-        ply=landed.ply,
+        ply=landed[0].ply,
         seat=seat,
-        move=landed.move,
+        move=landed[0].move,
+        more=[one.move for one in landed[1:]],
         events=[{"kind": event.kind, "data": {**event.data, **event.secret}} for event in events],
+        left=None if left is None else body_of(left, at.prefs.lang, at.table.names)["error"],
     )
 
 

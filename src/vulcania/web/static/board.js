@@ -54,6 +54,8 @@
     chosen: [],
     sure: null,
     sent: "",
+    /** Of what was typed last, what was not understood: it stays to be read though the board moves on. */
+    left: null,
     previews: new Map(),
 
     get candidates() {
@@ -70,7 +72,7 @@
         this.chosen = [];
         this.sure = null;
         this.previews.clear();
-        hideFault();
+        if (!this.left) hideFault();
       }
       this.labels = JSON.parse(this.element.dataset.legal);
       this.legal = Object.keys(this.labels);
@@ -253,6 +255,7 @@
      * Meanwhile what was chosen stays marked, and the bar says what is under way. */
     async play(move) {
       if (this.waiting) return false;
+      this.left = null;
       const { ply, seat } = this.element.dataset;
       this.sent = this.moment;
       this.sure = null;
@@ -264,7 +267,9 @@
         body: JSON.stringify({ move, ply: Number(ply), seat: Number(seat) }),
       });
       if (ok) {
-        hideFault();
+        this.left = told.left;
+        if (this.left) showFault({ error: this.left });
+        else hideFault();
         return true;
       }
       this.sent = "";
@@ -319,6 +324,7 @@
       link.rel = "noopener";
       fault.append(link);
     }
+    fault.append(...Object.entries(error.offers ?? {}).map(([move, said]) => offer(said, move, () => board.play(move))));
     fault.hidden = false;
   }
 

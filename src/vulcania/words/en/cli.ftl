@@ -43,6 +43,11 @@ cli-ask-listed = { $count ->
   }
 cli-ask-more = Besides { $count } times { $usage }: “moves { $word }” lists them.
 cli-ask-typing = Say it in your own words. ? helps.
+cli-look-first = The clock starts with the first thing you name, or with Enter. Beginners: “look” shows the cards first.
+cli-look-late = The clock is running: the cards are no longer shown.
+cli-secret = What there is to name is a secret while the clock runs. Say what you would take!
+cli-offer = (“yes” does it: { $move })
+cli-yes = yes, y, yeah, yep, ok, sure
 cli-time-left = { $time } left.
 cli-refused = { $reason } ({ $rule }: type “rule { $rule }” to read it)
 cli-help =

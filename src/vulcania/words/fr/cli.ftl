@@ -43,6 +43,11 @@ cli-ask-listed = { $count ->
   }
 cli-ask-more = Et { $count } fois { $usage } : « moves { $word } » en donne la liste.
 cli-ask-typing = Dis-le avec tes propres mots. « ? » donne de l’aide.
+cli-look-first = Le chrono part à la première chose citée, ou avec Entrée. Pour débuter : « look » montre d’abord les cartes.
+cli-look-late = Le chrono tourne : on ne regarde plus les cartes.
+cli-secret = Ce qu’il y a à citer reste secret tant que le chrono tourne. Dis ce que tu emporterais !
+cli-offer = (« oui » pour : { $move })
+cli-yes = oui, o, ouais, ok, d’accord, d'accord, yes, y
 cli-time-left = Il reste { $time }.
 cli-refused = { $reason } ({ $rule } : tape « rule { $rule } » pour la lire)
 cli-help =

@@ -43,6 +43,11 @@ cli-ask-listed = { $count ->
   }
 cli-ask-more = En { $count } keer { $usage }: “moves { $word }” geeft de lijst.
 cli-ask-typing = Zeg het in je eigen woorden. ? geeft hulp.
+cli-look-first = De klok start bij het eerste dat je noemt, of met Enter. Voor beginners: “look” laat eerst de kaarten zien.
+cli-look-late = De klok loopt: de kaarten zijn niet meer te zien.
+cli-secret = Wat er te noemen valt, blijft geheim zolang de klok loopt. Zeg wat jij zou meenemen!
+cli-offer = (“ja” voor: { $move })
+cli-yes = ja, j, jawel, oké, ok, yes, y
 cli-time-left = Nog { $time }.
 cli-refused = { $reason } ({ $rule }: typ “rule { $rule }” om hem te lezen)
 cli-help =

@@ -1,0 +1,73 @@
+"""Slips of spelling: whether one word can have been meant by another."""
+
+from __future__ import annotations
+
+import re
+from itertools import groupby
+
+from rapidfuzz.distance import OSA
+
+CERTAIN, DOUBTFUL, OTHER = range(3)
+"""How surely one word is a slip for another."""
+SOUNDS = ({"c", "k", "q"}, {"s", "z", "c"}, {"f", "v"}, {"i", "y"}, {"g", "j"}, {"m", "n"}, {"d", "t"})
+VOWELS = set("aeiouy")
+
+
+def slip(typed: str, word: str) -> int:
+    """Whether one word can be a slip for another: fingers leave letters out, double and swap them. A letter that is
+    another one makes other words (masque, casque), so there the word must be long."""
+    away = OSA.distance(typed, word, score_cutoff=2)
+    if away > 2 or (away == 2 and len(word) < 8):
+        return OTHER
+    first = typed[0] == word[0] or {typed[0], word[0]} == {typed[1], word[1]} or _alike(typed[0], word[0])
+    if not first:
+        return OTHER if len(word) < 7 or away > 1 else DOUBTFUL
+    if away == 2:
+        return CERTAIN if len(word) > 8 else DOUBTFUL
+    if len(word) < 6:  # so short, many a slip is another word: it is asked, unless a key was merely held too long
+        return CERTAIN if squeezed(typed) == squeezed(word) else DOUBTFUL if _harmless(typed, word) else OTHER
+    return CERTAIN if len(word) > 6 or _harmless(typed, word) else DOUBTFUL
+
+
+def _harmless(typed: str, word: str) -> bool:
+    """One letter left out, doubled, swapped with the next, or written as it sounds."""
+    if len(typed) < len(word):
+        return True
+    if len(typed) > len(word):
+        return squeezed(typed) == squeezed(word)
+    apart = [(a, b) for a, b in zip(typed, word, strict=True) if a != b]
+    if len(apart) == 2:
+        return True
+    return _alike(*apart[0]) or (len(word) > 5 and set(apart[0]) <= VOWELS)
+
+
+def _alike(one: str, other: str) -> bool:
+    return any(one in sound and other in sound for sound in SOUNDS)
+
+
+def squeezed(word: str) -> str:
+    """Without doubled letters."""
+    return "".join(sign for sign, _ in groupby(word))
+
+
+def sounds(word: str, lang: str) -> str:
+    """Roughly how a word is heard: words that are spelt by ear come out the same."""
+    for letters, heard in _HEARD[lang]:
+        word = re.sub(letters, heard, word)
+    return re.sub(r"(.)\1", r"\1", word)
+
+
+_HEARD = {
+    "en": (
+        ("ck|c(?=[^eiyh]|$)|q", "k"), ("c(?=[eiy])|z", "s"), ("ph", "f"), ("(?<=[tw])h", ""), ("oa", "o"),
+        ("ee|ea", "i"), ("ough", "o"), ("y", "i"), ("(?<=[^aeiou])e(?=s?$)", ""),
+    ),
+    "fr": (
+        ("qu|c(?=[^eiyh]|$)|q", "k"), ("c(?=[eiy])|z", "s"), ("ph", "f"), ("eau|au", "o"), ("ai|ei", "e"), ("y", "i"),
+        ("h", ""), ("[sxtd]+$", ""), ("(?<=[^aeiou])es?$", ""),
+    ),
+    "nl": (
+        ("c(?=[^eiyh]|$)", "k"), ("ij|ei|y", "y"), ("ouw|auw|au", "ou"), ("(?<!^)ch", "g"), ("d(?=$|[^aeiou])", "t"),
+        ("z", "s"), ("v", "f"),
+    ),
+}  # fmt: skip

@@ -1,0 +1,194 @@
+"""What people type while they pack (EX-8, EX-9): what is understood, what is asked back, and what stays secret."""
+
+from __future__ import annotations
+
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from tests.games.explo.build import EXPLO
+from vulcania.core.errors import NotAMove
+from vulcania.core.hooks import Meant, hooks
+from vulcania.core.match import new
+from vulcania.games.explo import table
+from vulcania.games.explo.components import ITEMS, LANGUAGES
+from vulcania.games.explo.table.packing import understand
+from vulcania.games.explo.table.phrases import ABSENT, lexicon, plain
+from vulcania.words import words
+
+HELD_OUT = Path(__file__).parent / "packing"
+"""Phrases that were put aside before the lists were written (LANG.txt), and others that were tried later."""
+ASKED = 40
+"""So many ways to name a card there are at least, in each language."""
+
+
+@pytest.mark.rule("EX-9")
+@pytest.mark.parametrize(
+    ("text", "item"),
+    [
+        ("spare batteries", "spare-batteries"), ("Piles de rechange", "spare-batteries"),
+        ("batterijen", "spare-batteries"),
+        ("couvertur de survie", "survival-blanket"), ("the foil blankett", "survival-blanket"),
+        ("eau", "water"), ("drinkfles", "water"), ("gourde", "water"), ("trousse a pharmacie", "first-aid-kit"),
+        ("EHBO", "first-aid-kit"), ("first aid", "first-aid-kit"), ("boussole", "survey-kit"), ("kompas", "survey-kit"),
+        ("sacs poubelle", "bin-bag"), ("rubbish bag", "bin-bag"), ("frontale de secours", "spare-headlamp"),
+        ("frontale", "headlamp"), ("lamp", "headlamp"), ("corde", "rope"), ("a bit of rope", "rope"),
+        ("casque", "helmet"), ("helmt", "helmet"), ("kaart", "sketch-map"), ("kaars", "group-shelter"),
+        ("chocolat", "energy-bars"), ("sac poubelles", "bin-bag"), ("reserve hoofdlamp", "spare-headlamp"),
+        ("spare lamp", "spare-headlamp"), ("a second headlamp", "spare-headlamp"),
+        ("lampe frontale de rechange", "spare-headlamp"), ("frontale de rechange", "spare-headlamp"),
+        ("a spare rope", "rope"),
+    ],
+)  # fmt: skip
+def test_near_spellings_and_synonyms_count_in_every_language(text: str, item: str) -> None:
+    for lang in LANGUAGES:
+        assert understand(text, lang).items == (item,), lang
+
+
+@pytest.mark.rule("EX-9")
+@pytest.mark.parametrize(
+    ("lang", "text", "items"),
+    [
+        ("fr", "saucisson", "food"), ("fr", "pain", "food"), ("fr", "fromage", "food"), ("fr", "bouteille", "water"),
+        ("fr", "thermos", "water"), ("fr", "médicaments", "first-aid-kit"), ("fr", "bloqueur", "lanyards"),
+        ("fr", "croll", "lanyards"), ("fr", "croquis", "sketch-map"), ("fr", "clinomètre", "survey-kit"),
+        ("fr", "bâche", "group-shelter"), ("nl", "zaklantaarn", "headlamp"), ("nl", "brood", "food"),
+        ("nl", "fles", "water"), ("nl", "verband", "first-aid-kit"), ("nl", "touwen", "rope"),
+        ("nl", "hellingmeter", "survey-kit"), ("nl", "meetlint", "survey-kit"),
+        ("nl", "kaas", "food"), ("nl", "wandelschoenen", "boots"), ("en", "bivvy bag", "group-shelter"),
+        ("fr", "à boire", "water"), ("en", "lighter", ""), ("fr", "masque", ""), ("fr", "pas de corde", ""),
+        ("fr", "eau et nourriture", "water food"), ("en", "rope and helmet", "rope helmet"),
+        ("nl", "een touwtje, twee helmpjes & brood", "rope helmet food"),
+        ("fr", "casque corde gants", "helmet rope gloves"),
+        ("en", "headlamp with spare batteries", "headlamp spare-batteries"),
+        ("fr", "lampe frontale et piles de rechange", "headlamp spare-batteries"),
+        ("fr", "n’oublie pas la corde", "rope"), ("en", "don't forget the rope", "rope"),
+        ("nl", "vergeet het touw niet", "rope"), ("fr", "corde sans casque", "rope"),
+        ("en", "no rope but water", "water"), ("fr", "un baudrier pour descendre dans le puits", "harness"),
+        ("en", "batteries for the headlamp", "spare-batteries"), ("en", "water pistol", ""), ("en", "piano", ""),
+    ],
+)  # fmt: skip
+def test_what_families_type_comes_out_right(lang: str, text: str, items: str) -> None:
+    assert understand(text, lang).items == tuple(items.split())
+
+
+@pytest.mark.rule("EX-9")
+def test_every_typed_form_of_the_box_finds_its_item_in_its_language() -> None:
+    for item in EXPLO.standard[1].items:
+        for lang, typed in item.typed.items():
+            for word in typed:
+                assert understand(word, lang).items == (item.id,), (word, lang)
+
+
+@pytest.mark.rule("EX-9")
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_there_are_many_ways_to_name_a_card_and_none_names_two(lang: str) -> None:
+    listed = lexicon(lang).phrases
+    assert set(listed) == set(ITEMS)
+    assert [item for item in ITEMS if len({plain(phrase) for phrase in listed[item]}) < ASKED] == []
+    meant: dict[str, set[str]] = {}
+    groups = (listed.items(), lexicon(lang).ask.items(), [(ABSENT, lexicon(lang).others)])
+    for item, phrases in (pair for group in groups for pair in group):
+        for phrase in phrases:
+            meant.setdefault("".join(lexicon(lang).tokens(phrase)), set()).add(item)
+    assert {phrase: items for phrase, items in meant.items() if len(items) > 1} == {}
+    for item, phrases in listed.items():
+        assert [phrase for phrase in phrases if understand(phrase, lang).items != (item,)] == []
+
+
+@pytest.mark.rule("EX-9")
+@pytest.mark.parametrize("name", ["{}", "{}-more"])
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_of_phrases_put_aside_nearly_all_are_right_and_hardly_any_wrong(lang: str, name: str) -> None:
+    count: Counter[str] = Counter()
+    for line in (HELD_OUT / f"{name.format(lang)}.txt").read_text("utf-8").splitlines():
+        text, _, expected = line.rpartition(" = ")
+        wanted, found = set(expected.split()) - {"none"}, set(understand(text, lang).items)
+        count["right" if found == wanted else "wrong" if found - wanted else "asked"] += 1
+    assert count["right"] >= 0.95 * count.total()
+    assert count["wrong"] <= 0.01 * count.total()
+
+
+@pytest.mark.rule("EX-9")
+def test_unknown_words_are_answered_kindly_and_change_nothing() -> None:
+    match = new("explo", 2, 5)
+    view, said = match.view(0), hooks(EXPLO)
+    assert said.meant(view, "de l’eau", "fr") == Meant(("take water",))
+    assert said.meant(view, "take rope", "en") == Meant(("take rope",)), "a notation is left as it is"
+    with pytest.raises(NotAMove) as caught:
+        said.meant(view, "piano", "en")
+    assert "piano" in caught.value.say("en")
+    assert not caught.value.offers
+    with pytest.raises(NotAMove) as near:
+        said.meant(view, "sleeping bag", "en")
+    assert "Did you mean: survival blanket?" in near.value.say("en")
+    assert near.value.offers == ("take survival-blanket",)
+    with pytest.raises(NotAMove) as without:
+        said.meant(view, "pas de corde", "fr")
+    assert "pas de corde" in without.value.say("fr")
+    assert not match.plies
+
+
+@pytest.mark.rule("EX-9")
+def test_of_several_things_the_known_ones_are_packed_and_the_others_told() -> None:
+    meant = hooks(EXPLO).meant(new("explo", 2, 5).view(0), "corde, piano, casque", "fr")
+    assert meant.moves == ("take rope", "take helmet")
+    assert meant.rest is not None
+    assert "piano" in meant.rest.say("fr")
+    assert "corde" not in meant.rest.say("fr")
+
+
+@pytest.mark.rule("EX-8", "EX-10")
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [("fr", "départ"), ("fr", "Partir"), ("fr", "on y va !"), ("nl", "vertrek"), ("nl", "weg"), ("nl", "Vertrekken"),
+     ("en", "Depart"), ("en", "let’s go"), ("en", "départ"), ("fr", "Partez"), ("en", "that's all")],
+)  # fmt: skip
+def test_leaving_is_said_in_the_words_of_the_screen(lang: str, said: str) -> None:
+    (move,) = hooks(EXPLO).meant(new("explo", 2, 5).view(0), said, lang).moves
+    assert EXPLO.vocabulary.parse(move) == EXPLO.vocabulary.parse("depart")
+
+
+@pytest.mark.rule("EX-10", "EX-31")
+def test_what_the_screen_calls_a_move_can_be_typed_in_the_preparation() -> None:
+    match = new("explo", 2, 5)
+    match.play("take water")
+    match.play("depart")
+    for lang in LANGUAGES:
+        label = words(lang, "explo").move(EXPLO.vocabulary, "begin")
+        assert hooks(EXPLO).meant(match.view(0), label, lang).moves == ("begin",)
+    assert hooks(EXPLO).meant(match.view(0), "on y va", "fr").moves == ("begin",)
+
+
+@pytest.mark.rule("EX-8")
+def test_the_shelf_is_secret_while_the_clock_runs() -> None:
+    view = new("explo", 2, 5).view(0)
+    assert hooks(EXPLO).listed(view) == ("depart",)
+    assert len(view.legal) == 21, "programs cannot guess"
+    open_shelf = new("explo", 2, 5, {"preparation-seconds": 0}).view(0)
+    assert hooks(EXPLO).listed(open_shelf) == open_shelf.legal
+
+
+@pytest.mark.rule("EX-8")
+def test_beginners_may_look_through_the_cards_first() -> None:
+    match = new("explo", 2, 5)
+    shown = dict(hooks(EXPLO).beforehand(match.view(0), words("nl", "explo")))
+    assert len(shown) == 20
+    assert shown["touw"].startswith("Voor schachten")
+    match.play("take rope")
+    assert hooks(EXPLO).beforehand(match.view(0), words("nl", "explo")) == ()
+
+
+@pytest.mark.rule("EX-8")
+@pytest.mark.parametrize(("seats", "people"), [(2, 1), (4, 1), (4, 3), (6, 2)])
+def test_bots_name_no_more_things_than_people_and_never_leave(seats: int, people: int) -> None:
+    match = new("explo", seats, 5)
+    by_people = by_bots = 0
+    while match.view(None).step == "preparing":  # type: ignore[attr-defined]
+        move = table.companion(match.view(None), people)
+        by_people, by_bots = (by_people + 1, by_bots) if move is None else (by_people, by_bots + 1)
+        assert by_bots <= by_people
+        match.play(move or match.legal(0)[0], 0)
+    assert by_bots >= 4
+    assert table.companion(match.view(None), people) is None, "people share out their cubes"
