@@ -84,7 +84,6 @@ class Game(ABC):
         self.slug = slug
         self.meta = meta
         self.package = shelf.package_of(slug)
-        self._parts: dict[str, ModuleType | None] = {}
 
     @property
     def folder(self) -> Traversable:
@@ -96,14 +95,12 @@ class Game(ABC):
 
     def optional_part(self, name: str) -> ModuleType | None:
         """One of the game's own modules, or ``None`` where the game does without it."""
-        if name not in self._parts:
-            try:
-                self._parts[name] = self.part(name)
-            except ModuleNotFoundError as error:
-                if error.name != f"{self.package}.{name}":
-                    raise
-                self._parts[name] = None
-        return self._parts[name]
+        try:
+            return self.part(name)
+        except ModuleNotFoundError as error:
+            if error.name != f"{self.package}.{name}":
+                raise
+            return None
 
     # -- what the game's own modules know about a position -----------------------------------------------------------
 
