@@ -86,9 +86,9 @@ def told(name: str, lang: str) -> dict[str, ftl.Message]:
 
 def base(variable: str, messages: dict[str, ftl.Message]) -> str:
     """``animal`` for ``animal-the``: an argument said by a message can be used by that message's attributes.
-    A player's name has a French form of its own, ``seat-of``."""
+    A player's name has French forms of its own, ``seat-of`` and ``seat-to``."""
     stem, _, attribute = variable.rpartition("-")
-    if attribute == "of" and stem.endswith("seat"):
+    if attribute in ("of", "to") and stem.endswith(("seat", "seat2")):
         return stem
     named = (message for key, message in messages.items() if stem and key.startswith(f"{stem}-"))
     return stem if any(attribute in attributes(message) for message in named) else variable
@@ -131,12 +131,13 @@ def test_messages_have_the_same_arguments(name: str, lang: str) -> None:
 @every_folder
 @every_other_language
 def test_attributes_agree(name: str, lang: str) -> None:
-    """A thing's name may have other forms in each language (``.the``, ``.many``); all else has the same attributes."""
+    """The name of a thing or a player may have other forms in each language (``.the``, ``.many``); all else has the
+    same attributes."""
     things = {variable.partition("-")[0] for one in LANGUAGES for variable in all_variables(name, one)}
     wrong = []
     for key, message in entries(name, "en").items():
         other = entries(name, lang).get(key)
-        if other is None or any(key.startswith(f"{thing}-") for thing in things):
+        if other is None or key == "player" or any(key.startswith(f"{thing}-") for thing in things):
             continue
         ours, theirs = attributes(message), attributes(other)
         if ours.keys() != theirs.keys():
@@ -280,7 +281,7 @@ def test_whatever_the_code_asks_for_is_said(module: Path) -> None:
 @pytest.mark.parametrize(
     ("name", "said"),
     [("Anna", "d’Anna"), ("Ben", "de Ben"), ("Élise", "d’Élise"), ("Yves", "d’Yves"), ("Yann", "de Yann"),
-     ("Hélène", "d’Hélène"), ("Hans", "de Hans"), ("", "de Joueur 1")],
+     ("Hélène", "d’Hélène"), ("Hans", "de Hans"), ("", "du joueur 1")],
 )  # fmt: skip
 def test_french_elides_before_a_name(name: str, said: str) -> None:
     assert words("fr", "leagues").say("label-hand", [name], seat=0) == f"Cartes {said}"

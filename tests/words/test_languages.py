@@ -96,3 +96,31 @@ def test_sentences_fit_none_one_and_many(
     game: str | None, key: str, args: dict[str, str | int], lang: str, said: str
 ) -> None:
     assert words(lang, game).say(Message(key, args), ["Anna"]) == said
+
+
+@pytest.mark.parametrize(
+    ("names", "said"),
+    [
+        (["Anna", "Ben"], "Le quart passe d’Anna à Ben."),
+        (["Ben", "Hélène"], "Le quart passe de Ben à Hélène."),
+        (["Ben", "Anna"], "Le quart passe de Ben à Anna."),
+        (["", "Ben"], "Le quart passe du joueur 1 à Ben."),
+        ([], "Le quart passe du joueur 1 au joueur 2."),
+    ],
+)
+def test_french_puts_of_and_to_before_names_and_numbers(names: list[str], said: str) -> None:
+    watch = Message("event-watch", {"from-seat": 0, "seat": 1})
+    assert words("fr", "voyage").say(watch, names) == said
+
+
+def test_other_languages_say_a_number_as_they_say_a_name() -> None:
+    watch = Message("event-watch", {"from-seat": 0, "seat": 1})
+    assert words("en", "voyage").say(watch) == "The watch passes from Player 1 to Player 2."
+    assert words("nl", "voyage").say(watch, ["Anna"]) == "De wacht gaat van Anna naar Speler 2."
+
+
+def test_french_courses_are_read_with_their_article() -> None:
+    """“Cap est” reads like a verb: it is “à l’est” and “au nord”."""
+    speaker = words("fr", "voyage")
+    assert speaker.say("refuse-not-warship", direction="E").startswith("Aller à l’est ")
+    assert speaker.say("refuse-not-warship", direction="N").startswith("Aller au nord ")

@@ -9,8 +9,9 @@ Two conventions keep rules and events free of language:
   kind are told apart by a word before it or a 2 after it: ``first-animal`` and ``animal2`` are said with the message
   ``animal-octopus`` as well.
 * An argument named ``seat``, or ending in ``-seat``, is a seat number and is said as the player's name; ``order`` is a
-  row of players as moves write them (``p2-p1``), and is said as their names. French asks for ``$seat-of`` where English
-  says “of Anna”: it is “d’Anna”, but “de Ben”.
+  row of players as moves write them (``p2-p1``), and is said as their names. French asks for ``$seat-of`` and
+  ``$seat-to`` where English says “of Anna” and “to Anna”: it is “d’Anna”, but “de Ben” and “du joueur 3”. The forms of
+  who has no name are the attributes of the message ``player``.
 """
 
 from __future__ import annotations
@@ -98,8 +99,7 @@ class Words:
         found: dict[str, Any] = {}
         for name, value in args.items():
             if name in ("seat", "seat2") or name.endswith("-seat"):
-                found[name] = self.player(int(value), names)
-                found[f"{name}-of"] = _of(found[name])
+                found |= {f"{name}{form}": called for form, called in self._called(int(value), names).items()}
             elif name == "order":
                 found[name] = ", ".join(self.player(int(one[1:]) - 1, names) for one in str(value).split("-"))
             elif isinstance(value, str) and (key := self._thing(name, value)):
@@ -121,9 +121,14 @@ class Words:
 
     def player(self, seat: int, names: Sequence[str] = ()) -> str:
         """What a seat's player is called: their name, or a number as people count."""
-        if seat < len(names) and names[seat]:
-            return names[seat]
-        return self.say("player", number=seat + 1)
+        return self._called(seat, names)[""]
+
+    def _called(self, seat: int, names: Sequence[str]) -> dict[str, str]:
+        """What a seat's player is called by itself and after little words, by what is added to the argument's name."""
+        if seat < len(names) and (name := names[seat]):
+            return {"": name, "-of": _of(name), "-to": f"à {name}"}
+        forms = {f"-{form}": f"player.{form}" for form in self._bundle.get_message("player").attributes}
+        return {form: self.say(key, number=seat + 1) for form, key in {"": "player", **forms}.items()}
 
 
 def _of(name: str) -> str:

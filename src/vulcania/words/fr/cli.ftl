@@ -27,15 +27,15 @@ cli-error-read = Impossible de lire { $file } : { $why }.
 cli-error-in-file = { $file } : { $why }
 cli-error-over-record = { $file } contient une partie : ce fichier n’est pas écrasé. Choisis un autre nom.
 cli-error-write = Impossible d’écrire { $file } : { $why }.
-cli-error-record-size = { $file } n’est pas un relevé de partie : aucun relevé ne dépasse { $most } octets.
-cli-error-record-text = { $file } n’est pas un relevé de partie : la ligne { $line } n’est pas du texte en UTF-8.
+cli-error-record-size = { $file } n’est pas une partie enregistrée : aucune ne dépasse { $most } octets.
+cli-error-record-text = { $file } n’est pas une partie enregistrée : la ligne { $line } n’est pas du texte en UTF-8.
 cli-error-record-exists = Le fichier { $file } existe déjà. Continue cette partie avec --resume, ou choisis un autre nom.
 
 ## À la table
 
-cli-not-kept = Cette partie ne peut pas être conservée : impossible d’écrire dans { $folder } ({ $why }). Utilise --record FICHIER.
+cli-not-kept = Cette partie ne peut pas être enregistrée : impossible d’écrire dans { $folder } ({ $why }). Utilise --record FICHIER.
 cli-thinking = { $seat } réfléchit…
-cli-hand-over = C’est à { $seat } maintenant. Installe-toi devant l’écran et appuie sur Entrée.
+cli-hand-over = C’est maintenant { $seat-to } de jouer. Installe-toi devant l’écran et appuie sur Entrée.
 cli-ask = { $count } coups sont possibles : écris-en un, ou tape « moves » pour la liste. « ? » donne de l’aide.
 cli-ask-listed = { $count ->
     [one] Un seul coup est possible : tape 1, ou écris-le. « ? » donne de l’aide.
@@ -56,14 +56,14 @@ cli-help =
     moves | les coups permis, numérotés ; moves 2 : la deuxième page ; moves MOT : ceux qui commencent ainsi
     what COUP | ce que ferait un coup ; points : la même chose pour tous les coups
     hint | ce que ferait le capitaine (hint 5s : après plus de réflexion)
-    undo | reprendre ton dernier coup
+    undo | annuler ton dernier coup
     rule ID | une règle, comme « rule 8 » ; rules : toutes les règles
     log, board | ce qui s’est passé ; tout le plateau, avec sa légende
-    save FICHIER | garder une copie (la partie est gardée de toute façon)
-    quit | partir ; la partie peut être reprise
+    save FICHIER | garder une copie (la partie est enregistrée de toute façon)
+    quit | partir ; tu pourras continuer plus tard
 cli-help-seat = seat p2 | laisser un autre joueur décider d’abord
 cli-error-number = Il n’y a pas de coup numéro { $number }. Les numéros sont : { $known }.
-cli-error-undo-bot = { $name } a joué depuis : ton coup est donc définitif. (Avec « vulcania play --free-undo », on peut reprendre tous les coups.)
+cli-error-undo-bot = { $name } a joué depuis : ton coup est donc définitif. (Avec « vulcania play --free-undo », on peut annuler tous les coups.)
 cli-error-seat-now = Peuvent décider maintenant : { $known }.
 cli-error-save-where = Où ? Tape « save FICHIER ».
 cli-no-preview = { $move } est permis ; on ne peut rien prévoir de plus.
@@ -71,8 +71,8 @@ cli-moves-none = Aucun coup permis ne commence par « { $text } ».
 cli-moves-page = Page { $page } sur { $pages } ; « moves { $pages } » montre la dernière.
 cli-log-empty = Il ne s’est encore rien passé.
 cli-saved = Enregistré dans { $file }.
-cli-left = La partie t’attend. Reprends-la avec : vulcania play --resume { $file }
-cli-kept = La partie est conservée. Revois-la avec : vulcania replay { $file }
+cli-left = La partie t’attend. Continue-la avec : vulcania play --resume { $file }
+cli-kept = La partie est enregistrée. Revois-la avec : vulcania replay { $file }
 
 ## La fin
 
@@ -100,7 +100,7 @@ cli-version-rules = { $game } : règles { $version }
 cli-replay-ask = Entrée : suite. b : retour. Un nombre : aller à ce coup. q : quitter.
 cli-replay-ask-last = C’était le dernier coup. b : retour. Un nombre : aller à ce coup. Entrée : quitter.
 
-## Simulation et recherche de fautes
+## Simulation et recherche d’erreurs
 
 cli-simulating = Parties jouées
 cli-progress = { $what } : { $done } sur { $total }
@@ -123,13 +123,13 @@ cli-sim-speed = { $games ->
    *[other] { $games } parties en { $seconds } s : { $speed } par seconde.
   }
 cli-sim-replaced = { $count ->
-    [one] Un joueur a échoué { $count } fois. { $what }
-   *[other] Des joueurs ont échoué { $count } fois. La première : { $what }
+    [one] Un joueur est tombé en panne { $count } fois. { $what }
+   *[other] Des joueurs sont tombés en panne { $count } fois. La première : { $what }
   }
-cli-fuzzing = Parties sans faute :
+cli-fuzzing = Parties sans erreur :
 cli-fuzz-sound = { $games ->
-    [one] Une partie de { $moves } coups : aucune faute.
-   *[other] { $games } parties, { $moves } coups : aucune faute.
+    [one] Une partie de { $moves } coups : aucune erreur.
+   *[other] { $games } parties, { $moves } coups : aucune erreur.
   }
-cli-fuzz-fault = Faute dans la partie { $games } : { $what }. Reproduis-la avec : vulcania fuzz --again { $file }
+cli-fuzz-fault = Erreur dans la partie { $games } : { $what }. Reproduis-la avec : vulcania fuzz --again { $file }
 cli-time-up = Le temps est écoulé : ce qui est tapé maintenant arrive trop tard.

@@ -1,6 +1,8 @@
 ### Ce que tous les jeux partagent.
 
 player = Joueur { $number }
+    .of = du joueur { $number }
+    .to = au joueur { $number }
 colon = { " " }:
 
 ## Erreurs
@@ -32,17 +34,17 @@ error-move-word-near = « { $text } » n’est pas un coup. Voulais-tu dire «
 error-move-count = « { $text } » a trop ou trop peu d’éléments. Cela s’écrit : { $usage }
 error-move-token = Dans « { $text } », « { $token } » ne va pas : il faut { $hint }, comme dans { $usage }
 error-match-over = La partie est terminée.
-error-not-your-turn = { $seat } n’a rien à décider maintenant : c’est à { $acting-seat }.
-error-undo-nothing = Il n’y a pas de coup à reprendre.
-error-undo-other = Le dernier coup est celui { $seat-of } : personne d’autre ne peut le reprendre.
-error-undo-sealed = Ce coup a révélé quelque chose de caché : on ne le reprend pas.
-error-record-long = Ce n’est pas un relevé de partie : il a { $length } caractères, et aucun relevé n’en a plus de { $most }.
-error-record-first = Ligne { $line } : un relevé commence par « { $expected } ».
-error-record-format = Ligne { $line } : ce relevé est au format { $found } ; cette version de Vulcania lit le format { $expected }.
+error-not-your-turn = { $seat } n’a rien à décider maintenant : c’est { $acting-seat-to } de jouer.
+error-undo-nothing = Il n’y a pas de coup à annuler.
+error-undo-other = Le dernier coup est celui { $seat-of } : personne d’autre ne peut l’annuler.
+error-undo-sealed = Ce coup a révélé quelque chose de caché : on ne peut plus l’annuler.
+error-record-long = Ce n’est pas une partie enregistrée : ce texte a { $length } caractères, et aucune partie n’en a plus de { $most }.
+error-record-first = Ligne { $line } : une partie enregistrée commence par « { $expected } ».
+error-record-format = Ligne { $line } : cette partie est au format { $found } ; cette version de Vulcania lit le format { $expected }.
 error-record-missing = Ligne { $line } : l’entrée « { $entry }: » manque avant les coups.
 error-record-header = Ligne { $line } : « { $found } » n’est pas une entrée. Attendu : { $expected }.
 error-record-entry = Ligne { $line } : il n’y a pas d’entrée « { $found } ». Attendu : { $expected }.
-error-record-twice = Ligne { $line } : l’entrée « { $entry } » figure ici une seconde fois.
+error-record-twice = Ligne { $line } : l’entrée « { $entry } » est écrite ici une deuxième fois.
 error-record-number = Ligne { $line } : « { $entry } » doit être un nombre entier, pas « { $found } ».
 error-record-option = Ligne { $line } : une option s’écrit nom=valeur, pas « { $found } ».
 error-record-setup = Ligne { $line } : { $why }
@@ -50,9 +52,9 @@ error-record-components = Ligne { $line } : cette partie a été jouée avec le
 error-record-newer = Ligne { $line } : cette partie a été jouée selon les règles { $found } ; cette version de Vulcania les connaît jusqu’à { $expected }.
 error-record-move = Ligne { $line } : le coup { $number }, « { $text } », ne peut pas être joué : { $why }
 error-record-move-older = Ligne { $line } : cette partie a été jouée selon des règles plus anciennes ({ $rules }). Le coup { $number }, « { $text } », est le premier qui ne va plus : { $why }
-error-record-differs = Ligne { $line } : tous les coups sont valables, mais « { $entry } » donne { $found } et non { $claimed } comme le dit le relevé. S’il a été modifié exprès, supprime cette ligne.
-error-record-differs-older = Ligne { $line } : cette partie a été jouée selon des règles plus anciennes. Ses coups sont encore valables, mais « { $entry } » donne { $found } et non { $claimed } : elle n’est donc pas montrée comme si rien n’avait changé.
-remark-older-rules = Cette partie a été jouée selon les règles { $rules } ; elles en sont maintenant à { $current }. Elle se rejoue exactement comme elle était.
+error-record-differs = Ligne { $line } : tous les coups sont permis, mais « { $entry } » donne { $found } et non { $claimed }, comme c’est écrit. Si la partie a été modifiée exprès, supprime cette ligne.
+error-record-differs-older = Ligne { $line } : cette partie a été jouée selon des règles plus anciennes. Ses coups sont encore permis, mais « { $entry } » donne { $found } et non { $claimed } : elle n’est donc pas montrée comme si rien n’avait changé.
+remark-older-rules = Cette partie a été jouée selon les règles { $rules } ; elles en sont maintenant à { $current }. Tu la revois exactement comme elle était.
 error-rule = Il n’y a pas de règle « { $rule } » ici. Les règles vont de { $first } à { $last }.
 left-out = Laissés de côté :
 published-year = { $year }

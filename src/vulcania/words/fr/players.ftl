@@ -4,10 +4,10 @@ error-player = Il n’y a pas de joueur « { $name } ». Une place peut être�
 error-player-near = Il n’y a pas de joueur « { $name } ». Voulais-tu dire { $near } ? Une place peut être : { $known }.
 error-player-broken = Impossible de charger le joueur « { $name } » : { $why }
 error-player-taken = Le robot « { $name } » apporté par { $package } est inutilisable : un autre joueur porte déjà ce nom.
-error-player-no-budget = { $name } joue aussitôt et ne prend pas de budget.
+error-player-no-budget = { $name } joue tout de suite et ne prend pas de budget.
 error-budget = « { $budget } » n’est pas un budget. Écris des secondes, comme 2s (jusqu’à { $seconds }s), ou des tours de recherche, comme 500 (jusqu’à { $iterations }).
 error-human-name = « { $name } » est le nom d’un robot. Une personne en porte un autre : human:Anna.
-error-human-seat = Ici, on ne peut interroger personne : chaque place doit revenir à un robot.
+error-human-seat = Ici, on ne peut interroger personne : il faut un robot à chaque place.
 
 ## Quand un joueur flanche
 

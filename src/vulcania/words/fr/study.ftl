@@ -1,4 +1,4 @@
-### Tournois, analyses, équité : ce que disent les études.
+### Tournois, analyses, équité : ce que disent les études.
 
 error-notebook = { $file } contient autre chose que des parties gardées : indique un autre fichier.
 error-tournament-players = Un tournoi demande au moins deux joueurs différents.

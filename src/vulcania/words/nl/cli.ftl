@@ -83,7 +83,7 @@ cli-score-together = Score: { $score }
 cli-rank = Plaats
 cli-player = Speler
 cli-score = Score
-cli-all = Allen
+cli-all = Iedereen
 
 ## Regels en spellen
 
@@ -132,4 +132,4 @@ cli-fuzz-sound = { $games ->
    *[other] { $games } partijen met { $moves } zetten: geen fout.
   }
 cli-fuzz-fault = Fout in partij { $games }: { $what }. Herhaal hem met: vulcania fuzz --again { $file }
-cli-time-up = De tijd is om: wat je nu typt komt te laat.
+cli-time-up = De tijd is om: wat je nu typt, komt te laat.

@@ -46,13 +46,13 @@ error-record-twice = Regel { $line }: “{ $entry }” staat hier voor de tweede
 error-record-number = Regel { $line }: “{ $entry }” moet een geheel getal zijn, niet “{ $found }”.
 error-record-option = Regel { $line }: een optie schrijf je als naam=waarde, niet als “{ $found }”.
 error-record-setup = Regel { $line }: { $why }
-error-record-components = Regel { $line }: deze partij is gespeeld met materiaal { $found }, niet met dit ({ $expected }). Geef het bestand waarmee ze is gespeeld.
+error-record-components = Regel { $line }: deze partij is gespeeld met materiaal { $found }, niet met dit ({ $expected }). Geef het bestand waarmee toen gespeeld is.
 error-record-newer = Regel { $line }: deze partij is gespeeld volgens regels { $found }; deze versie van Vulcania kent ze tot en met { $expected }.
 error-record-move = Regel { $line }: zet { $number }, “{ $text }”, kan niet worden gespeeld: { $why }
 error-record-move-older = Regel { $line }: deze partij is gespeeld volgens oudere regels ({ $rules }). Zet { $number }, “{ $text }”, is de eerste die niet meer past: { $why }
 error-record-differs = Regel { $line }: alle zetten kloppen, maar “{ $entry }” wordt { $found } en niet { $claimed }, zoals het verslag zegt. Is het met opzet gewijzigd, haal die regel dan weg.
-error-record-differs-older = Regel { $line }: deze partij is gespeeld volgens oudere regels. De zetten kloppen nog, maar “{ $entry }” wordt { $found } en niet { $claimed }; daarom wordt ze niet getoond alsof er niets veranderd is.
-remark-older-rules = Deze partij is gespeeld volgens regels { $rules }; nu zijn we bij { $current }. Ze speelt precies zo af als toen.
+error-record-differs-older = Regel { $line }: deze partij is gespeeld volgens oudere regels. De zetten kloppen nog, maar “{ $entry }” wordt { $found } en niet { $claimed }; daarom wordt de partij niet getoond alsof er niets veranderd is.
+remark-older-rules = Deze partij is gespeeld volgens regels { $rules }; nu zijn we bij { $current }. Je ziet precies wat er toen gebeurde.
 error-rule = Er is hier geen regel “{ $rule }”. De regels lopen van { $first } tot { $last }.
 left-out = Weggelaten:
 published-year = { $year }

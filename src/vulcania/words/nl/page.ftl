@@ -1,4 +1,4 @@
-### Meer van wat de pagina’s zeggen: de tafel, de herhaling, de terugblik.
+### Meer van wat de pagina’s zeggen: de tafel, het terugkijken, de terugblik.
 
 web-menu = Menu
 web-your-turn = Jouw beurt
@@ -19,7 +19,7 @@ web-analysis-waiting = De kapitein loopt de partij zet voor zet door. Dat duurt 
 web-analysis-costly = De zetten die het meest kostten
 web-analysis-better = Beter: { $move }
 web-replay-start = Vóór de eerste zet.
-web-share-replay = Deel deze herhaling
+web-share-replay = Deel deze partij
 web-no-tables = Er wordt nu niet gespeeld. Tafels waar iedereen mag kijken, en die van jou, staan hier.
 web-to-account = De punten
 web-account = Waar de punten vandaan komen

@@ -46,7 +46,7 @@ analysis-clean = { $moves ->
 ## Eerlijkheid
 
 fair-title = Heeft een plaats het makkelijker?
-fair-intro = Op elke plaats zat dezelfde bot. Een plaats die meer dan { $beyond } procentpunten van haar eerlijke deel ligt, is gemarkeerd. Intervallen bevatten de ware waarde 19 van de 20 keer. Waar de tafel mag kiezen wie begint, begon speler 1.
+fair-intro = Op elke plaats zat dezelfde bot. Een plaats die meer dan { $beyond } procentpunten van het eerlijke deel ligt, is gemarkeerd. Intervallen bevatten de ware waarde 19 van de 20 keer. Waar de tafel mag kiezen wie begint, begon speler 1.
 fair-about = { $seats ->
     [one] Alleen
    *[other] { $seats } plaatsen

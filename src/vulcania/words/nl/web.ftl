@@ -4,7 +4,7 @@
 
 error-database-address = “{ $address }” is geen adres van een database. Verwacht: het pad van een bestand, of postgresql://…
 error-database-silent = De database geeft geen antwoord: { $why }
-error-no-server = Om tafels te serveren is ook het serverdeel nodig: pip install vulcania[server] ({ $module } ontbreekt).
+error-no-server = Om tafels te openen is ook het serverdeel nodig: pip install vulcania[server] ({ $module } ontbreekt).
 error-listen = Er kan niet geluisterd worden op { $host }, poort { $port }: { $why }. Kies een andere met --port.
 web-serving = Vulcania staat op { $address } (Ctrl+C om te stoppen)
 error-outrun = Iemand was je voor: de tafel is intussen veranderd. Kijk nog eens en kies opnieuw.
@@ -13,7 +13,7 @@ error-table-waiting = De partij is nog niet begonnen: er zijn nog plaatsen vrij.
 error-table-stale = Deze partij is gespeeld met regels { $rules } en kan niet verder met die van nu ({ $current }).
 error-move-long = Een zet heeft hoogstens { $most } tekens.
 error-nothing-asked = Niemand vraagt nog iets.
-error-talk-empty = Er is niets gezegd.
+error-talk-empty = Je hebt niets geschreven.
 error-talk-long = Houd het kort: hoogstens { $most } tekens.
 error-name-empty = Hoe heet je? Er is een naam nodig.
 error-seat-taken = Die plaats is bezet. Je kunt wel meekijken.
@@ -23,7 +23,7 @@ error-not-over = De partij is nog niet afgelopen.
 error-level = Er is geen bot “{ $level }”. Verwacht: { $expected }.
 error-chair = Een plaats kan niet “{ $kind }” zijn. Verwacht: me, here, open of bot.
 error-clock = Een klok heeft { $low } tot { $high } seconden, geen { $seconds }.
-error-no-seat = Dat kan alleen wie aan de tafel zit.
+error-no-seat = Dat kan alleen iemand die aan deze tafel zit.
 error-not-your-seat = Dat is jouw plaats niet.
 error-wrong-token = Die sleutel past op geen plaats aan deze tafel.
 error-origin = Dat kwam van een andere site en is dus niet gedaan.
@@ -32,7 +32,7 @@ error-too-large = Dat is te groot: hoogstens { $most } bytes.
 error-too-many-streams = Er staan van hieruit te veel pagina’s van deze tafel open: hoogstens { $most }.
 error-malformed = Dit past niet: { $where }.
 error-record-early = Het verslag is er zodra de partij is afgelopen: eerder zou het verraden wat verborgen is.
-error-record-kept = Dit verslag is met de regels van nu niet meer na te spelen.
+error-record-kept = Deze partij kun je met de regels van nu niet meer terugkijken.
 error-http = Hier ging iets mis. Het is genoteerd.
 error-http-404 = Op dit adres is niets.
 error-http-405 = Dat kan op dit adres niet.
@@ -101,7 +101,7 @@ web-someone = Schipper
 
 ## Een tafel openen
 
-web-who-plays = Wie spelen er?
+web-who-plays = Wie speelt er mee?
 web-seat-kind = Wie op plaats { $number } zit
 web-seat-name = Naam op plaats { $number }
 web-name = Naam
@@ -126,12 +126,12 @@ web-listed = De tafel op de plank tonen
 web-waiting = Wachten op spelers
 web-your-name = Je naam
 web-sit-down = Gaan zitten
-web-share = Stuur deze link naar wie er meespelen. Ze hoeven alleen een naam te typen.
+web-share = Stuur deze link naar de anderen. Ze hoeven alleen een naam te typen.
 web-link = Link naar de tafel
 web-fill = Nu beginnen, met bots op de vrije plaatsen
 web-prompt-open = De partij begint als alle plaatsen bezet zijn.
 web-device = Ander apparaat
-web-device-intro = Open deze link op een ander apparaat en je kunt ook daar spelen: je plaats is dan op beide, en een zet op het ene verschijnt op het andere. Wie de link heeft, kan voor je spelen, dus houd hem voor jezelf. Is je plaats daar open, dan kun je haar van dit apparaat halen.
+web-device-intro = Open deze link op een ander apparaat en je kunt ook daar spelen: je plaats is dan op beide, en een zet op het ene verschijnt op het andere. Wie de link heeft, kan voor je spelen, dus geef hem aan niemand. Is de link daar eenmaal open, dan kun je je plaats van dit apparaat halen.
 web-personal-link = Persoonlijke link
 
 ## Spelen
@@ -144,13 +144,13 @@ web-type-move = Typ een zet
 web-play-move = Spelen
 web-undo = Terugnemen
 web-undo-ask = Vragen om terug te nemen
-web-asks-undo = { $seat } vraagt de laatste zet te mogen terugnemen.
+web-asks-undo = { $seat } vraagt of de laatste zet terug mag.
 web-agree = Goed
 web-refuse = Liever niet
 web-withdraw = Laat maar
 web-bot-plays-for-you = Een bot ({ $level }) speelt voor je.
 web-i-am-back = Ik ben terug
-web-seats = Wie er spelen
+web-seats = Wie er meespelen
 web-seat-free = vrij
 web-seat-bot = bot, { $level }
 web-seat-stand-in = weg, { $level } speelt
@@ -161,7 +161,7 @@ web-hand-over = Een bot laten spelen
 web-leave = Weggaan
 web-leave-sure = Een bot voor je laten spelen? Je kunt altijd terugkomen.
 web-spectators = { $count ->
-    [one] Er kijkt één iemand mee.
+    [one] Er kijkt één persoon mee.
    *[other] Er kijken { $count } mensen mee.
   }
 web-log = Wat er gebeurde
@@ -169,8 +169,8 @@ web-talk = Tafelgesprek
 web-say = Zeg iets
 web-send = Versturen
 web-curtain = Geef het scherm door
-web-curtain-intro = Handen zijn geheim: alleen de volgende speler hoort nu te kijken.
-web-curtain-open = Ik ben { $seat }: laat mijn hand zien
+web-curtain-intro = Kaarten zijn geheim: alleen de volgende speler mag nu kijken.
+web-curtain-open = Ik ben { $seat }: laat mijn kaarten zien
 web-curtain-step-in = Ik ben { $seat }: ik wil ingrijpen
 
 ## Daarna
@@ -194,7 +194,7 @@ web-record-before = Het record van deze tafel tot nu toe: { $best } ({ $holders 
 web-record-first = Met deze opties heeft nog niemand een record gevestigd.
 web-rematch = Nog een keer
 web-to-rematch = Naar de volgende partij
-web-replay = Naspelen
+web-replay = Terugkijken
 web-record = Het verslag downloaden
 web-first = Naar het begin
 web-back = Eén zet terug
@@ -206,7 +206,7 @@ web-after-move = Na { $ply } van { $last } zetten
 web-seen-by = Gezien door
 web-spectator = een toeschouwer
 web-name-of = { $seat }
-web-replay-bring = Een verslag tonen
+web-replay-bring = Een bewaarde partij terugkijken
 web-replay-bring-intro = Breng het verslag van een partij mee, van hier, uit de terminal of met de hand geschreven, en loop er zet voor zet doorheen. De pagina die je krijgt, kun je delen.
 web-record-file = Een bestand
 web-record-text = Of de tekst zelf

@@ -84,7 +84,7 @@ command-rules = Lire les règles d’un jeu, ou l’une d’elles. Décisions, d
         - `vulcania rules soum-soum`
         - `vulcania rules soum-soum SS-8`
         - `vulcania rules soum-soum 8 --lang fr`
-command-games = Présenter les jeux : de quoi il s’agit, à combien et combien de temps on joue. Ou en regarder un de près.
+command-games = Présenter les jeux : de quoi il s’agit, à combien et combien de temps on y joue. Ou en regarder un de près.
     .examples =
         Exemples :
 
@@ -102,7 +102,7 @@ command-fairness =
 
         - `vulcania fairness soum-soum --matches 500 --report equite.html`
         - `vulcania fairness --jobs 0 --report equite.html` (tous les jeux ; à interrompre et à reprendre à volonté)
-command-fuzz = Jouer au hasard et vérifier après chaque coup ce qu’un jeu promet. Une faute laisse un relevé qui la reproduit.
+command-fuzz = Jouer au hasard et vérifier après chaque coup ce qu’un jeu promet. Une erreur laisse une partie enregistrée qui la reproduit.
     .examples =
         Exemples :
 
@@ -119,10 +119,10 @@ option-help = Afficher cette page.
 option-lang = La langue ; sinon, VULCANIA_LANG ou LANG décide.
 option-ascii = N’utiliser que l’ASCII, même si le terminal peut montrer mieux.
 option-game = Le nom court du jeu ; voir : vulcania games.
-option-file = Un relevé de partie ; - le lit sur l’entrée standard.
+option-file = Une partie enregistrée ; - la lit sur l’entrée standard.
 option-option = Une option du jeu, parmi celles que donne « vulcania games JEU » ; peut être répétée.
 option-components = Fichier (ou dossier) de matériel à la place de celui du jeu.
-option-seat = Par les yeux du joueur N, à partir de 1 ; sinon, d’un spectateur.
+option-seat = Vu par le joueur N, à partir de 1 ; sinon, par un spectateur.
 option-ply = La position après N coups ; 0 est le début.
 option-seed = La même graine donne les mêmes parties.
 option-jobs = Nombre de processus ; 0 : un par cœur.
@@ -137,12 +137,12 @@ option-play-seats = Qui s’assoit où, séparés par des virgules : human, hum
 option-play-seed = La même graine donne la même partie.
 option-play-resume = Continuer une partie enregistrée.
 option-play-record = Garder la partie dans ce fichier.
-option-play-free-undo = Permettre de reprendre aussi le hasard, les secrets et les coups des autres.
+option-play-free-undo = Permettre d’annuler aussi le hasard, les secrets et les coups des autres.
 option-simulate-games = Le nombre de parties.
 option-simulate-seats = Un robot pour chaque place, séparés par des virgules.
 option-simulate-rotate = Les joueurs avancent d’une place d’une partie à l’autre.
 option-tournament-players = Les robots qui s’affrontent, séparés par des virgules.
-option-tournament-matches = Pour chaque tablée.
+option-tournament-matches = Pour chaque composition de table.
 option-tournament-seats = Combien de places à une table ; sinon, le moins possible.
 option-tournament-plot = Dessiner les cotes en SVG.
 option-replay-all = Montrer toutes les étapes sans attendre.
@@ -161,5 +161,5 @@ option-fairness-player = Qui occupe toutes les places.
 option-fuzz-games = Ce nombre de parties.
 option-fuzz-seconds = Ce nombre de secondes.
 option-fuzz-seed = La même graine joue les mêmes parties.
-option-fuzz-into = Où laisser le relevé d’une faute.
-option-fuzz-again = Rejouer le relevé d’une faute.
+option-fuzz-into = Où enregistrer la partie qui a une erreur.
+option-fuzz-again = Rejouer une partie qui a une erreur.

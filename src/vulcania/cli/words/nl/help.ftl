@@ -29,7 +29,7 @@ command-serve = Tafels openen in de browser: speel met vrienden en bots, op dit 
         - `vulcania serve`
         - `vulcania serve --host 0.0.0.0 --port 8000` zodat andere apparaten in huis mee kunnen doen
         - `vulcania serve --database postgresql://user@host/vulcania`
-command-play = Een partij spelen in de terminal. Ze wordt na elke zet bewaard: het venster sluiten kan geen kwaad.
+command-play = Een partij spelen in de terminal. Na elke zet wordt alles bewaard: het venster sluiten kan geen kwaad.
     .examples =
         Voorbeelden:
 
@@ -70,14 +70,14 @@ command-analyse = De zetten van een partij vinden die het meest kostten, beoorde
 
         - `vulcania analyse partij.txt`
         - `vulcania analyse partij.txt --budget 2s --jobs 0 --plot kansen.svg`
-command-draw = Een stelling uit een bewaarde partij als SVG tekenen, zoals een speler of een toeschouwer haar ziet.
+command-draw = Een stelling uit een bewaarde partij als SVG tekenen, zoals een speler of een toeschouwer die ziet.
     .examples =
         Voorbeelden:
 
         - `vulcania draw partij.txt -o partij.svg`
         - `vulcania draw partij.txt --ply 12 --seat 1 --lang fr -o hand.svg`
         - `cat partij.txt | vulcania draw - --narrow > telefoon.svg`
-command-rules = De regels van een spel lezen, of één ervan. Uitspraken, gereconstrueerde gegevens en varianten zijn als zodanig gemerkt.
+command-rules = De regels van een spel lezen, of één ervan. Bij uitspraken, gereconstrueerde gegevens en varianten staat dat erbij.
     .examples =
         Voorbeelden:
 
@@ -101,8 +101,8 @@ command-fairness =
         Voorbeelden:
 
         - `vulcania fairness soum-soum --matches 500 --report eerlijk.html`
-        - `vulcania fairness --jobs 0 --report eerlijk.html` (alle spellen; je kunt naar believen stoppen en verdergaan)
-command-fuzz = In het wilde weg spelen en na elke zet nagaan wat een spel belooft. Een fout laat een verslag achter dat hem herhaalt.
+        - `vulcania fairness --jobs 0 --report eerlijk.html` (alle spellen; je kunt stoppen en verdergaan wanneer je wilt)
+command-fuzz = Willekeurig spelen en na elke zet nagaan wat een spel belooft. Een fout laat een verslag achter dat hem herhaalt.
     .examples =
         Voorbeelden:
 
