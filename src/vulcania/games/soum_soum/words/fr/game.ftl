@@ -44,8 +44,8 @@ prompt-over = { $points ->
    *[other] La mer est remplie : { $seat } gagne avec { $points } points.
   }
 prompt-over-tie = { $points ->
-    [one] La mer est remplie. Égalité à { $points } point : { $seat } gagne pour avoir joué en dernier.
-   *[other] La mer est remplie. Égalité à { $points } points : { $seat } gagne pour avoir joué en dernier.
+    [one] La mer est remplie. Égalité à { $points } point : { $seat } gagne, car son tour était le dernier.
+   *[other] La mer est remplie. Égalité à { $points } points : { $seat } gagne, car son tour était le dernier.
   }
 
 ## What happened
@@ -64,8 +64,8 @@ event-turn-up = Le marché est complété par { $animal-a } (compte { $pattern-t
 ## What a move would do
 
 preview-dive = { $points ->
-    [one] Vaut { $points } point dans l’état actuel de la mer.
-   *[other] Vaut { $points } points dans l’état actuel de la mer.
+    [one] Vaut { $points } point pour l’instant.
+   *[other] Vaut { $points } points pour l’instant.
   }
 preview-place = Tes plongeurs { $mine ->
     [0] ±0
@@ -79,7 +79,7 @@ preview-place = Tes plongeurs { $mine ->
 
 refuse-no-market = Il n’y a pas de marché ouvert dans cette partie : ta carte vient de la pioche.
 refuse-no-diver = Tous tes plongeurs sont déjà à l’eau.
-refuse-one-diver = C’est trop tard pour ce tour : un plongeur par tour, pas plus.
+refuse-one-diver = C’est trop tard : un plongeur par tour, pas plus.
 refuse-place-first = Pose d’abord une carte de ta main.
 refuse-dive-or-stay = Ta carte est posée : envoie maintenant un plongeur, ou reste à bord.
 refuse-take = Prends maintenant une des cartes visibles.

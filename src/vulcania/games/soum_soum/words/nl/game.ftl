@@ -44,8 +44,8 @@ prompt-over = { $points ->
    *[other] De zee is vol: { $seat } wint met { $points } punten.
   }
 prompt-over-tie = { $points ->
-    [one] De zee is vol en het is gelijkspel met 1 punt: { $seat } wint, want die speelde als laatste.
-   *[other] De zee is vol en het is gelijkspel met { $points } punten: { $seat } wint, want die speelde als laatste.
+    [one] De zee is vol en het staat gelijk op 1 punt: { $seat } wint, want die speelde als laatste.
+   *[other] De zee is vol en het staat gelijk op { $points } punten: { $seat } wint, want die speelde als laatste.
   }
 
 ## What happened
@@ -78,7 +78,7 @@ preview-place = Jouw duikers { $mine ->
 ## Why not
 
 refuse-no-market = In deze partij is er geen open markt: je kaart komt van de stapel.
-refuse-no-diver = Al je duikers zijn al in zee.
+refuse-no-diver = Je duikers zijn allemaal al in zee.
 refuse-one-diver = Daarvoor is het te laat: hooguit één duiker per beurt.
 refuse-place-first = Leg eerst een kaart uit je hand.
 refuse-dive-or-stay = Je kaart ligt er: stuur nu een duiker, of blijf aan boord.
