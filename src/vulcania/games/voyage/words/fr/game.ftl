@@ -78,7 +78,7 @@ weapon-spur = un éperon
     .many = éperons
 weapon-pickaxe = une pioche
     .many = pioches
-weapon-varied = une arme
+weapon-varied = une arme variée
     .many = armes variées
 prey-treasure = trésor
     .the = le trésor
@@ -146,22 +146,22 @@ reason-end = les 20 000 lieues sont parcourues
 option-captain = Capitaine Nemo
     .help = Le voisin de droite du capitaine est le premier pilote. Nomme le gagnant du dernier voyage, ou laisse faire le hasard.
 option-helmets = Casques
-    .help = Ton premier geste dans chaque chasse sous-marine est de mettre ton casque. Qui bouge sans casque peut être dénoncé par n’importe qui, et quitte le jeu.
+    .help = Ton premier geste dans chaque chasse sous-marine est de mettre ton casque. Si tu bouges sans casque, n’importe qui peut te surprendre, et tu quittes le jeu.
 option-surface-until-next-yellow = En surface jusqu’au prochain jaune
     .help = Chaque jaune du voyant Navigation fait passer de la plongée à la surface ou l’inverse, au lieu de garder le Nautilus en surface seulement tant que le jaune est là.
 
 ## What to do now
 
 prompt-sail = { $seat } : avance d’une case vers ta destination ({ $zone }).
-prompt-warship = { $seat } : un navire de guerre vous donne la chasse ! Avance d’une case vers lui pour l’éperonner.
-prompt-cannibals = { $seat } : les cannibales vous guettent ! Gagne le bord de l’archipel avant que Navigation passe au jaune.
+prompt-warship = { $seat } : un navire de guerre vous poursuit ! Avance d’une case vers lui pour l’éperonner.
+prompt-cannibals = { $seat } : les cannibales vous guettent ! Rejoins le bord de l’archipel avant que Navigation passe au jaune.
 prompt-turn = { $seat } : écarte une carte, prends-en une autre, puis déplace ta figurine.
-prompt-turn-prey = { $seat } : pose une série pour { $prey-the }, ou écarte une carte et prends-en une autre.
+prompt-turn-prey = { $seat } : pose une combinaison pour { $prey-the }, ou écarte une carte et prends-en une autre.
 prompt-turn-bare = { $seat } : mets ton casque avant de bouger !
 prompt-step = { $seat } : déplace ta figurine d’une case, ou reste sur place.
-prompt-contest = { $seat } : { $best-seat } a posé une série pour { $prey-the }. Fais mieux, ou renonce.
-prompt-final = { $seat } : dernière chance de cette chasse. Pose une série, ou passe.
-prompt-last = { $seat } : il ne reste que toi. Pose une série maintenant, sinon la chasse est finie.
+prompt-contest = { $seat } : { $best-seat } a posé une combinaison pour { $prey-the }. Fais mieux, ou renonce.
+prompt-final = { $seat } : dernière chance de cette chasse. Pose une combinaison, ou passe.
+prompt-last = { $seat } : il ne reste que toi. Pose une combinaison maintenant, sinon la chasse est finie.
 prompt-over = { $points ->
     [one] Le voyage est terminé : { $seat } gagne avec { $points } point.
    *[other] Le voyage est terminé : { $seat } gagne avec { $points } points.
@@ -195,11 +195,11 @@ event-fine-short = { $seat } doit { $guineas ->
     [1] n’en a qu’une
    *[other] n’en a que { $paid }
   } et doit céder le quart.
-event-surface = Navigation est au jaune : le Nautilus fait surface pour renouveler son air.
+event-surface = Navigation est au jaune : le Nautilus fait surface pour prendre de l’air frais.
 event-dive = Le Nautilus replonge.
 event-arrive = Le Nautilus est arrivé à destination : { $zone }.
 event-no-prey = Il n’y a plus de proie par ici : pas de chasse.
-event-watch = Le quart passe { $from-seat-of } à { $seat }.
+event-watch = Le quart passe { $from-seat-of } { $seat-to }.
 event-destination = Nouvelle destination : { $zone }.
 event-alert = Alerte ! Deux voyants rouges { $zone-in }.
 event-warship = Un navire de guerre prend le Nautilus pour un monstre. { $seat } doit aller l’éperonner en { $square }.
@@ -209,7 +209,7 @@ event-ram = { $turned ->
   }
 event-cannibals = Les cannibales attendent que le Nautilus fasse surface. { $seat } doit quitter l’archipel.
 event-whirlpool = Le grand tourbillon saisit le Nautilus et le rejette en { $square }.
-event-engine = Avarie de machine : { $seat } doit céder le quart.
+event-engine = Panne de moteur : { $seat } doit céder le quart.
 event-hunt = Tout le monde sort pour une chasse { $hunt }.
 event-prey = En { $square } : { $prey }, { $points } points.
 event-discard = { $number ->
@@ -239,15 +239,15 @@ event-lay = { $seat } pose { $count ->
 event-give-up = { $seat } renonce.
 event-pass = { $seat } passe.
 event-catch = { $seat } capture { $prey-the } en { $square } : { $points } points.
-event-retire = { $seat } n’a plus assez de cartes pour aucune proie et se retire de la chasse.
-event-final-round = Le talon est vide. Chacun peut encore poser une série.
-event-final-round-discards = Deux tours à se passer les cartes écartées : chacun peut encore poser une série.
+event-retire = { $seat } n’a plus assez de cartes pour prendre une proie et se retire de la chasse.
+event-final-round = Le talon est vide. Chacun peut encore poser une combinaison.
+event-final-round-discards = Deux tours à se passer les cartes écartées : chacun peut encore poser une combinaison.
 event-hunt-over-caught = Tout est capturé : la chasse est finie.
 event-hunt-over-final = La chasse est finie. Les proies restantes retournent dans leur série.
-event-hunt-over-last = Le dernier chasseur ne peut rien capturer sur-le-champ : la chasse est finie.
+event-hunt-over-last = Le dernier chasseur ne peut rien capturer tout de suite : la chasse est finie.
 event-hunt-over-nobody = Plus personne ne chasse : c’est fini.
 event-helmet = { $seat } met son casque.
-event-call = { $seat } dénonce { $caught-seat } : pas de casque ! { $caught-seat } quitte le jeu.
+event-call = { $seat } surprend { $caught-seat } sans casque : { $caught-seat } quitte le jeu.
 event-captain = { $seat } devient le capitaine Nemo.
 
 ## What a move would do
@@ -264,7 +264,7 @@ alert-cannibals = { " " }Alerte : les cannibales !
 alert-icebergs = { " " }Alerte : un iceberg, 1 guinée !
 alert-galleon = { " " }Alerte : le tourbillon, 1 guinée !
 alert-whales = { " " }Alerte : un récif, 1 guinée !
-alert-corridor = { " " }Alerte : avarie de machine, le quart passe !
+alert-corridor = { " " }Alerte : panne de moteur, le quart passe !
 then-none = { "" }
 then-arrives = { " " }Destination atteinte.
 then-surfaces = { " " }Le Nautilus sera en surface.
@@ -288,25 +288,25 @@ preview-step = Sur { $prey-the }, { $points } points.
 refuse-no-hunt = Il n’y a pas de chasse en cours : le Nautilus navigue.
 refuse-hunting = Le Nautilus attend la fin de la chasse.
 refuse-edge = La carte s’arrête là.
-refuse-away = Le cap { $direction } ne rapproche pas le Nautilus de sa destination ({ $zone }).
-refuse-not-warship = Le cap { $direction } ne rapproche pas le Nautilus du navire de guerre.
-refuse-not-out = Le cap { $direction } ne rapproche pas le Nautilus du bord de l’archipel.
+refuse-away = Aller { $direction-to } ne rapproche pas le Nautilus de sa destination ({ $zone }).
+refuse-not-warship = Aller { $direction-to } ne rapproche pas le Nautilus du navire de guerre.
+refuse-not-out = Aller { $direction-to } ne rapproche pas le Nautilus du bord de l’archipel.
 refuse-surfaced = Le Nautilus est en surface : le levier y reste.
 refuse-dived = Le Nautilus ne fait surface que si Navigation est au jaune.
 refuse-depth = En { $square }, le levier ne peut pas être sur « { $depth } ».
-refuse-only-call = Ce n’est pas ton tour de chasser : tu peux seulement dénoncer quelqu’un.
-refuse-zone = La direction { $direction } sort de la zone : { $zone }.
+refuse-only-call = Ce n’est pas ton tour de chasser : tu peux seulement surprendre quelqu’un sans casque.
+refuse-zone = Aller { $direction-to } ferait sortir de la zone : { $zone }.
 refuse-step-now = La carte est prise : déplace maintenant ta figurine d’une case, ou reste sur place.
-refuse-answer = Pose une série qui bat la meilleure, ou renonce.
-refuse-no-contest = Personne ne te dispute de proie en ce moment.
+refuse-answer = Pose une combinaison qui bat la meilleure, ou renonce.
+refuse-no-contest = Personne ne te dispute une proie en ce moment.
 refuse-discard-first = Écarte d’abord une carte et prends-en une autre ; ta figurine bouge ensuite.
-refuse-no-pass = On ne passe pas et on ne se retire pas de son plein gré.
-refuse-lay-or-pass = Il ne te reste qu’à poser une série, ou à passer.
+refuse-no-pass = On ne peut ni passer ni se retirer simplement parce qu’on en a envie.
+refuse-lay-or-pass = Tu peux seulement poser une combinaison, ou passer.
 refuse-helmets-off = Dans cette partie, les casques se mettent tout seuls.
 refuse-helmets-surface = En surface, personne n’a besoin de casque.
-refuse-call-self = Tu ne peux pas te dénoncer toi-même.
-refuse-call-absent = Cette personne ne participe pas à la chasse.
-refuse-call-later = On ne dénonce qu’au début d’un tour.
+refuse-call-self = Tu ne peux pas te surprendre toi-même.
+refuse-call-absent = Cette personne n’est pas dans cette chasse.
+refuse-call-later = On ne surprend quelqu’un sans casque qu’au début d’un tour.
 refuse-call-wrong = { $caught-seat } n’a pas bougé sans casque.
 refuse-helmet-later = Le casque se met au début de ton tour.
 refuse-helmet-on = Tu as déjà ton casque.
@@ -314,11 +314,11 @@ refuse-hand-slot = { $size ->
     [one] Tu n’as qu’une carte.
    *[other] Tu n’as que { $size } cartes.
   }
-refuse-no-open = Il n’y a pas de carte écartée à prendre : seule celle du tour précédent peut l’être.
+refuse-no-open = Il n’y a pas de carte écartée à prendre : on ne peut prendre que celle du tour juste avant.
 refuse-no-prey = Ta figurine n’est pas sur une proie.
-refuse-jokers-only = Des jokers seuls ne font pas une série.
-refuse-not-a-set = Ces cartes ne forment pas une série qui prend { $prey-the }.
-refuse-weaker = Cette série pour { $prey-the } ne bat pas la meilleure sur la table.
+refuse-jokers-only = Des jokers seuls ne font pas une combinaison.
+refuse-not-a-set = Ces cartes ne forment pas une combinaison qui prend { $prey-the }.
+refuse-weaker = Cette combinaison pour { $prey-the } ne bat pas la meilleure sur la table.
 
 ## The final account
 
@@ -363,12 +363,12 @@ label-watch = Quart
 label-destination = Destination
 label-alert = Alerte !
 label-moves = Ce que ferait chaque coup
-label-turned = Cartes retournées pour l’éperonnage
+label-turned = Cartes retournées pour éperonner
 label-hand = Ta main
 label-stock = Talon
 label-open = À prendre
 label-discards = Cartes écartées ({ $count })
-label-sets = Séries que tu peux poser
+label-sets = Combinaisons possibles
 label-preys = Proies encore là
 label-account = Le compte
 label-legend = N capitaine  P pilote
@@ -398,14 +398,14 @@ note-alert-cannibals = cannibales !
 note-alert-icebergs = iceberg !
 note-alert-galleon = tourbillon !
 note-alert-whales = récif !
-note-alert-corridor = avarie !
+note-alert-corridor = panne !
 word-colon = { " :" }
 word-or = { " ou " }
 takes-kind = { $count ->
     [one] { $weapon }
    *[other] { $count } { $weapon-many }
   }
-takes-varied = { $count } armes différentes de couleur { $colour }
+takes-varied = { $count } armes différentes en { $colour }
 prey-in-words = { $prey } en { $square }, { $points } points : { $takes }.
 trophy-in-words = { $prey }, { $points } points
 nautilus-at = Le Nautilus est en { $square }.

@@ -56,9 +56,9 @@ card-machine-gun = mitrailleur
 card-knife = mes
     .a = een mes
     .the = het mes
-card-spur = ramspoor
-    .a = een ramspoor
-    .the = de ramspoor
+card-spur = ramsteven
+    .a = een ramsteven
+    .the = de ramsteven
 card-pickaxe = houweel
     .a = een houweel
     .the = het houweel
@@ -74,8 +74,8 @@ weapon-machine-gun = mitrailleur
     .many = mitrailleurs
 weapon-knife = mes
     .many = messen
-weapon-spur = ramspoor
-    .many = ramsporen
+weapon-spur = ramsteven
+    .many = ramstevens
 weapon-pickaxe = houweel
     .many = houwelen
 weapon-varied = wapen
@@ -137,7 +137,7 @@ reason-missed = oorlogsschip gemist
 reason-escaped = aan de kannibalen ontkomen
 reason-boarded = geënterd door kannibalen
 reason-iceberg = op een ijsberg gevaren
-reason-whirlpool = in de maalstroom beland
+reason-whirlpool = in de draaikolk beland
 reason-reef = op een rif gelopen
 reason-end = de 20.000 mijlen zijn vol
 
@@ -155,26 +155,26 @@ option-surface-until-next-yellow = Boven tot het volgende geel
 prompt-sail = { $seat }: vaar één vak dichter naar je bestemming ({ $zone }).
 prompt-warship = { $seat }: een oorlogsschip zit jullie achterna! Vaar er één vak dichter naartoe om het te rammen.
 prompt-cannibals = { $seat }: de kannibalen liggen op de loer! Zorg dat je de archipel uit bent voordat Navigatie geel wordt.
-prompt-turn = { $seat }: leg een kaart af, pak een andere en verzet dan je figuur.
+prompt-turn = { $seat }: leg een kaart af, pak een andere en verplaats dan je figuur.
 prompt-turn-prey = { $seat }: leg een set voor { $prey-the }, of leg een kaart af en pak een andere.
 prompt-turn-bare = { $seat }: zet je helm op voordat je beweegt!
-prompt-step = { $seat }: verzet je figuur één vak, of blijf staan.
-prompt-contest = { $seat }: { $best-seat } heeft een set gelegd voor { $prey-the }. Overtref die, of geef op.
+prompt-step = { $seat }: verplaats je figuur één vak, of blijf staan.
+prompt-contest = { $seat }: { $best-seat } heeft een set gelegd voor { $prey-the }. Leg een betere, of geef op.
 prompt-final = { $seat }: laatste kans in deze jacht. Leg een set, of pas.
 prompt-last = { $seat }: jij bent de laatste jager. Leg nu een set, anders is de jacht voorbij.
 prompt-over = { $points ->
-    [one] De reis is ten einde: { $seat } wint met 1 punt.
-   *[other] De reis is ten einde: { $seat } wint met { $points } punten.
+    [one] De reis is voorbij: { $seat } wint met 1 punt.
+   *[other] De reis is voorbij: { $seat } wint met { $points } punten.
   }
 prompt-over-shared = { $points ->
-    [one] De reis is ten einde; de winst wordt gedeeld, met 1 punt.
-   *[other] De reis is ten einde; de winst wordt gedeeld, met { $points } punten.
+    [one] De reis is voorbij; de overwinning wordt gedeeld, met 1 punt.
+   *[other] De reis is voorbij; de overwinning wordt gedeeld, met { $points } punten.
   }
 
 ## What happened
 
 event-sail = { $seat } vaart { $direction-to }, naar { $square } ({ $depth }): route { $route }, { $leagues } mijlen, Navigatie { $navigation }, Gebeurtenissen { $events }.
-event-sail-home = { $seat } vaart { $direction-to }, naar { $square } ({ $depth }): route { $route }, en de teller staat op { $leagues } mijlen. De reis is ten einde!
+event-sail-home = { $seat } vaart { $direction-to }, naar { $square } ({ $depth }): route { $route }, en de teller staat op { $leagues } mijlen. De reis is voorbij!
 event-token = { $tokens ->
     [one] { $seat } krijgt een blauw fiche, het eerste van deze wacht.
    *[other] { $seat } krijgt een blauw fiche, { $tokens } van de 4.
@@ -194,7 +194,7 @@ event-fine-short = { $seat } moet { $guineas ->
     [0] geen
    *[other] maar { $paid }
   } en moet de wacht overdragen.
-event-surface = Navigatie is geel: de Nautilus komt boven om de lucht te verversen.
+event-surface = Navigatie is geel: de Nautilus komt boven voor frisse lucht.
 event-dive = De Nautilus duikt weer.
 event-arrive = De Nautilus heeft zijn bestemming bereikt: { $zone }.
 event-no-prey = Hier is geen prooi meer over: geen jacht.
@@ -203,22 +203,22 @@ event-destination = Nieuwe bestemming: { $zone }.
 event-alert = Alarm! Beide lampen zijn rood { $zone-in }.
 event-warship = Een oorlogsschip ziet de Nautilus voor een monster aan. { $seat } moet naar { $square } varen en het rammen.
 event-ram = { $turned ->
-    [one] { $seat } draait één kaart om: ramspoor { $number }.
-   *[other] { $seat } draait { $turned } kaarten om tot er een ramspoor komt: nummer { $number }.
+    [one] { $seat } draait één kaart om: ramsteven { $number }.
+   *[other] { $seat } draait { $turned } kaarten om tot er een ramsteven komt: nummer { $number }.
   }
 event-cannibals = De kannibalen wachten tot de Nautilus bovenkomt. { $seat } moet de archipel uit.
-event-whirlpool = De grote maalstroom grijpt de Nautilus en werpt hem naar { $square }.
-event-engine = Machinepech: { $seat } moet de wacht overdragen.
+event-whirlpool = De grote draaikolk grijpt de Nautilus en slingert hem naar { $square }.
+event-engine = Motorpech: { $seat } moet de wacht overdragen.
 event-hunt = Iedereen gaat naar buiten voor een jacht { $hunt }.
 event-prey = Op { $square }: { $prey }, { $points } punten.
 event-discard = { $number ->
     [0] { $seat } legt { $card-a } af.
    *[other] { $seat } legt { $card-a } af, nummer { $number }.
   }
-event-draw = { $seat } trekt van de stok (nog { $stock }).
+event-draw = { $seat } trekt een kaart van de stapel (nog { $stock }).
 event-draw-secret = { $number ->
-    [0] { $seat } trekt { $card-a } van de stok (nog { $stock }).
-   *[other] { $seat } trekt { $card-a }, nummer { $number }, van de stok (nog { $stock }).
+    [0] { $seat } trekt { $card-a } van de stapel (nog { $stock }).
+   *[other] { $seat } trekt { $card-a }, nummer { $number }, van de stapel (nog { $stock }).
   }
 event-take-open = { $number ->
     [0] { $seat } pakt de kaart die net is afgelegd: { $card }.
@@ -238,11 +238,11 @@ event-lay = { $seat } legt { $count ->
 event-give-up = { $seat } geeft op.
 event-pass = { $seat } past.
 event-catch = { $seat } vangt { $prey-the } op { $square }: { $points } punten.
-event-retire = { $seat } heeft te weinig kaarten over voor welke prooi dan ook en trekt zich terug uit de jacht.
-event-final-round = De stok is op. Iedereen mag nog één set leggen.
+event-retire = { $seat } heeft te weinig kaarten over om nog een prooi te vangen en trekt zich terug uit de jacht.
+event-final-round = De stapel is op. Iedereen mag nog één set leggen.
 event-final-round-discards = Twee rondes lang alleen afgelegde kaarten: iedereen mag nog één set leggen.
 event-hunt-over-caught = Alles is gevangen: de jacht is voorbij.
-event-hunt-over-final = De jacht is voorbij. Wat niet gevangen is, gaat terug naar zijn reeks.
+event-hunt-over-final = De jacht is voorbij. Wat niet gevangen is, gaat terug in zijn reeks.
 event-hunt-over-last = De laatste jager kan niet meteen iets vangen: de jacht is voorbij.
 event-hunt-over-nobody = Niemand jaagt meer: de jacht is voorbij.
 event-helmet = { $seat } zet de helm op.
@@ -261,9 +261,9 @@ alert-forests = { " " }Alarm: de octopus!
 alert-sharks = { " " }Alarm: een oorlogsschip!
 alert-cannibals = { " " }Alarm: kannibalen!
 alert-icebergs = { " " }Alarm: een ijsberg, 1 guinea!
-alert-galleon = { " " }Alarm: de maalstroom, 1 guinea!
+alert-galleon = { " " }Alarm: de draaikolk, 1 guinea!
 alert-whales = { " " }Alarm: een rif, 1 guinea!
-alert-corridor = { " " }Alarm: machinepech, de wacht gaat naar rechts!
+alert-corridor = { " " }Alarm: motorpech, de wacht gaat naar rechts!
 then-none = { "" }
 then-arrives = { " " }Bestemming bereikt.
 then-surfaces = { " " }De Nautilus is dan boven.
@@ -271,7 +271,7 @@ then-ram = { " " }Het oorlogsschip is bereikt.
 then-escaped = { " " }De archipel uit: 2 guinea’s.
 then-boarded = { " " }Geënterd door kannibalen: 2 guinea’s betalen.
 preview-sail = Route { $route }: { $leagues } mijlen. Navigatie { $navigation }, Gebeurtenissen { $events }: { $gain }.{ $alert }{ $then }
-preview-end = Route { $route }: de reis is ten einde, en je krijgt 2 guinea’s.
+preview-end = Route { $route }: de reis is voorbij, en je krijgt 2 guinea’s.
 preview-lay = { $count ->
     [one] Eén { $weapon }
    *[other] { $count } { $weapon-many }
@@ -291,13 +291,13 @@ refuse-away = Koers { $direction } brengt de Nautilus niet dichter bij zijn best
 refuse-not-warship = Koers { $direction } brengt de Nautilus niet dichter bij het oorlogsschip.
 refuse-not-out = Koers { $direction } brengt de Nautilus niet dichter bij de rand van de archipel.
 refuse-surfaced = De Nautilus is boven: de hendel blijft op oppervlakte.
-refuse-dived = De Nautilus mag alleen boven komen als Navigatie geel is.
+refuse-dived = De Nautilus mag alleen bovenkomen als Navigatie geel is.
 refuse-depth = Op { $square } kan de hendel niet op “{ $depth }” staan.
 refuse-only-call = Het is jouw beurt niet in de jacht: je kunt alleen iemand betrappen.
-refuse-zone = Richting { $direction } leidt de zone uit: { $zone }.
-refuse-step-now = De kaart is gepakt: verzet nu je figuur één vak, of blijf staan.
+refuse-zone = Als je { $direction-to } gaat, kom je buiten de zone: { $zone }.
+refuse-step-now = De kaart is gepakt: verplaats nu je figuur één vak, of blijf staan.
 refuse-answer = Leg een set die de beste verslaat, of geef op.
-refuse-no-contest = Niemand betwist je nu een prooi.
+refuse-no-contest = Niemand vecht nu met je om een prooi.
 refuse-discard-first = Leg eerst een kaart af en pak een andere; daarna beweegt je figuur.
 refuse-no-pass = Je mag niet zomaar passen of je terugtrekken.
 refuse-lay-or-pass = Je kunt nu alleen nog een set leggen, of passen.
@@ -313,7 +313,7 @@ refuse-hand-slot = { $size ->
     [one] Je hebt maar één kaart.
    *[other] Je hebt maar { $size } kaarten.
   }
-refuse-no-open = Er is geen afgelegde kaart te pakken: alleen die van de vorige beurt telt.
+refuse-no-open = Er is geen afgelegde kaart te pakken: dat kan alleen met die van de beurt ervoor.
 refuse-no-prey = Je figuur staat niet op een prooi.
 refuse-jokers-only = Alleen jokers zijn geen set.
 refuse-not-a-set = Deze kaarten zijn geen set die { $prey-the } vangt.
@@ -364,7 +364,7 @@ label-alert = Alarm!
 label-moves = Wat elke zet zou doen
 label-turned = Omgedraaid bij het rammen
 label-hand = Je hand
-label-stock = Stok
+label-stock = Stapel
 label-open = Te pakken
 label-discards = Afgelegd ({ $count })
 label-sets = Sets die je kunt leggen
@@ -395,16 +395,16 @@ note-alert-forests = octopus!
 note-alert-sharks = oorlogsschip!
 note-alert-cannibals = kannibalen!
 note-alert-icebergs = ijsberg!
-note-alert-galleon = maalstroom!
+note-alert-galleon = draaikolk!
 note-alert-whales = rif!
-note-alert-corridor = machinepech!
+note-alert-corridor = motorpech!
 word-colon = { ":" }
 word-or = { " of " }
 takes-kind = { $count ->
     [one] 1 { $weapon }
    *[other] { $count } { $weapon-many }
   }
-takes-varied = { $count } verschillende wapens in het { $colour }
+takes-varied = { $count } verschillende wapens, allemaal { $colour }
 prey-in-words = { $prey } op { $square }, { $points } punten: { $takes }.
 trophy-in-words = { $prey }, { $points } punten
 nautilus-at = De Nautilus is op { $square }.
@@ -412,6 +412,6 @@ counter-in-words = De teller staat op { $leagues } mijlen, Navigatie { $navigati
 aim-in-words = Bestemming: { $zone } ({ $square }).
 hunt-in-words = Jacht { $hunt }: { $zone }.
 figure-in-words = { $seat } staat op { $square }, kaarten in de hand: { $cards }.
-stock-in-words = Kaarten in de stok: { $count }.
+stock-in-words = Kaarten op de stapel: { $count }.
 player-in-words = { $seat }: { $points } punten, guinea’s: { $guineas }, prooien: { $preys }.
 player-out = { $seat } ligt uit het spel.
