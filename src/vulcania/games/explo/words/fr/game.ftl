@@ -6,12 +6,12 @@ tagline = Préparez les sacs contre la montre, explorez une grotte qui grandit t
 option-first = Premier spéléologue
     .help = Le plus poilu commence. Ou laisse faire le hasard.
 option-difficulty = Difficulté
-    .help = À quelle vitesse les trois échelles virent au rouge.
+    .help = À quelle vitesse les trois échelles arrivent au rouge.
 option-difficulty-easy = Facile
 option-difficulty-normal = Normale
 option-difficulty-hard = Difficile
 option-goal = But
-    .help = La profondeur que le repère le plus éloigné doit atteindre pour que l’expédition remplisse son but ; 0 pour jouer sans but.
+    .help = L’éloignement que le repère le plus lointain doit atteindre pour que l’expédition remplisse son but ; 0 pour jouer sans but.
 option-science = Science
     .help = Après une victoire, l’équipe retourne chercher ce que demandent ses objectifs.
 option-preparation-seconds = Secondes de préparation
@@ -44,23 +44,23 @@ event-dealt = { $cubes ->
     [0] Il n’y a pas de cubes à répartir.
    *[other] { $cubes } cubes de ressources sont distribués à la ronde.
   }
-event-give = { $seat } donne un cube à { $to-seat } ({ $resource }).
+event-give = { $seat } donne un cube { $to-seat-to } ({ $resource }).
 event-begin = L’équipe se met en route.
 event-tile-drawn = { $seat } pioche une tuile : { $shape }.
 event-tile-laid = { $seat } la pose en { $cell } ({ $shape }).
 event-parallel-laid = Aucune galerie ne continue : { $seat } ouvre un réseau parallèle en { $cell } ({ $shape }).
-event-tile-discarded = La tuile ({ $shape }) n’a sa place nulle part et est défaussée.
+event-tile-discarded = La tuile ({ $shape }) ne va nulle part : elle est défaussée.
 event-reshuffled = Les { $cards } cartes défaussées forment la nouvelle pioche.
 event-card-drawn = { $seat } pioche « { $card } ».
 event-discard = { $seat } défausse « { $card } ».
 event-paid = { $seat } paie avec un cube ({ $resource }).
-event-stand-in = Le matériel de l’équipe comble le manque : { $item } ({ $resource }).
-event-unmet = { $seat } n’a rien pour y parer ({ $resource }).
+event-stand-in = Le matériel de l’équipe dépanne : { $item } ({ $resource }).
+event-unmet = { $seat } n’a rien pour y répondre ({ $resource }).
 event-danger = « { $card } » surprend quelqu’un au mauvais endroit.
-event-rise = { $scale } : { $level } sur { $end } à présent.
-event-fall = { $scale } : redescend à { $level } sur { $end }.
+event-rise = { $scale } : { $level } sur { $end } maintenant.
+event-fall = { $scale } : retour à { $level } sur { $end }.
 event-play = { $seat } joue « { $card } ».
-event-propose = { $seat } propose à { $to-seat } « { $card } » contre « { $other-card } ».
+event-propose = { $seat } propose { $to-seat-to } « { $card } » contre « { $other-card } ».
 event-agree = { $seat } accepte : « { $card } » contre « { $other-card } ».
 event-decline = { $seat } préfère garder « { $card } ».
 event-cross = { $seat } s’attaque à l’obstacle { $direction-to }.
@@ -114,13 +114,13 @@ preview-move-out = Vers { $cell } ; { $count ->
    *[other] { $count } tuiles jusqu’à l’entrée
   }.
 preview-cross = { $cards ->
-    [one] Coûte une carte et mène en { $cell }, profondeur { $count }.
-   *[other] Coûte { $cards } cartes et mène en { $cell }, profondeur { $count }.
+    [one] Coûte une carte et mène en { $cell }, éloignement { $count }.
+   *[other] Coûte { $cards } cartes et mène en { $cell }, éloignement { $count }.
   }
 preview-dig-squeeze = L’étroiture en { $cell } devient une tuile ordinaire.
 preview-dig-join = Une tuile désobstruction en { $cell } relie les galeries.
 preview-dig-wall = Ouvre la paroi vers { $cell }.
-preview-tile = Profondeur { $count } ; la grotte aura { $ends ->
+preview-tile = Éloignement { $count } ; la grotte aura { $ends ->
     [one] 1 départ de galerie
    *[other] { $ends } départs de galerie
   }.
@@ -144,7 +144,7 @@ refuse-now-tile = Pose d’abord la tuile.
 refuse-now-card = Pioche d’abord une carte, ou échanges-en une.
 refuse-now-act = Joue maintenant une carte, déplace-toi, ou reste.
 refuse-now-move = Déplace-toi maintenant, ou reste.
-refuse-now-after = De ce tour, il ne reste que le repère, la sortie ou la fin.
+refuse-now-after = À ce tour, tu peux seulement encore poser ton repère, sortir ou finir.
 refuse-now-answer = Il faut d’abord répondre à la question.
 refuse-left-home = L’équipe est partie : ce qui n’a pas été cité reste à la maison.
 refuse-one-card = Une carte par tour, et elle est jouée.
@@ -158,21 +158,21 @@ refuse-give-often = Assez de cubes ont changé de main pour l’instant.
 refuse-give-none = { $seat } n’a pas de cube de ce genre ({ $resource }).
 refuse-give-own = À ton tour, c’est toi qui donnes ou reçois des cubes.
 refuse-give-far = { $seat } n’est pas sur ta tuile.
-refuse-give-after = Qui sort de la grotte ne peut que donner des cubes.
+refuse-give-after = En sortant de la grotte, on peut seulement donner des cubes.
 refuse-tile-taken = Il y a déjà une tuile en { $cell }.
 refuse-tile-no-gallery = Aucune galerie ne débouche en { $cell } : la tuile doit en prolonger une.
 refuse-tile-touch = Un réseau parallèle commence contre une tuile de la grotte ; { $cell } n’en touche aucune.
 refuse-tile-same = Tournée ainsi, la tuile est la même qu’avec { $written } : écris { $written }.
-refuse-tile-fit = En { $cell }, elle ne va pas ainsi : ouverture contre ouverture, paroi contre paroi.
+refuse-tile-fit = En { $cell }, elle ne va pas comme ça : ouverture contre ouverture, paroi contre paroi.
 refuse-tile-far = { $cell } est trop loin : à { $most } tuiles de toi au plus, ou sinon à l’endroit le plus proche où elle va.
-refuse-tile-parallel = Un réseau parallèle commence au plus près de toi, ouvert sur une case libre ; pas ainsi en { $cell }.
+refuse-tile-parallel = Un réseau parallèle commence au plus près de toi, ouvert sur une case libre ; pas comme ça en { $cell }.
 refuse-hand-full = Avec { $most } cartes en main, défausses-en d’abord une.
-refuse-discard = On ne défausse avant de piocher qu’avec { $most } cartes en main.
+refuse-discard = On ne défausse une carte avant de piocher que si l’on en a { $most } en main.
 refuse-not-in-hand = Tu n’as pas « { $card } » en main.
 refuse-solo = En solo, il n’y a personne avec qui échanger.
 refuse-exchange-first-turn = On peut échanger des cartes à partir de son deuxième tour.
 refuse-exchange-again = Une proposition par tour : pioche maintenant.
-refuse-exchange-far = On n’échange qu’avec quelqu’un de la même tuile.
+refuse-exchange-far = On n’échange qu’avec quelqu’un sur la même tuile.
 refuse-exchange-theirs = { $seat } n’a pas « { $card } » en main.
 refuse-exchange-unplayable = Tu ne pourrais pas jouer « { $card } » maintenant, et une carte reçue se joue tout de suite.
 refuse-must = Joue d’abord la carte reçue, « { $card } ».
@@ -184,7 +184,7 @@ refuse-leave-inside = On ne sort que par l’entrée.
 refuse-dig-none-left = Les deux tuiles désobstruction sont utilisées.
 refuse-dig-here = Rien à creuser là : il faut une étroiture, des galeries à relier, ou une paroi avec une tuile derrière.
 refuse-cross-none = Il n’y a pas d’obstacle devant toi de ce côté.
-refuse-cross-nothing-behind = Derrière cet obstacle, il n’y a pas encore de tuile où se tenir.
+refuse-cross-nothing-behind = Derrière cet obstacle, il n’y a pas encore de tuile où l’on peut se tenir.
 refuse-cross-card = Il te faut « { $card } » en main pour cela.
 refuse-move-diagonal = En diagonale, on va de salle en salle, par une salle ouverte sur les deux.
 refuse-move-nothing = Il n’y a pas encore de tuile là.
@@ -196,13 +196,13 @@ refuse-move-obstacle = On ne marche pas sur un obstacle : franchis-le avec sa c
 band-short = une courte exploration
 band-good = une bonne exploration
 band-very-good = une très bonne exploration
-band-exceptional = une exploration d’exception
+band-exceptional = une exploration exceptionnelle
 goal-met = { " " }Le but est atteint.
 goal-missed = { " " }Le but est manqué.
 goal-off = { "" }
 science-none = { "" }
-science-validated = { " " }La science est validée : victoire complète.
-science-open = { " " }La science n’est pas validée.
+science-validated = { " " }La mission scientifique est validée : victoire complète.
+science-open = { " " }La mission scientifique n’est pas validée.
 science-lost = { " " }La seconde descente est perdue ; l’exploration reste acquise.
 verdict-out = Tout le monde est dehors. Score { $score } : { $band }.{ $goal }{ $science }
 verdict-lost = Perdu : { $scale-lost }.
@@ -235,19 +235,19 @@ label-cards-left = { $count ->
    *[other] { $count } cartes restantes
   }
 label-digs = Tuiles désobstruction : { $count }
-label-goal = But : profondeur { $count }, tous à { $least }
+label-goal = But : éloignement { $count }, tous à { $least }
 label-score = Score : { $count }
 label-drawn = Tuile à poser
 label-legend = Légende
 label-zoom-in = Se rapprocher
 label-zoom-out = S’éloigner
-label-zoom-fit = Toute la cavité
+label-zoom-fit = Toute la grotte
 label-equipment = Matériel
 label-objectives = Objectifs
 label-hand = Main { $seat-of }
 label-empty = aucune carte
 label-out = dehors
-label-depth = profondeur { $count }
+label-depth = éloignement { $count }
 label-unknown = Tape ce que tu emporterais. Encore sur l’étagère : { $count }.
 label-done-packing = Tape « départ » quand tout y est.
 label-beyond = La grotte continue : { $sides }.
@@ -267,7 +267,7 @@ label-stay = Rester
 label-leave = Sortir
 label-end = Finir le tour
 label-discard = Défausser : { $card }
-label-exchange = Proposer { $card } à { $seat } contre { $other-card }
+label-exchange = Proposer { $card } { $seat-to } contre { $other-card }
 label-give = { $resource } pour { $to-seat }
 label-get = { $resource } { $to-seat-of }
 label-cross = Franchir : { $direction }

@@ -6,7 +6,7 @@ tagline = Pak in tegen de klok, verken een grot die tegel voor tegel groeit, en 
 option-first = Eerste speleoloog
     .help = De harigste begint. Of laat het aan het toeval over.
 option-difficulty = Moeilijkheid
-    .help = Hoe snel de drie schalen in het rood komen.
+    .help = Hoe snel de drie schalen het rode einde bereiken.
 option-difficulty-easy = Makkelijk
 option-difficulty-normal = Normaal
 option-difficulty-hard = Moeilijk
@@ -21,7 +21,7 @@ option-preparation-seconds = Seconden om in te pakken
 
 prompt-preparing = Noem wat het team meeneemt. Al ingepakt: { $count }.
 prompt-sharing = Verdeel de blokjes zoals jullie willen, en dan op pad.
-prompt-choosing = Ieder houdt een van zijn twee opdrachten. Overleg samen.
+prompt-choosing = Ieder houdt een van twee opdrachten. Overleg samen.
 prompt-tile = { $seat }: leg je tegel ({ $shape }) zo dat een gang verdergaat.
 prompt-card = { $seat }: trek een actiekaart, of ruil er een met iemand op je tegel.
 prompt-card-full = { $seat }: je hand is vol. Leg een kaart af voor je trekt, of ruil er een.
@@ -68,8 +68,8 @@ event-join = { $seat } gaat mee.
 event-remain = { $seat } blijft achter.
 event-crossed = { $count ->
     [0] { $seat } komt erdoor, tot { $cell }.
-    [one] { $seat } en één metgezel komen erdoor, tot { $cell }.
-   *[other] { $seat } en { $count } metgezellen komen erdoor, tot { $cell }.
+    [one] { $seat } en één teamgenoot komen erdoor, tot { $cell }.
+   *[other] { $seat } en { $count } teamgenoten komen erdoor, tot { $cell }.
   }
 event-dug-squeeze = { $seat } verbreedt de vernauwing op { $cell }.
 event-dug-join = { $seat } graaft door op { $cell } en verbindt de gangen.
@@ -79,8 +79,8 @@ event-move = { $seat } loopt { $direction-to }, naar { $cell }.
 event-stay = { $seat } blijft staan.
 event-out = { $left ->
     [0] { $seat } is buiten. Iedereen is buiten!
-    [one] { $seat } is buiten. Er is nog één persoon binnen.
-   *[other] { $seat } is buiten. Er zijn nog { $left } personen binnen.
+    [one] { $seat } is buiten. Er is nog één speleoloog binnen.
+   *[other] { $seat } is buiten. Er zijn nog { $left } speleologen binnen.
   }
 event-explored = { $score ->
     [one] De grot is verkend: 1 tegel, { $band }.
@@ -92,7 +92,7 @@ event-offered = { $seat } trekt twee opdrachten: “{ $objective }” en “{ $o
 event-keep = { $seat } houdt de opdracht “{ $objective }”.
 event-found = { $seat } vindt: { $find }.
 event-fulfilled = De opdracht “{ $objective }” is vervuld.
-event-objective-lost = De opdracht “{ $objective }” is niet meer te vervullen: wat ze vraagt ligt niet in de grot en niet in de stapel.
+event-objective-lost = De opdracht “{ $objective }” is niet meer te vervullen: wat je ervoor nodig hebt, ligt niet in de grot en niet in de stapel.
 event-validated = Iedereen is buiten, en elke opdracht is vervuld.
 event-not-validated = Iedereen is buiten, maar er staan nog opdrachten open.
 event-science-lost = De tweede tocht is verloren: { $scale-lost }.
@@ -144,25 +144,25 @@ refuse-now-tile = Leg eerst de tegel.
 refuse-now-card = Trek eerst een kaart, of ruil er een.
 refuse-now-act = Speel nu een kaart, ga verder, of blijf.
 refuse-now-move = Ga nu verder, of blijf.
-refuse-now-after = Van deze beurt rest alleen nog het merkteken, naar buiten gaan, of het einde.
-refuse-now-answer = Eerst moet de vraag beantwoord worden.
+refuse-now-after = Deze beurt kun je alleen nog je merkteken leggen, naar buiten gaan of stoppen.
+refuse-now-answer = Eerst moet er antwoord komen op de vraag.
 refuse-left-home = Het team is vertrokken: wat niet genoemd is, blijft thuis.
 refuse-one-card = Eén kaart per beurt, en die is gespeeld.
 refuse-rest = Je neemt pauze: deze beurt verplaats je je niet.
 refuse-card-done = De kaart van deze beurt is al getrokken.
-refuse-give-later = Blokjes wisselen van hand na de actiekaart, voor je verdergaat.
+refuse-give-later = Blokjes geef je na de actiekaart, voor je verdergaat.
 refuse-taken = Dat is al ingepakt: { $item }.
 refuse-kept = Je hebt je opdracht gekozen.
 refuse-give-who = Een blokje gaat van de een naar de ander.
-refuse-give-often = Er zijn voorlopig genoeg blokjes van hand gewisseld.
+refuse-give-often = Er zijn voorlopig genoeg blokjes doorgegeven.
 refuse-give-none = { $seat } heeft zo’n blokje niet ({ $resource }).
 refuse-give-own = In jouw beurt geef of krijg jij de blokjes.
 refuse-give-far = { $seat } staat niet op jouw tegel.
-refuse-give-after = Wie de grot verlaat, kan alleen blokjes weggeven.
+refuse-give-after = Wie de grot uit gaat, kan alleen blokjes weggeven.
 refuse-tile-taken = Op { $cell } ligt al een tegel.
 refuse-tile-no-gallery = Op { $cell } komt geen gang uit: de tegel moet er een voortzetten.
 refuse-tile-touch = Een parallel stelsel begint naast een tegel van de grot; { $cell } raakt er geen.
-refuse-tile-same = Zo gedraaid is de tegel dezelfde als met { $written }: schrijf { $written }.
+refuse-tile-same = Zo gedraaid is de tegel hetzelfde als met { $written }: schrijf { $written }.
 refuse-tile-fit = Zo past hij niet op { $cell }: opening aan opening, wand aan wand.
 refuse-tile-far = { $cell } is te ver: hoogstens { $most } tegels van jou, en anders de dichtstbijzijnde plek waar hij past.
 refuse-tile-parallel = Een parallel stelsel begint zo dicht mogelijk bij jou, open naar een vrij vak; zo niet op { $cell }.
@@ -201,8 +201,8 @@ goal-met = { " " }Het doel is gehaald.
 goal-missed = { " " }Het doel is gemist.
 goal-off = { "" }
 science-none = { "" }
-science-validated = { " " }De wetenschap is bevestigd: volledig gewonnen.
-science-open = { " " }De wetenschap is niet bevestigd.
+science-validated = { " " }Het onderzoek is geslaagd: helemaal gewonnen.
+science-open = { " " }Het onderzoek is niet geslaagd.
 science-lost = { " " }De tweede tocht ging verloren; de verkenning blijft staan.
 verdict-out = Iedereen is buiten. Score { $score }: { $band }.{ $goal }{ $science }
 verdict-lost = Verloren: { $scale-lost }.
@@ -237,7 +237,7 @@ label-cards-left = { $count ->
 label-digs = Graaftegels: { $count }
 label-goal = Doel: { $count } diep, iedereen op { $least }
 label-score = Score: { $count }
-label-drawn = Te leggen tegel
+label-drawn = Deze tegel leg je
 label-legend = Legenda
 label-zoom-in = Dichterbij
 label-zoom-out = Verder weg
@@ -284,4 +284,4 @@ describe-tiles = { $count ->
     [one] De grot telt 1 tegel; gangen gaan verder op { $cells }.
    *[other] De grot telt { $count } tegels; gangen gaan verder op { $cells }.
   }
-describe-drawn = De te leggen tegel: { $shape }, openingen: { $openings }.
+describe-drawn = De tegel die je legt: { $shape }, openingen: { $openings }.

@@ -23,5 +23,5 @@ move-dig = Graaf { $direction-to }
 move-mark = Leg hier je merkteken
 move-move = Loop { $direction-to }
 move-stay = Blijf staan
-move-leave = Verlaat de grot
+move-leave = Ga de grot uit
 move-end = Beëindig de beurt
