@@ -124,3 +124,19 @@ def test_french_courses_are_read_with_their_article() -> None:
     speaker = words("fr", "voyage")
     assert speaker.say("refuse-not-warship", direction="E").startswith("Aller à l’est ")
     assert speaker.say("refuse-not-warship", direction="N").startswith("Aller au nord ")
+    ocean = words("fr", "leagues").say("tell-ocean", direction="e", depth="0", place="e0")
+    assert ocean == "Le Nautilus met le cap à l’est, à la profondeur 0, et pointe vers E 0."
+
+
+@pytest.mark.rule("MI-11")
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_player_is_not_told_of_their_own_squares_by_name(lang: str) -> None:
+    assert "Anna" not in words(lang, "miles").say(Message("refuse-no-chip", {"seat": 0, "square": "a1"}), ["Anna"])
+
+
+@pytest.mark.rule("LG-13")
+@pytest.mark.parametrize(("lang", "said"), [("en", "gets number 1"), ("fr", "reçoit le numéro 1"),
+                                            ("nl", "krijgt nummer 1")])  # fmt: skip
+def test_who_sails_first_may_have_laid_an_equal_card(lang: str, said: str) -> None:
+    """The highest card may have been laid twice: what is sure is the number that the first of them gets."""
+    assert said in words(lang, "leagues").say(Message("event-order", {"first-seat": 0}), ["Anna"])

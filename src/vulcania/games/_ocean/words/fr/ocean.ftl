@@ -72,21 +72,21 @@ symbol-boat = chaloupe
 ## Boussole et profondeur
 
 direction-n = N
-    .word = nord
+    .to = au nord
 direction-ne = NE
-    .word = nord-est
+    .to = au nord-est
 direction-e = E
-    .word = est
+    .to = à l’est
 direction-se = SE
-    .word = sud-est
+    .to = au sud-est
 direction-s = S
-    .word = sud
+    .to = au sud
 direction-sw = SO
-    .word = sud-ouest
+    .to = au sud-ouest
 direction-w = O
-    .word = ouest
+    .to = à l’ouest
 direction-nw = NO
-    .word = nord-ouest
+    .to = au nord-ouest
 depth-0 = 0
 depth--1 = −1
 depth--2 = −2
@@ -142,7 +142,7 @@ colour-blue = bleu
 
 ## L’océan en mots
 
-tell-ocean = Le Nautilus fait cap { $direction-word }, à la profondeur { $depth }, et pointe vers { $place }.
+tell-ocean = Le Nautilus met le cap { $direction-to }, à la profondeur { $depth }, et pointe vers { $place }.
 tell-chip = { $place } : { $chip-a } ({ $list })
 tell-chip-plain = { $place } : { $chip-a }
 tell-biscuit = { $place } : biscuit de mer { $number }
@@ -163,7 +163,7 @@ move-lay = Pose le { $number }
 move-pass = Passe
 move-swap = Intervertis { $cell } et { $cell2 }
 move-offer = Donne le jeton en { $cell }
-move-fetch = Remonte le jeton en { $place }
+move-fetch = Remonte le jeton de { $place }
 move-move = Déplace le jeton de { $cell } en { $cell2 }
 move-deal = Distribue les numéros : { $order }
 

@@ -169,7 +169,7 @@ move-deal = Deel de nummers uit: { $order }
 
 ## What to do now
 
-prompt-over = De reis is ten einde.
+prompt-over = De reis is voorbij.
 
 ## What happened
 

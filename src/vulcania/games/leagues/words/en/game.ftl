@@ -56,7 +56,7 @@ prompt-deal = { $seat }: deal the number tokens out anew. Who gets 1, who gets 2
 ## What happened
 
 event-lay = { $seat } lays { $card } ({ $steering }).
-event-order = { $first-seat } has the highest card and sails first.
+event-order = { $first-seat } gets number 1 and sails first.
 event-full = { $seat }’s row is full: the chip at { $place } stays.
 event-take = { $seat } takes { $chip-the } from { $place } to { $square }.
 event-found-submarine = { $seat } finds the submarine at { $place }: one more steering, of any kind.

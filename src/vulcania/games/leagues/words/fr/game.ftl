@@ -32,19 +32,19 @@ story-7 = À toute vapeur
 story-8 = Le poulpe géant
 story-9 = Cap sur Vulcania
 scorer-all = chacun marque
-scorer-finder = qui l’a trouvé marque
-scorer-most = qui en a le plus marque
+scorer-finder = celui qui l’a trouvé marque
+scorer-most = celui qui en a le plus marque
 
 ## Les options
 
-option-expert = Joueurs chevronnés
+option-expert = Experts
     .help = Tous les jetons sont visibles dès le début : l’océan n’a plus de secret.
 
 ## Que faire maintenant
 
 prompt-lay = { $seat } : pose une de tes cartes numérotées. La plus forte pilote en premier.
-prompt-sail = { $seat } : exécute ton { $card } ({ $steering }). Dans quel sens ?
-prompt-sail-extra = { $seat } : exécute ton { $card } ({ $steering }), ou joue d’abord une carte en plus.
+prompt-sail = { $seat } : applique ta carte { $card } ({ $steering }). Dans quel sens ?
+prompt-sail-extra = { $seat } : applique ta carte { $card } ({ $steering }), ou joue d’abord une carte en plus.
 prompt-after = { $seat } : joue maintenant une carte en plus, ou passe.
 prompt-steer = { $seat } : tu as trouvé un sous-marin. Pilote encore une fois comme tu veux, ou passe.
 prompt-swap = { $seat } : ton matelot intervertit deux de tes jetons. Lesquels ?
@@ -56,14 +56,14 @@ prompt-deal = { $seat } : redistribue les jetons numérotés. À qui le 1, à q
 ## Ce qui s’est passé
 
 event-lay = { $seat } pose le { $card } ({ $steering }).
-event-order = { $first-seat } a la carte la plus forte et pilote en premier.
+event-order = { $first-seat } reçoit le numéro 1 et pilote en premier.
 event-full = La rangée { $seat-of } est pleine : le jeton en { $place } reste où il est.
 event-take = { $seat } prend { $chip-the } en { $place }, pour la case { $square }.
 event-found-submarine = { $seat } trouve le sous-marin en { $place } : encore un pilotage, au choix.
-event-decline = { $seat } ne pilote pas une seconde fois.
+event-decline = { $seat } ne pilote pas une deuxième fois.
 event-action = { $seat } prend la carte d’action : { $extra }.
 event-turn-up = Prochaine carte d’action : { $extra }.
-event-no-action = Il ne reste aucune carte d’action pour { $seat }.
+event-no-action = Il ne reste plus de carte d’action pour { $seat }.
 event-biscuit = Biscuit de mer { $number }, « { $story } » : { $scorer } 1 point par { $one-symbol } et par { $other-symbol }. { $seat } en reçoit { $mine }, les autres { $theirs } en tout.
 event-play = { $seat } joue { $extra-a }.
 event-swap = { $seat } intervertit { $square } et { $other }.
@@ -108,25 +108,25 @@ preview-play = Ensuite : { $extra-does }.
 ## Pourquoi pas
 
 refuse-card-gone = Tu n’as pas le { $card } en main : il revient quand les dix cartes ont été jouées.
-refuse-pass = La carte numérotée doit être exécutée : personne ne peut y renoncer.
-refuse-steered = Ta carte numérotée est déjà exécutée.
-refuse-steering = Ton { $card } pilote autrement : { $steering }.
+refuse-pass = La carte numérotée doit être appliquée : personne ne peut y échapper.
+refuse-steered = Ta carte numérotée est déjà appliquée.
+refuse-steering = Ta carte { $card } pilote autrement : { $steering }.
 refuse-one-extra = Une seule carte en plus par tour, et la tienne est jouée.
 refuse-no-sailor = Tu n’as plus de matelot avant de reprendre ta défausse.
 refuse-no-action = Tu n’as pas cette carte d’action : { $extra }. Une ancre donne celle du dessus de la pioche.
 refuse-fresh = Cette carte d’action ({ $extra }) a été prise pendant ce tour : elle attend le suivant.
 refuse-no-super-sailor = Il n’y a pas de jeton à déplacer, ou pas de case pour lui.
 refuse-no-diver = Le scaphandrier a besoin d’un jeton à toi et d’un jeton dans l’océan.
-refuse-deal = Les jetons sont distribués aux { $seats } joueurs, et non ainsi : { $given }.
+refuse-deal = Les jetons numérotés sont distribués aux { $seats } joueurs, pas comme ça : { $given }.
 refuse-no-chip = Il n’y a pas de jeton en { $place }.
 refuse-empty-square = Tu n’as pas de jeton en { $square }.
 refuse-same-square = C’est deux fois la même case : { $square }.
 refuse-taken-square = Il y a déjà un jeton en { $square }.
 refuse-later-c = { $square } est la case C d’une rangée à venir : on ne la remplit pas avant sa manche.
 refuse-now-lay = D’abord, chacun pose une carte numérotée.
-refuse-now-sail = C’est le moment d’exécuter la carte numérotée.
-refuse-now-after = Ta carte est exécutée : joue une carte en plus, ou passe.
-refuse-now-steer = Maintenant, pilote encore une fois, ou passe.
+refuse-now-sail = C’est le moment d’appliquer la carte numérotée.
+refuse-now-after = Ta carte est appliquée : joue une carte en plus, ou passe.
+refuse-now-steer = Pilote maintenant encore une fois, ou passe.
 refuse-now-swap = Le matelot est joué : intervertis maintenant deux de tes jetons.
 refuse-now-move = Le super-matelot est joué : déplace maintenant un de tes jetons.
 refuse-now-offer = Le scaphandrier est joué : donne maintenant un de tes jetons.

@@ -1,4 +1,4 @@
-title = 20.000 lieues onder zee
+title = 20.000 mijlen onder de zeeën
 tagline = Eén duikboot, door iedereen bestuurd, op een oceaan die draait: wees de eerste waar jouw fiche ligt.
 
 ## Dingen
@@ -56,7 +56,7 @@ prompt-deal = { $seat }: deel de nummerfiches opnieuw uit. Wie krijgt 1, wie kri
 ## Wat er gebeurde
 
 event-lay = { $seat } legt de { $card } ({ $steering }).
-event-order = { $first-seat } heeft de hoogste kaart en vaart als eerste.
+event-order = { $first-seat } krijgt nummer 1 en vaart als eerste.
 event-full = De rij van { $seat } is vol: het fiche op { $place } blijft liggen.
 event-take = { $seat } pakt { $chip-the } van { $place } voor vak { $square }.
 event-found-submarine = { $seat } vindt de duikboot op { $place }: nog één keer sturen, naar keuze.
@@ -68,7 +68,7 @@ event-biscuit = Scheepsbeschuit { $number }, “{ $story }”: { $scorer } 1 pun
 event-play = { $seat } speelt { $extra-a }.
 event-swap = { $seat } verwisselt { $square } en { $other }.
 event-move = { $seat } verplaatst { $chip-the } van { $square } naar { $to }.
-event-fetch = De duiker van { $seat } haalt { $chip-the } van { $place } naar { $square } en laat er { $old-chip-the } voor in de plaats.
+event-fetch = De duiker van { $seat } haalt { $chip-the } van { $place } naar { $square } en legt { $old-chip-the } ervoor in de plaats.
 event-fetch-submarine = De duiker van { $seat } vindt de duikboot op { $place } en laat daar { $old-chip-the } achter: één keer sturen naar keuze.
 event-deal = { $seat } deelt de nummerfiches opnieuw uit: { $first-seat } heeft nummer 1.
 event-take-back = { $seat } heeft alle genummerde kaarten gespeeld en neemt de aflegstapel terug.
@@ -90,7 +90,7 @@ event-round = Ronde { $round } begint: er worden nieuwe fiches neergelegd, en { 
 
 ## Wat een zet zou doen
 
-preview-lay = Stuurt: { $steering }. Van de kaarten die er liggen zou hij nummer { $token } krijgen.
+preview-lay = Stuurt: { $steering }. Van de kaarten die er liggen, zou deze nummer { $token } krijgen.
 preview-nothing = Wijst naar { $place }: daar ligt geen fiche.
 preview-full = Wijst naar { $place }: je rij is vol, het fiche blijft liggen.
 preview-hidden = { $place }: een gesloten fiche, voor { $square }.
@@ -107,14 +107,14 @@ preview-play = Daarna: { $extra-does }.
 
 ## Waarom niet
 
-refuse-card-gone = Je hebt de { $card } niet in je hand: hij komt terug als alle tien de kaarten gespeeld zijn.
-refuse-pass = De genummerde kaart moet worden uitgevoerd: daar kan niemand van afzien.
+refuse-card-gone = Je hebt de { $card } niet in je hand: die komt terug als alle tien de kaarten gespeeld zijn.
+refuse-pass = De genummerde kaart moet worden uitgevoerd: dat mag niemand overslaan.
 refuse-steered = Je genummerde kaart is al uitgevoerd.
 refuse-steering = Je { $card } stuurt anders: { $steering }.
 refuse-one-extra = Eén extra kaart per beurt, en die van jou is gespeeld.
 refuse-no-sailor = Je hebt geen matroos meer tot je aflegstapel terugkomt.
 refuse-no-action = Je hebt deze actiekaart niet: { $extra }. Een anker geeft je de bovenste van de stapel.
-refuse-fresh = Deze actiekaart ({ $extra }) is in deze beurt gepakt: ze moet op de volgende wachten.
+refuse-fresh = Deze actiekaart ({ $extra }) is in deze beurt gepakt: je mag die pas in de volgende spelen.
 refuse-no-super-sailor = Er is geen fiche om te verplaatsen, of geen vak ervoor.
 refuse-no-diver = De duiker heeft een fiche van jou en een fiche in de oceaan nodig.
 refuse-deal = De nummerfiches worden over de { $seats } spelers verdeeld, niet zo: { $given }.

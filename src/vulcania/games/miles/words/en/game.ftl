@@ -49,8 +49,8 @@ option-length-short = Short game
 
 ## What to do now
 
-prompt-lay = { $seat }: lay one of your cards. Who lays the highest sails first.
-prompt-lay-reverse = { $seat }: lay one of your cards. Reverse: who lays the lowest sails first.
+prompt-lay = { $seat }: lay one of your cards. Whoever lays the highest sails first.
+prompt-lay-reverse = { $seat }: lay one of your cards. Reverse: whoever lays the lowest sails first.
 prompt-sail-current = { $seat }: turn the ocean to the left or to the right.
 prompt-sail-heading = { $seat }: turn the Nautilus to the left or to the right.
 prompt-sail-depth = { $seat }: rise or dive.
@@ -150,7 +150,7 @@ refuse-use-bell = Nobody else has a chip, or you have no free square for it.
 refuse-trade-none = You and another player need a chip each to swap.
 refuse-swap-same = A chip cannot be swapped with itself.
 refuse-bonus = { $square } is a bonus square: its symbol is printed there, no chip lies on it.
-refuse-no-chip = { $seat } has no chip on { $square }.
+refuse-no-chip = There is no chip on { $square }.
 refuse-own-chip = It has to be another player’s chip.
 refuse-seat = There is no player { $number }.
 refuse-fetch-nothing = There is no chip at { $place }.
