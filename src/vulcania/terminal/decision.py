@@ -127,7 +127,7 @@ class Decision:
         command = self.commands.get(word.casefold())
         move_word = any(family.word == word.casefold() for family in self.match.game.vocabulary.families)
         offered, self.session.offered = self.session.offered, ()
-        if offered and line.casefold() in self.screen.say("cli-yes").split(", "):
+        if offered and line.casefold().replace("'", "’") in self.screen.say("cli-yes").split(", "):
             self.play(offered[0])
         elif line.isascii() and line.isdigit():
             self.play(self._numbered(line))
