@@ -24,13 +24,17 @@ from vulcania.core.errors import (
 from vulcania.core.event import Event, Log
 from vulcania.core.game import Game
 from vulcania.core.outcome import Outcome
-from vulcania.core.record import Record, RecordedMove
+from vulcania.core.record import Entry, Record, RecordedMove, RecordedUndo
 from vulcania.core.registry import game as find_game
 from vulcania.core.setup import Setup
-from vulcania.core.state import State
+from vulcania.core.state import EVERYONE, State
 from vulcania.core.view import View
 from vulcania.words import words
 from vulcania.words.message import Message, message
+
+
+MOST_UNDONE = 2000
+"""So many moves of a match are taken back at most: neither a record nor a table goes on for ever."""
 
 
 class Ply(msgspec.Struct, frozen=True):
@@ -58,6 +62,10 @@ class Match:
         self.remarks: tuple[Message, ...] = ()
         """What a reader should know of a match that was loaded, such as that its rules were older."""
         self._before: list[State] = []
+        self._log: list[Ply | RecordedUndo] = []
+        """Everything that was done, moves that were taken back and the undoing of them included."""
+        self._seen = 0
+        """Positions before so many moves hold what an undo has told: none of them stands again as it was."""
 
     # -- looking ------------------------------------------------------------------------------------------------------
 
@@ -156,6 +164,7 @@ class Match:
         sealed = self.state.chance != before.chance or any(event.reveals for event in log)
         self._before.append(before)
         self.plies.append(Ply(seat, number, text, tuple(log), sealed))
+        self._log.append(self.plies[-1])
         return tuple(log)
 
     def can_undo(self, seat: int | None = None, *, free: bool = False) -> bool:
@@ -166,15 +175,39 @@ class Match:
         """Take the last move back and return it.
 
         Undo stops at chance, at hidden things that were told, and at other players' moves (when ``seat`` says who
-        asks), unless the table allows more (``free``).
+        asks), unless the table allows more (``free``). A match that is over stays over.
         """
         refusal = self._undo_refusal(seat, free)
         if refusal is not None:
             raise refusal
-        self.state = self._before.pop()
-        return self.plies.pop()
+        return self.take_back(1, seat)[0]
+
+    def take_back(self, count: int, by: int | None = None) -> tuple[Ply, ...]:
+        """Take so many moves back, whatever they are: whoever calls this has everyone's consent.
+
+        Once chance was asked or something was told, what nobody can know in the position that stands again is dealt
+        anew: the same moves do not find the same things. The moves stay in the record, as undone.
+        """
+        refusal = self._undo_refusal(None, free=True)
+        if refusal is not None or count not in range(1, len(self.plies) + 1):
+            raise refusal or CannotUndo("error-undo-nothing")
+        if by is not None:
+            self._known(by)
+        if count + sum(one.count for one in self._log if isinstance(one, RecordedUndo)) > MOST_UNDONE:
+            raise CannotUndo("error-undo-enough", most=MOST_UNDONE)
+        at = len(self.plies) - count
+        gone = tuple(self.plies[at:])
+        self.state = self._before[at]
+        del self.plies[at:], self._before[at:]
+        self._log.append(RecordedUndo(count, by))
+        if at < self._seen or any(ply.sealed for ply in gone):
+            self.state = self.state.redeal(EVERYONE, Chance(self.setup.seed, "undone", len(self._log)))
+            self._seen = at
+        return gone
 
     def _undo_refusal(self, seat: int | None, free: bool) -> CannotUndo | None:
+        if self.over:
+            return CannotUndo("error-undo-over")
         if not self.plies:
             return CannotUndo("error-undo-nothing")
         last = self.plies[-1]
@@ -190,8 +223,17 @@ class Match:
         past.__dict__.update(self.__dict__)
         past.plies = self.plies[:ply]
         past._before = self._before[:ply]
+        past._log = self._log[: self._played(ply)]
         past.state = (self._before[ply] if ply < len(self.plies) else self.state).clone()
         return past
+
+    def _played(self, ply: int) -> int:
+        """How much had been done just before the move of that number was played that stands."""
+        if ply >= len(self.plies):
+            return len(self._log)
+        if len(self._log) == len(self.plies):
+            return ply
+        return max(at for at, entry in enumerate(self._log) if entry is self.plies[ply])
 
     # -- keeping ------------------------------------------------------------------------------------------------------
 
@@ -207,8 +249,20 @@ class Match:
             seed=self.setup.seed,
             result=self._result(),
             trace=self._trace(),
-            moves=tuple(RecordedMove(ply.seat, ply.text) for ply in self.plies),
+            moves=tuple(self.entries()),
         ).text()
+
+    def entries(self) -> list[Entry]:
+        """Everything that was done, as a record tells it: :meth:`enter` does it again."""
+        return [
+            entry if isinstance(entry, RecordedUndo) else RecordedMove(entry.seat, entry.text) for entry in self._log
+        ]
+
+    def enter(self, entry: Entry) -> None:
+        if isinstance(entry, RecordedUndo):
+            self.take_back(entry.count, entry.by)
+        else:
+            self.play(entry.text, entry.seat)
 
     def _result(self) -> str:
         outcome = self.state.outcome()
@@ -219,7 +273,7 @@ class Match:
 
     def _trace(self) -> str:
         """A short name for everything that happened: a record that replays to another trace is not the same match."""
-        story = [(ply.seat, ply.text, ply.events) for ply in self.plies]
+        story = [(one.seat, one.text, one.events) if isinstance(one, Ply) else (one.count, one.by) for one in self._log]
         return sha256(msgspec.json.encode((story, self._result()), order="deterministic")).hexdigest()[:16]
 
 
@@ -272,8 +326,8 @@ def load(text: str, components: str | Path | None = None) -> Match:
         raise BadRecord("error-record-newer", line=record.lines["rules"], found=record.rules, expected=current)
     for number, move in enumerate(record.moves, 1):
         try:
-            match.play(move.text, move.seat)
-        except MoveError as error:
+            match.enter(move)
+        except (MoveError, CannotUndo, BadSetup) as error:
             key = "error-record-move-older" if older else "error-record-move"
             raise BadRecord(
                 key, line=move.line, number=number, text=move.text[:60], why=str(error), rules=record.rules or current

@@ -13,6 +13,12 @@
     1. p1 place 2 c4; dive c4
     2. p2 place 1 b2; stay
 
+Moves that were taken back stay where they were played; a line after them says how many, and who asked for it:
+
+    3. p1 place 1 b3; stay
+    undo: 2 by p1
+    4. p1 place 1 d3; stay
+
 Only ``game``, ``players`` and ``seed`` are required of a record written by hand. What follows ``#`` is a comment. The
 number before a line of moves and the player's mark may be left out where nobody could doubt them.
 """
@@ -33,6 +39,7 @@ MAX_LENGTH = 2_000_000
 _FIRST = re.compile(r"vulcania record (\d{1,6})\Z")
 _HEADER = re.compile(r"([a-z]+)\s*:\s*(.*)\Z")
 _MOVES = re.compile(r"(?:\d+\.\s*)?(?:p(\d{1,2})\b\s*)?(.*)\Z", re.S)
+_UNDO = re.compile(r"undo\s*:\s*(\d{1,6})(?:\s+by\s+p(\d{1,2}))?\Z")
 _KEYS = ("game", "rules", "components", "players", "options", "seed", "result", "trace")
 _REQUIRED = ("game", "players", "seed")
 UNFINISHED = "*"
@@ -48,6 +55,21 @@ class RecordedMove(msgspec.Struct, frozen=True):
     line: int = 0
 
 
+class RecordedUndo(msgspec.Struct, frozen=True):
+    """Moves taken back: how many of those that stood, and the seat that asked for it, where it is known."""
+
+    count: int
+    by: int | None = None
+    line: int = 0
+
+    @property
+    def text(self) -> str:
+        return f"undo: {self.count}" + (f" by p{self.by + 1}" if self.by is not None else "")
+
+
+Entry = RecordedMove | RecordedUndo
+
+
 class Record(msgspec.Struct, frozen=True, kw_only=True):
     """What a record says, not yet held against the rules."""
 
@@ -59,7 +81,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
     options: dict[str, str] = {}
     result: str | None = None
     trace: str | None = None
-    moves: tuple[RecordedMove, ...] = ()
+    moves: tuple[Entry, ...] = ()
     lines: dict[str, int] = {}
     """On which line each header entry stood, for errors found later."""
 
@@ -90,17 +112,20 @@ def player_name(name: str) -> str:
     return one_line(re.sub("[|#]", " ", name))[:40].rstrip(f" {_UNSEEN}")
 
 
-def _turns(moves: Iterable[RecordedMove]) -> list[str]:
-    """One line for each run of moves by the same seat."""
-    turns: list[tuple[int | None, list[str]]] = []
+def _turns(moves: Iterable[Entry]) -> list[str]:
+    """One line for each run of moves by the same seat, and for each undo."""
+    lines: list[str] = []
+    number, last = 0, None
     for move in moves:
-        if not turns or turns[-1][0] != move.seat:
-            turns.append((move.seat, []))
-        turns[-1][1].append(move.text)
-    return [
-        f"{number}. " + (f"p{seat + 1} " if seat is not None else "") + "; ".join(texts)
-        for number, (seat, texts) in enumerate(turns, 1)
-    ]
+        if isinstance(move, RecordedUndo):
+            lines.append(move.text)
+        elif isinstance(last, RecordedMove) and last.seat == move.seat:
+            lines[-1] += f"; {move.text}"
+        else:
+            number += 1
+            lines.append(f"{number}. " + (f"p{move.seat + 1} " if move.seat is not None else "") + move.text)
+        last = move
+    return lines
 
 
 def parse(text: str) -> Record:
@@ -173,10 +198,14 @@ def _options(text: str, line: int) -> dict[str, str]:
     return options
 
 
-def _moves(lines: list[str], start: int) -> Iterable[RecordedMove]:
+def _moves(lines: list[str], start: int) -> Iterable[Entry]:
     seat: int | None = None
     for at in range(start, len(lines)):
         if not lines[at]:
+            continue
+        undo = _UNDO.match(lines[at])
+        if undo is not None:
+            yield RecordedUndo(int(undo[1]), int(undo[2]) - 1 if undo[2] else None, at + 1)
             continue
         found = _MOVES.match(lines[at])
         assert found is not None, "the pattern takes any line"

@@ -19,6 +19,22 @@ from vulcania.core.outcome import Outcome
 from vulcania.core.setup import Setup
 
 
+class _Everyone(int):
+    """A seat that is each of them, for whoever compares seats."""
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, int)
+
+    def __ne__(self, other: object) -> bool:
+        return not isinstance(other, int)
+
+    __hash__ = int.__hash__
+
+
+EVERYONE: int = _Everyone(-1)
+"""Given to :meth:`State.redeal` as its seat: what stays is all that any seat knows. Seats there are compared only."""
+
+
 class State(ABC):
     """A position of a match in progress, hidden things included.
 
@@ -54,6 +70,7 @@ class State(ABC):
         """A position in which everything that this seat cannot know is dealt anew, the generator included.
 
         It depends on nothing but what the seat knows and on ``chance``: thinking about redealt positions is fair.
+        With :data:`EVERYONE` it is what no seat knows that is dealt anew: so chance is fresh after an undo.
         """
 
     @abstractmethod

@@ -119,11 +119,37 @@ def test_a_record_tells_the_whole_match(case: Case) -> None:
     assert contents(load(half.record()).state) == contents(half.state)
 
 
-def test_taking_everything_back_leads_to_the_start(case: Case) -> None:
-    match = random_play(case)
+def test_taking_everything_back_leads_to_the_start_as_anyone_knew_it(case: Case) -> None:
+    match, start = random_play(case), case.match()
+    match = match.at(len(match.plies) - 1)
     while match.plies:
         match.undo(free=True)
-    assert contents(match.state) == contents(case.match().state)
+    for seat in (None, *range(match.seats)):
+        assert match.view(seat) == start.view(seat)
+    assert match.state.census() == start.state.census()
+    assert contents(load(match.record()).state) == contents(match.state)
+
+
+def test_what_is_taken_back_is_chance_anew_and_stays_on_record(case: Case) -> None:
+    """Wherever chance was asked or something was told: everyone sees what they saw, and what nobody knows is new."""
+    match = random_play(case)
+    chance = case.chance("undo")
+    for _ in range(3):
+        ply = chance.below(len(match.plies))
+        then, now = match.at(ply), match.at(len(match.plies) - 1)
+        if ply == len(now.plies):
+            continue
+        gone = now.take_back(len(now.plies) - ply, 0)
+        for seat in (None, *range(now.seats)):
+            assert now.view(seat) == then.view(seat)
+        if any(one.sealed for one in gone):
+            assert now.state.chance != then.state.chance
+        else:
+            assert contents(now.state) == contents(then.state)
+        again = load(now.record())
+        assert contents(again.state) == contents(now.state)
+        assert again.record() == now.record()
+        assert f"undo: {len(gone)} by p1" in now.record()
 
 
 def test_however_a_match_ends_nothing_is_left_over(plain: Case) -> None:
