@@ -91,7 +91,9 @@ def test_undo_takes_back_ones_own_move_but_not_what_was_revealed(vulcania: Vulca
 
 def test_a_free_table_lets_undo_go_further(vulcania: Vulcania, tmp_path: Path) -> None:
     vulcania(*FIRST, "--free-undo", typed="place 1 a1\nstay\nundo\nundo\nquit\n")
-    assert load(saved(tmp_path).read_text("utf-8")).plies == []
+    record = saved(tmp_path).read_text("utf-8")
+    assert load(record).plies == []
+    assert record.count("undo: ") == 2, "it stays on record"
 
 
 def test_help_rules_log_moves_and_previews(vulcania: Vulcania) -> None:

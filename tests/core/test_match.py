@@ -6,8 +6,10 @@ from typing import Any
 import pytest
 
 import vulcania
-from vulcania import BadSetup, CannotUndo, IllegalMove, MatchOver, NotAMove, NotYourTurn, UnknownGame
+from vulcania import BadSetup, CannotUndo, IllegalMove, MatchOver, NotAMove, NotYourTurn, UnknownGame, load
 from vulcania.core.chance import Chance
+from vulcania.core.contents import contents
+from vulcania.core.match import MOST_UNDONE
 
 
 def new(**setup: Any) -> vulcania.Match:
@@ -111,6 +113,68 @@ def test_undo_does_not_cross_another_players_move() -> None:
     with pytest.raises(CannotUndo):
         match.undo(1)
     assert match.can_undo(0)
+
+
+def test_a_match_that_is_over_is_never_taken_back() -> None:
+    match = new()
+    while not match.over:
+        match.play(match.legal()[-1])
+    record = match.record()
+    assert not match.can_undo(free=True)
+    for _ in range(20):
+        with pytest.raises(CannotUndo):
+            match.undo(free=True)
+        with pytest.raises(CannotUndo):
+            match.take_back(1)
+    assert match.record() == record
+
+
+def test_what_was_seen_once_is_not_found_again_further_back() -> None:
+    """An undo past chance, then a harmless one: the position before both must not bring the old order back."""
+    match = new()
+    start = contents(match.state)
+    match.play("place 1 a1")
+    match.play("stay")
+    match.take_back(1, 0)
+    assert match.can_undo(0), "she has only laid a card"
+    match.undo(0)
+    assert contents(match.state) != start
+    assert match.view(0) == new().view(0)
+    assert contents(load(match.record()).state) == contents(match.state)
+
+
+def test_each_undo_is_chance_of_its_own() -> None:
+    match, piles = new(), set()
+    for _ in range(5):
+        match.play("place 1 a1")
+        match.play("stay")
+        match.take_back(2, 0)
+        piles.add(repr(contents(match.state)))
+    assert len(piles) == 5
+
+
+def test_a_match_as_it_stood_tells_what_had_been_taken_back_by_then() -> None:
+    match = new()
+    match.play("place 1 a1")
+    match.play("stay")
+    match.take_back(1, 1)
+    match.play("dive a1")
+    match.play(match.legal()[0])
+    for ply in range(len(match.plies) + 1):
+        past = match.at(ply)
+        assert contents(load(past.record()).state) == contents(past.state)
+    assert "undo" not in match.at(0).record()
+    assert match.at(1).record().endswith("undo: 1 by p2\n")
+
+
+def test_a_match_does_not_go_on_for_ever() -> None:
+    match = new()
+    for _ in range(MOST_UNDONE):
+        match.play("place 1 a1")
+        match.undo(0)
+    match.play("place 1 a1")
+    with pytest.raises(CannotUndo):
+        match.undo(0)
 
 
 def test_undo_needs_a_move() -> None:

@@ -48,6 +48,43 @@ def test_a_record_reads_like_a_table_of_what_happened() -> None:
     assert lines[-2:] == ["1. p1 place 2 c4; dive c4", "2. p2 place 1 b2"]
 
 
+UNDONE = """vulcania record 1
+game: soum-soum
+players: Anna | Ben
+options: first=p1
+seed: 7
+
+1. p1 place 1 a1; stay
+2. p2 place 1 b1
+undo: 3 by p2   # Anna agreed
+3. p1 place 2 b2
+undo: 1
+place 1 c4
+"""
+
+
+def test_what_was_taken_back_is_written_and_read_as_undone() -> None:
+    match = vulcania.load(UNDONE)
+    assert [ply.text for ply in match.plies] == ["place 1 c4"]
+    lines = match.record().splitlines()
+    assert lines[-6:-3] == ["1. p1 place 1 a1; stay", "2. p2 place 1 b1", "undo: 3 by p2"]
+    assert lines[-3:] == ["3. p1 place 2 b2", "undo: 1", "4. p1 place 1 c4"]
+    assert vulcania.load(match.record()).record() == match.record()
+    unsaid = match.record().replace("1. p1 place 1 a1; stay\n2. p2 place 1 b1\nundo: 3 by p2\n", "")
+    assert refusal(unsaid).message.args["entry"] == "trace", "leaving out what was undone does not go unnoticed"
+
+
+@pytest.mark.parametrize(
+    "line", ["undo: 0", "undo: 4 by p1", "undo: 1 by p3", "undo: 999999 by p1", "undo: much", "undo:"]
+)
+def test_an_undo_that_cannot_be_is_refused_with_its_line(line: str) -> None:
+    assert refusal(UNDONE.replace("undo: 3 by p2   # Anna agreed", line)).line == 9
+
+
+def test_a_record_cannot_take_back_for_ever() -> None:
+    assert "2,000 moves" in str(refusal(UNDONE + "undo: 1\nplace 1 c4\n" * 3000))
+
+
 def test_a_person_can_write_one_with_the_bare_minimum() -> None:
     match = vulcania.load(
         "# our Sunday match\nvulcania record 1\n\ngame: soum-soum\nplayers: Zoë | Bob\nseed: 7\noptions: first=p1\n\n"

@@ -15,7 +15,7 @@ def renewed(text: str) -> str:
     record = records.parse(text)
     match = new(record.game, len(record.players), record.seed, record.options, players=record.players)
     for move in record.moves:
-        match.play(move.text, move.seat)
+        match.enter(move)
     return transcript(match)
 
 

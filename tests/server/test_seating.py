@@ -289,18 +289,6 @@ def test_bots_are_named_apart() -> None:
     assert len(set(bot_names(6, ["Ned"]))) == 6
 
 
-def test_who_leaves_is_not_waited_for(running: Running) -> None:
-    name, tokens = running.open_table("soum-soum", "me", "me", **FIRST)
-    with browser(running, name, tokens[0]) as anna, browser(running, name, tokens[1]) as ben:
-        move(anna, name, "place 1 a1")
-        move(anna, name, "stay")
-        with Stream(ben, f"/t/{name}/events") as stream:
-            stream.message()
-            anna.post(f"/t/{name}/undo")
-            assert state(anna, name)["ask"]["seat"] == 0
-        wait_for(lambda: state(anna, name)["ply"] == 1)
-
-
 def test_a_match_of_other_rules_or_components_says_so(running: Running) -> None:
     name, tokens = running.open_table("soum-soum", "me", "me", **FIRST)
     store = running.tables.services.store

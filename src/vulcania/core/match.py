@@ -32,7 +32,6 @@ from vulcania.core.view import View
 from vulcania.words import words
 from vulcania.words.message import Message, message
 
-
 MOST_UNDONE = 2000
 """So many moves of a match are taken back at most: neither a record nor a table goes on for ever."""
 

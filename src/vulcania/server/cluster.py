@@ -32,6 +32,8 @@ class Presence(msgspec.Struct, frozen=True):
     server: str
     table: str
     seats: list[int] = []
+    lately: list[int] = []
+    """The seats for which something was asked for lately, by a program that polls."""
     asking: bool = False
 
 
@@ -82,9 +84,9 @@ class Cluster:
             self._held.discard(table)
             await self._run("SELECT pg_advisory_unlock(%s)", (_number(table),))
 
-    async def tell(self, table: str, seats: list[int], *, asking: bool = False) -> None:
+    async def tell(self, table: str, seats: list[int], lately: list[int], *, asking: bool = False) -> None:
         """Let the other servers know who looks on here."""
-        here = msgspec.json.encode(Presence(self.server, table, seats, asking)).decode()
+        here = msgspec.json.encode(Presence(self.server, table, seats, lately, asking)).decode()
         await self._run("SELECT pg_notify(%s, %s)", (PRESENCE, here))
 
     async def _run(self, query: str, args: tuple[object, ...]) -> bool:

@@ -119,6 +119,7 @@ def _fragment(
         log=story(table, seat, said)[: -LOG_SHOWN - 1 : -1],
         talk=talk(table, said)[-TALK_SHOWN:],
         undo=_undo(table, seat),
+        unanswered=table.unanswered(),
         account=account(match.outcome, said, table.names),
         record=table.game.meta.team and table.status == "over",
         phase_until=_milliseconds(table.phase_until),
@@ -157,13 +158,13 @@ def seat_mark(number: int) -> str:
 
 def _undo(table: Table, seat: int | None) -> str:
     """Whether a seat may take its last move back: ``free``, by ``asking`` the others, or not at all."""
-    if seat is None or table.row.started is None or table.row.ask is not None:
+    if seat is None or table.status != "playing" or table.row.ask is not None:
         return ""
     if table.match.can_undo(seat):
         return "free"
     if table.undo_target(seat) is None:
         return ""
-    return "asking" if table.askable(seat) else "free"
+    return "asking" if table.others(seat) else "free"
 
 
 def sentences(events: tuple[Event, ...], seat: int | None, said: Words, names: tuple[str, ...]) -> list[str]:

@@ -13,12 +13,12 @@ from typing import Any
 
 import msgspec
 
-from vulcania.core.errors import BadSetup, MatchOver, VulcaniaError
+from vulcania.core.errors import BadSetup, CannotUndo, MatchOver, VulcaniaError
 from vulcania.core.event import Event
 from vulcania.core.game import Game
 from vulcania.core.hooks import Meant, hooks
 from vulcania.core.match import Match
-from vulcania.core.record import one_line
+from vulcania.core.record import Entry, one_line
 from vulcania.core.registry import game as find_game
 from vulcania.players.advice import Advice
 from vulcania.server.clock import Clocks
@@ -215,60 +215,94 @@ class Table:
         """How many moves would stand after this seat took its last one back; ``None``: it has made none."""
         return next((move.ply for move in reversed(self.moves) if move.seat == seat), None)
 
-    def askable(self, seat: int) -> list[int]:
-        """Whose consent an undo beyond the rules needs: the other people at the table who are here."""
-        return [other for other in self.people() if other != seat and self.watching.here(other)]
+    def others(self, seat: int) -> list[int]:
+        """The other people at the table, here or not, whether or not a bot plays for them just now. Bots have no say:
+        they only play."""
+        return [row.seat for row in self.seats if row.kind == "person" and row.seat != seat]
+
+    def unanswered(self) -> list[int]:
+        """Whose yes is still missing to what was asked."""
+        ask = self.row.ask
+        if ask is None:
+            return []
+        return [seat for seat in self.others(ask["seat"]) if seat not in (*ask["yes"], *ask.get("out", ()))]
 
     async def undo(self, seat: int) -> bool:
-        """Take the seat's last move back if the rules of undo allow it or nobody has to be asked; else ask.
+        """Take the seat's last move back if the rules of undo allow it or nobody else is there; else ask the others.
 
         Says whether it is done.
         """
         async with self.lock:
-            if self.row.started is None:
-                raise TableError("error-table-waiting")
+            if self.match.over:
+                raise CannotUndo("error-undo-over")
+            self._must_be_playing()
             if self.match.can_undo(seat):
                 await self._undo(len(self.match.plies) - 1, seat)
                 return True
             target = self.undo_target(seat)
             if target is None:
                 raise TableError("error-undo-nothing")
-            if not self.askable(seat):
+            if not self.others(seat):
                 await self._undo(target, seat)
                 return True
-            await self.change(ask={"kind": "undo", "seat": seat, "ply": target, "yes": []})
+            await self.change(ask={"kind": "undo", "seat": seat, "ply": target, "yes": [], "out": []})
             return False
 
-    async def answer(self, seat: int, yes: bool) -> None:
-        """Agree to what another seat asked for, or not; who asked may withdraw it."""
-        async with self.lock:
-            ask = self.row.ask
-            if ask is None:
-                raise TableError("error-nothing-asked")
-            if not yes:
-                await self.change(ask=None)
-                if ask["seat"] != seat:
-                    await self.note(message("note-undo-refused", seat=seat, **{"asking-seat": ask["seat"]}))
-                return
-            agreed = sorted({*ask["yes"], seat} - {ask["seat"]})
-            if set(self.askable(ask["seat"])) <= set(agreed):
-                await self._undo(ask["ply"], ask["seat"])
-            else:
-                await self.change(ask={**ask, "yes": agreed})
+    async def answer(self, seat: int, yes: bool, ply: int | None = None) -> None:
+        """Agree to what another seat asked for, or not; who asked may withdraw it.
 
-    async def reconsider(self) -> None:
-        """Someone left who had been asked: those who are still here may all have agreed."""
+        ``ply`` says how far back was asked for when the answer was given: another question is not answered by it.
+        """
         async with self.lock:
-            ask = self.row.ask
-            if ask is not None and set(self.askable(ask["seat"])) <= set(ask["yes"]):
-                await self._undo(ask["ply"], ask["seat"])
+            ask = self._asked(ply)
+            if yes:
+                await self._agreed({**ask, "yes": sorted({*ask["yes"], seat} - {ask["seat"]})})
+                return
+            await self.change(ask=None)
+            if ask["seat"] != seat:
+                await self.note(message("note-undo-refused", seat=seat, **{"asking-seat": ask["seat"]}))
+
+    async def count_out(self, held: tuple[int, ...], seat: int) -> None:
+        """Let what was asked not wait for somebody who has been gone for a while.
+
+        ``held`` are the seats of whoever says so; it must not be who asked, nor anybody at the same screen.
+        """
+        async with self.lock:
+            ask = self._asked()
+            if ask["seat"] in held:
+                raise TableError("error-count-out-own")
+            if seat not in self.unanswered():
+                raise TableError("error-no-person")
+            if not self.away(seat):
+                raise TableError("error-still-here", seat=seat)
+            await self.note(message("note-counted-out", seat=seat))
+            await self._agreed({**ask, "out": sorted({*ask.get("out", ()), seat})})
+
+    def _asked(self, ply: int | None = None) -> dict[str, Any]:
+        ask = self.row.ask
+        if ask is None:
+            raise TableError("error-nothing-asked")
+        if ply not in (None, ask["ply"]):
+            raise Outrun
+        return ask
+
+    async def _agreed(self, ask: dict[str, Any]) -> None:
+        """Do what was asked once everyone's yes is there; one yes at least, so that nobody is counted out alone."""
+        missing = set(self.others(ask["seat"])) - {*ask["yes"], *ask.get("out", ())}
+        if missing or not ask["yes"]:
+            await self.change(ask=ask)
+        else:
+            await self._undo(ask["ply"], ask["seat"])
 
     async def _undo(self, ply: int, by: int) -> None:
+        count = len(self.match.plies) - ply
+        self.match.at(len(self.match.plies)).take_back(count, by)
         try:
             await self.services.call(self.services.store.undo, self.row, ply, by)
         finally:
             await self.reload()
-        await self.note(message("note-undone", seat=by))
+        told = message("note-undone", seat=by) if count == 1 else message("note-undone-many", seat=by, count=count)
+        await self.note(told)
 
     # -- talking ------------------------------------------------------------------------------------------------------
 
@@ -310,25 +344,21 @@ class Table:
     def _take_in(self, kept: Everything) -> None:
         """Become what is kept, replaying only what is not known yet."""
         began = self.row.started is None and kept.match.started is not None
+        undone = self.row.epoch != kept.match.epoch
         self.row, self.seats, self.talk = kept.match, kept.seats, kept.talk
-        same = 0
-        for mine, stored in zip(self.moves, kept.moves, strict=False):
-            if (mine.seat, mine.text) != (stored.seat, stored.text):
-                break
-            same += 1
-        now = time.time()
-        shorter = same < len(self.moves)
-        if shorter:
-            self.match = self.match.at(same)
-        for move in kept.moves[same:]:
-            self._replay(move)
-        fresh = not self.moves or shorter or began
+        entries, known = kept.entries(), self.match.entries()
+        if entries[: len(known)] != known:
+            self.match, known = self._fresh(), []
+        for entry in entries[len(known) :]:
+            self._enter(entry)
+        fresh = not self.moves or undone or began
+        added = kept.moves[len(self.moves) :]
         self.moves = list(kept.moves)
-        timed = self._wait()
+        now, timed = time.time(), self._wait()
         if fresh:
             self.clocks.restart(timed, self.moves, now)
         else:
-            for move in kept.moves[same:]:
+            for move in added:
                 self.clocks.moved(move, timed, now)
 
     def _fresh(self) -> Match:
@@ -344,9 +374,9 @@ class Table:
     def _stale(self) -> StaleTable:
         return StaleTable("error-table-stale", rules=self.row.rules, current=self.game.meta.rules_version)
 
-    def _replay(self, move: MoveRow) -> None:
+    def _enter(self, entry: Entry) -> None:
         try:
-            self.match.play(move.text, move.seat)
+            self.match.enter(entry)
         except VulcaniaError as error:
             raise self._stale() from error
 

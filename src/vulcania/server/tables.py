@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Coroutine
 from typing import Any
 
 import msgspec
@@ -23,9 +23,7 @@ from vulcania.server.settings import CLOCK_SECONDS
 from vulcania.server.store.rows import Clock, MatchRow, SeatRow
 from vulcania.server.store.store import Outrun
 from vulcania.server.table import Table, TableError
-
-TOLD_EVERY = 10.0
-"""How often, in seconds, servers tell one another who looks on."""
+from vulcania.server.watching import TOLD_EVERY
 
 
 class Chair(msgspec.Struct, frozen=True):
@@ -102,7 +100,7 @@ class Tables:
         self._autoplay[name] = Autoplay(table, lambda: self.keeps(table))
         if self.cluster is not None:
             await self.cluster.keep(name)
-            await self.cluster.tell(name, [], asking=True)
+            await self.cluster.tell(name, [], [], asking=True)
         self._wake(table)
         return table
 
@@ -181,17 +179,11 @@ class Tables:
     def _came_or_went(self, table: Table, seat: int, here: bool) -> None:
         """Someone came or went."""
         if self.cluster is not None:
-            self.do(self.cluster.tell(table.id, table.watching.seats))
+            self.do(self.cluster.tell(table.id, table.watching.seats, table.watching.lately))
         if here and table.seats[seat].stand_in is not None:
             self.do(seating.come_back(table, seat))
         if not here:
-            if table.row.ask is not None:
-                self.do(self._later(self.services.settings.away_after, table.reconsider))
             asyncio.get_running_loop().call_later(self.services.settings.away_after + 0.1, table.stir)
-
-    async def _later(self, seconds: float, act: Callable[[], Coroutine[Any, Any, None]]) -> None:
-        await asyncio.sleep(seconds)
-        await act()
 
     def _news(self, name: str | None) -> None:
         """Another server changed a table; ``None``: news may have been missed."""
@@ -205,16 +197,16 @@ class Tables:
         if table is None:
             return
         if told.asking and self.cluster is not None:
-            self.do(self.cluster.tell(table.id, table.watching.seats))
-        if not told.asking and table.watching.heard(told.server, told.seats, 2.5 * TOLD_EVERY):
+            self.do(self.cluster.tell(table.id, table.watching.seats, table.watching.lately))
+        if not told.asking and table.watching.heard(told.server, told.seats, told.lately, 2.5 * TOLD_EVERY):
             table.stir()
 
     async def _tell_others(self) -> None:
         while self.cluster is not None:
             await asyncio.sleep(TOLD_EVERY)
             for table in list(self._tables.values()):
-                if table.watching.seats:
-                    await self.cluster.tell(table.id, table.watching.seats)
+                if table.watching.seats or table.watching.lately:
+                    await self.cluster.tell(table.id, table.watching.seats, table.watching.lately)
 
     async def _tidy(self) -> None:
         """Let go of tables that nobody uses."""

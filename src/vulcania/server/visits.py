@@ -74,7 +74,9 @@ async def visit(request: Request, name: str) -> Visit:
         # The seats of a rematch are opened by the same keys as those of the match before.
         known = keys.read(request.cookies.get(keys.cookie_name(table.row.rematch_of)))
     request.state.names = table.names
-    return Visit(table, known, keys.held(known, table.seats), preferences_of(request))
+    held = keys.held(known, table.seats)
+    table.watching.saw(held)
+    return Visit(table, known, held, preferences_of(request))
 
 
 def keep(request: Request, response: Response, name: str, value: str, seconds: int = YEAR) -> None:

@@ -7,6 +7,9 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
+TOLD_EVERY = 10.0
+"""How often, in seconds, servers tell one another who looks on."""
+
 
 class Watcher:
     """One open stream. Its queue has length one: however much happened, the newest board is what it gets."""
@@ -37,6 +40,7 @@ class Watching:
         self._here: Counter[int] = Counter()
         self._gone: dict[int, float] = {}
         self._elsewhere: dict[str, tuple[frozenset[int], float]] = {}
+        self._asked: dict[int, float] = {}
         self._opened = now
         self._on_change = on_change
 
@@ -58,8 +62,13 @@ class Watching:
             for seat in seats:
                 self._here[seat] -= 1
                 if not self._here[seat]:
+                    self._asked.pop(seat, None)
                     self._gone[seat] = asyncio.get_running_loop().time()
                     self._on_change(seat, False)
+
+    def saw(self, seats: tuple[int, ...]) -> None:
+        """People of these seats asked for something: who polls is here as well, for a while."""
+        self._asked.update(dict.fromkeys(seats, asyncio.get_running_loop().time()))
 
     def tell(self) -> None:
         for watcher in self._watchers:
@@ -77,8 +86,15 @@ class Watching:
         """The seats whose people look on at this server."""
         return sorted(seat for seat, count in self._here.items() if count)
 
-    def heard(self, server: str, seats: list[int], patience: float) -> bool:
+    @property
+    def lately(self) -> list[int]:
+        """The seats whose people asked for something since the servers last told one another."""
+        since = asyncio.get_running_loop().time() - TOLD_EVERY
+        return sorted(seat for seat, at in self._asked.items() if at > since)
+
+    def heard(self, server: str, seats: list[int], lately: list[int], patience: float) -> bool:
         """Another server says who looks on there; that holds for a while. Says whether it is news."""
+        self.saw(tuple(lately))
         now = asyncio.get_running_loop().time()
         before = self._elsewhere.get(server, (frozenset(), 0.0))[0]
         self._elsewhere[server] = (frozenset(seats), now + patience)
@@ -88,7 +104,8 @@ class Watching:
 
     def gone_since(self, seat: int) -> float | None:
         """When the seat's person was last seen; ``None`` while they are here."""
-        return None if self.here(seat) else self._gone.get(seat, self._opened)
+        seen = max(self._gone.get(seat, self._opened), self._asked.get(seat, self._opened))
+        return None if self.here(seat) else seen
 
     @property
     def spectators(self) -> int:

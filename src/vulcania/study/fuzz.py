@@ -12,10 +12,10 @@ from itertools import takewhile
 
 from vulcania.core.chance import Chance
 from vulcania.core.contents import contents
-from vulcania.core.errors import BadSetup, MatchOver
+from vulcania.core.errors import BadRecord, BadSetup, MatchOver
 from vulcania.core.game import Game
 from vulcania.core.match import Match, new
-from vulcania.core.record import Record, RecordedMove
+from vulcania.core.record import Record, RecordedMove, RecordedUndo
 from vulcania.core.registry import game as find_game
 from vulcania.core.rulebook import rulebook
 from vulcania.core.setup import DRAWN, Option
@@ -288,6 +288,8 @@ def _record(match: Match, moves: list[RecordedMove], what: str) -> str:
 
 def _recorded_moves(match: Match, record: Record) -> Moves:
     for move in record.moves:
+        if isinstance(move, RecordedUndo):
+            raise BadRecord("error-record-undone", line=move.line)
         if match.over:
             raise MatchOver("error-match-over")
         yield move.text, match.to_act[0] if move.seat is None else move.seat

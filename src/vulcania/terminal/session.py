@@ -65,9 +65,11 @@ class Session:
         last = self.match.plies[-1].seat if self.match.plies else seat
         if not self.free_undo and self.bots[last] is not None:
             raise VulcaniaError("cli-error-undo-bot", name=self.words.player(last, self.match.players))
-        ply = self.match.undo(seat, free=self.free_undo)
-        while self.free_undo and ply.seat != seat and self.match.plies:
-            ply = self.match.undo(free=True)
+        own = [at for at, ply in enumerate(self.match.plies) if ply.seat == seat]
+        if self.free_undo and self.match.plies:
+            self.match.take_back(len(self.match.plies) - (own[-1] if own else 0), seat)
+        else:
+            self.match.undo(seat)
         self.told = [min(told, len(self.match.plies)) for told in self.told]
         self.keep()
 

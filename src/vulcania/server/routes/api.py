@@ -67,6 +67,16 @@ class Move(Asked):
     seat: int | None = Field(None, ge=0, lt=MOST_SEATS, description="Only where one visitor holds several seats.")
 
 
+class Answer(Asked):
+    yes: bool
+    ply: int = Field(ge=0, description="How far back the question goes, as in the table's `ask`.")
+    seat: int | None = Field(None, ge=0, le=9, description="Only where one visitor holds several seats.")
+
+
+class Away(Asked):
+    seat: int = Field(ge=0, le=9, description="The seat that is away.")
+
+
 class Said(Asked):
     text: str = Field(min_length=1, max_length=TALK_LENGTH)
 
@@ -265,9 +275,25 @@ async def play(request: Request, name: str, asked: Move) -> Played:
 
 @router.post("/tables/{name}/undo", tags=["playing"])
 async def undo(request: Request, name: str) -> Undone:
-    """Take your last move back, where the rules of undo allow it; else the other people at the table are asked."""
+    """Take your last move back, where the rules of undo allow it; else all other people at the table are asked, here
+    or not. A match that is over is never taken back."""
     at = await visit(request, name)
     return Undone(done=await at.table.undo(at.acting_seat()))
+
+
+@router.post("/tables/{name}/answer", status_code=204, tags=["playing"])
+async def answer(request: Request, name: str, asked: Answer) -> None:
+    """Say yes or no to what another seat asked for: the `ask` of the table. Who asked takes it back by a no."""
+    at = await visit(request, name)
+    await at.table.answer(at.acting_seat(asked.seat), asked.yes, asked.ply)
+
+
+@router.post("/tables/{name}/count-out", status_code=204, tags=["playing"])
+async def count_out(request: Request, name: str, asked: Away) -> None:
+    """Let the `ask` of the table not wait for a seat that has been away for a while; whoever asked cannot do that."""
+    at = await visit(request, name)
+    at.acting_seat()
+    await at.table.count_out(at.held, asked.seat)
 
 
 @router.post("/tables/{name}/talk", status_code=204, tags=["tables"])

@@ -112,10 +112,19 @@ async def undo(request: Request, name: str, seat: Annotated[int | None, Form()] 
 
 
 @router.post("/t/{name}/answer")
-async def answer(request: Request, name: str, yes: Annotated[bool, Form()],
+async def answer(request: Request, name: str, yes: Annotated[bool, Form()], ply: Annotated[int | None, Form()] = None,
                  seat: Annotated[int | None, Form()] = None) -> Response:  # fmt: skip
     at = await visit(request, name)
-    await at.table.answer(at.acting_seat(seat), yes)
+    await at.table.answer(at.acting_seat(seat), yes, ply)
+    return done(request, name)
+
+
+@router.post("/t/{name}/count-out")
+async def count_out(request: Request, name: str, seat: Annotated[int, Form()]) -> Response:
+    """What was asked does not wait for somebody who is away."""
+    at = await visit(request, name)
+    at.acting_seat()
+    await at.table.count_out(at.held, seat)
     return done(request, name)
 
 

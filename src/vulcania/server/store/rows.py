@@ -6,6 +6,8 @@ from typing import Any, Literal
 
 import msgspec
 
+from vulcania.core.record import Entry, RecordedMove, RecordedUndo
+
 SeatKind = Literal["person", "bot", "open"]
 
 
@@ -65,6 +67,17 @@ class MoveRow(msgspec.Struct, frozen=True):
     at: float = 0
 
 
+class UndoneRow(msgspec.Struct, frozen=True):
+    """A move that was taken back, in which epoch, and who asked for it."""
+
+    ply: int
+    seat: int
+    text: str
+    epoch: int
+    by: int
+    recorded: bool | None = None
+
+
 class TalkRow(msgspec.Struct, frozen=True):
     """Something said at the table: by a person (``say``), or a note by the server (``note``: a message as JSON)."""
 
@@ -94,3 +107,22 @@ class Everything(msgspec.Struct, frozen=True):
     seats: tuple[SeatRow, ...]
     moves: tuple[MoveRow, ...]
     talk: tuple[TalkRow, ...]
+    undone: tuple[UndoneRow, ...] = ()
+    """In the order in which they were played."""
+
+    def entries(self) -> list[Entry]:
+        """All that was done, as the match's record tells it.
+
+        What stood at the end of an epoch is what was taken back then, after as much as was left of what stood before
+        it; and that is how the next epoch began.
+        """
+        standing: list[MoveRow | UndoneRow] = list(self.moves)
+        parts: list[list[Entry]] = []
+        for epoch in sorted({row.epoch for row in self.undone if row.recorded}, reverse=True):
+            gone = [row for row in self.undone if row.epoch == epoch]
+            at = gone[0].ply
+            parts.append([RecordedMove(row.seat, row.text) for row in standing[at:]])
+            parts.append([RecordedUndo(len(gone), gone[0].by)])
+            standing = [*standing[:at], *gone]
+        parts.append([RecordedMove(row.seat, row.text) for row in standing])
+        return [entry for part in reversed(parts) for entry in part]

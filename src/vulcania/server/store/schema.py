@@ -58,6 +58,8 @@ undone = Table(
     _counted(), _match(index=True),
     _Needed("ply", Integer), _Needed("seat", Integer), _Needed("text", String(200)),
     _Needed("epoch", Integer), _Needed("by", Integer), _Needed("at", Double),
+    # Whether the match's record tells of it; nothing where moves were taken back before records did.
+    Column("recorded", Boolean),
 )  # fmt: skip
 
 talk = Table(

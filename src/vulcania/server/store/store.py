@@ -17,7 +17,7 @@ from sqlalchemy.exc import IntegrityError
 
 from vulcania.core.errors import VulcaniaError
 from vulcania.core.typed import typed
-from vulcania.server.store.rows import Everything, MatchRow, MoveRow, ResultRow, SeatRow, TalkRow
+from vulcania.server.store.rows import Everything, MatchRow, MoveRow, ResultRow, SeatRow, TalkRow, UndoneRow
 from vulcania.server.store.schema import matches, moves, records, results, seats, talk, undone
 
 CHANNEL = "vulcania"
@@ -84,11 +84,14 @@ class Store:
             said = connection.execute(
                 select(talk).where(talk.c.match == table).order_by(talk.c.id.desc()).limit(TALK_KEPT)
             ).mappings()
+            gone = select(undone).where(undone.c.match == table).order_by(undone.c.epoch, undone.c.ply)
+            taken_back = connection.execute(gone).mappings().all() if row["epoch"] else ()
             return Everything(
                 _match(row),
                 tuple(_row(one, SeatRow) for one in sat),
                 tuple(_row(one, MoveRow) for one in made),
                 tuple(_row(one, TalkRow) for one in said)[::-1],
+                tuple(_row(one, UndoneRow) for one in taken_back),
             )
 
     def version(self, table: str) -> int | None:
@@ -169,16 +172,16 @@ class Store:
         return int(version)
 
     def undo(self, match: MatchRow, ply: int, by: int) -> int:
-        """Take all moves from ``ply`` on back. They stay on file as undone."""
-        values = {"plies": ply, "epoch": match.epoch + 1, "ask": None, "ended": None}
+        """Take all moves from ``ply`` on back, unless the match is over. They stay on file as undone."""
+        values = {"plies": ply, "epoch": match.epoch + 1, "ask": None}
         with self.engine.begin() as connection:
-            version = self._touch(connection, match, values, plies=match.plies, epoch=match.epoch)
+            version = self._touch(connection, match, values, plies=match.plies, epoch=match.epoch, ended=None)
             gone = (moves.c.match == match.id) & (moves.c.ply >= ply)
             for row in connection.execute(select(moves).where(gone).order_by(moves.c.ply.desc())).mappings().all():
                 kept = {name: row[name] for name in ("match", "ply", "seat", "text")}
-                connection.execute(insert(undone).values(**kept, epoch=match.epoch, by=by, at=time.time()))
+                how = {"epoch": match.epoch, "by": by, "at": time.time(), "recorded": True}
+                connection.execute(insert(undone).values(**kept, **how))
             connection.execute(delete(moves).where(gone))
-            connection.execute(delete(results).where(results.c.match == match.id))
             return version
 
     def change(self, match: MatchRow, **values: Any) -> int:
@@ -203,7 +206,7 @@ class Store:
             connection.execute(insert(talk).values(match=match.id, seat=seat, kind=kind, text=said, at=time.time()))
             return version
 
-    def _touch(self, connection: Connection, match: MatchRow, values: dict[str, Any], **expected: int) -> int:
+    def _touch(self, connection: Connection, match: MatchRow, values: dict[str, Any], **expected: int | None) -> int:
         """Change the table's row, if it still is as expected; count the change, and tell the other servers of it."""
         row = matches.c.id == match.id
         for name, value in expected.items():

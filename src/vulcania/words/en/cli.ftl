@@ -56,7 +56,7 @@ cli-help =
     moves | the legal moves, numbered; moves 2: the second page; moves WORD: those that begin so
     what MOVE | what a move would do; points: the same for every move
     hint | what the captain would do (hint 5s: after longer thought)
-    undo | take your last move back
+    undo | take your own last move back, if nobody has played since and nothing hidden came to light
     rule ID | a rule, as in “rule 8”; rules: all of them
     log, board | what has happened; the whole board, with its legend
     save FILE | keep a copy (the match is kept by itself anyway)

@@ -50,6 +50,7 @@ error-record-option = Line { $line }: an option is written name=value, not “{ 
 error-record-setup = Line { $line }: { $why }
 error-record-components = Line { $line }: the record was played with components { $found }, not with these ({ $expected }). Give the file it was played with.
 error-record-newer = Line { $line }: the record was played under rules { $found }; this version of Vulcania knows them up to { $expected }.
+error-record-undone = Line { $line }: moves were taken back here. To be tried again, a record must hold only the moves that stand.
 error-record-move = Line { $line }: move { $number }, “{ $text }”, cannot be played: { $why }
 error-record-move-older = Line { $line }: the record was played under older rules ({ $rules }). Move { $number }, “{ $text }”, is the first that no longer fits: { $why }
 error-record-differs = Line { $line }: the moves all fit, but lead to another { $entry } ({ $found }) than the record says ({ $claimed }). If it was edited on purpose, remove that line.

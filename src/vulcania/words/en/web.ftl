@@ -18,6 +18,7 @@ error-talk-long = Keep it short: at most { $most } characters.
 error-name-empty = What are you called? A name is needed.
 error-seat-taken = That seat is taken. You can still watch.
 error-still-here = { $seat } is still here, or was a moment ago.
+error-count-out-own = Whoever asks cannot decide to go on without someone: the others can.
 error-no-person = No person sits there.
 error-not-over = The match is not over yet.
 error-level = There is no bot “{ $level }”. Expected: { $expected }.
@@ -49,7 +50,9 @@ level-nemo = Nemo
 ## Notes in the table talk
 
 note-undone = { $seat } took a move back.
+note-undone-many = { $seat } took { $count } moves back.
 note-undo-refused = { $seat } would rather not let { $asking-seat } take the move back.
+note-counted-out = { $seat } is away: the question does not wait for their answer.
 note-handed-over = { $seat } has been away for a while: a bot plays on.
 note-left = { $seat } lets a bot play.
 note-back = { $seat } is back.
@@ -144,10 +147,15 @@ web-type-move = Type a move
 web-play-move = Play
 web-undo = Take back
 web-undo-ask = Ask to take back
-web-asks-undo = { $seat } asks to take the last move back.
+web-asks-undo = { $count ->
+    [one] { $seat } asks to take the last move back.
+   *[other] { $seat } asks to take the last { $count } moves back.
+}
 web-agree = Agree
 web-refuse = Rather not
 web-withdraw = Never mind
+web-unanswered = { $seat } has not answered yet.
+web-count-out = Go on without { $seat }
 web-bot-plays-for-you = A bot ({ $level }) plays for you.
 web-i-am-back = I am back
 web-seats = Who plays
@@ -219,6 +227,12 @@ web-made-by = A game by { $designers }.
 web-published = Published by { $publisher }.
 web-published-in = Published by { $publisher } ({ $year }).
 web-rules-marks = In our own words. A ruling settles what the rulebook leaves open; reconstructed data were on pictures that are lost; a variant is a choice of the table.
+web-undo-rules = Taking moves back
+web-undo-rules-free = You can take your own last move back as long as nobody has played since, chance was not asked and nothing hidden came to light.
+web-undo-rules-never = Never past chance, never past something hidden that came to light, and never another player’s move: unless every other person at the table says yes, looking on or not. A program in a seat is asked like a person. Bots are not asked.
+web-undo-rules-away = If someone who has to answer has been away for a while, the others can go on without them. Whoever asked cannot decide that.
+web-undo-rules-fresh = What chance gave is left to chance again: cards that nobody knows are shuffled anew. Moves that were taken back stay in the record, marked as taken back.
+web-undo-rules-over = Once a match is over, nothing is taken back. A rematch is a new table.
 web-mark-ruling = ruling
 web-mark-reconstructed = reconstructed
 web-mark-variant = variant

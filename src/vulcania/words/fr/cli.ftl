@@ -56,7 +56,7 @@ cli-help =
     moves | les coups permis, numérotés ; moves 2 : la deuxième page ; moves MOT : ceux qui commencent ainsi
     what COUP | ce que ferait un coup ; points : la même chose pour tous les coups
     hint | ce que ferait le capitaine (hint 5s : après plus de réflexion)
-    undo | annuler ton dernier coup
+    undo | annuler ton dernier coup, si personne n’a joué depuis et si rien de caché n’est apparu
     rule ID | une règle, comme « rule 8 » ; rules : toutes les règles
     log, board | ce qui s’est passé ; tout le plateau, avec sa légende
     save FICHIER | garder une copie (la partie est enregistrée de toute façon)

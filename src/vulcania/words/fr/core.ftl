@@ -52,6 +52,7 @@ error-record-option = Ligne { $line } : une option s’écrit nom=valeur, pas �
 error-record-setup = Ligne { $line } : { $why }
 error-record-components = Ligne { $line } : cette partie a été jouée avec le matériel { $found }, pas avec celui-ci ({ $expected }). Donne le fichier avec lequel elle a été jouée.
 error-record-newer = Ligne { $line } : cette partie a été jouée selon les règles { $found } ; cette version de Vulcania les connaît jusqu’à { $expected }.
+error-record-undone = Ligne { $line } : ici, des coups ont été annulés. Pour un nouvel essai, ne laisse que les coups qui restent joués.
 error-record-move = Ligne { $line } : le coup { $number }, « { $text } », ne peut pas être joué : { $why }
 error-record-move-older = Ligne { $line } : cette partie a été jouée selon des règles plus anciennes ({ $rules }). Le coup { $number }, « { $text } », est le premier qui ne va plus : { $why }
 error-record-differs = Ligne { $line } : tous les coups sont permis, mais « { $entry } » donne { $found } et non { $claimed }, comme c’est écrit. Si la partie a été modifiée exprès, supprime cette ligne.

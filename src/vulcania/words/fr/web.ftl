@@ -18,6 +18,7 @@ error-talk-long = Fais court : { $most } caractères au plus.
 error-name-empty = Comment t’appelles-tu ? Il faut un nom.
 error-seat-taken = Cette place est prise. Tu peux regarder.
 error-still-here = { $seat } est encore là, ou l’était à l’instant.
+error-count-out-own = La personne qui demande ne peut pas décider de continuer sans quelqu’un : c’est aux autres de le dire.
 error-no-person = Personne n’est assis là.
 error-not-over = La partie n’est pas finie.
 error-level = Il n’y a pas de robot « { $level } ». Attendu : { $expected }.
@@ -49,7 +50,9 @@ level-nemo = Nemo
 ## Notes dans la discussion
 
 note-undone = { $seat } a annulé un coup.
+note-undone-many = { $seat } a annulé { $count } coups.
 note-undo-refused = { $seat } n’est pas d’accord : le coup { $asking-seat-of } reste joué.
+note-counted-out = { $seat } n’est pas là : on n’attend pas sa réponse.
 note-handed-over = { $seat } n’est plus là depuis un moment : un robot joue à sa place.
 note-left = { $seat } laisse jouer un robot.
 note-back = { $seat } est de retour.
@@ -144,10 +147,15 @@ web-type-move = Écris un coup
 web-play-move = Jouer
 web-undo = Annuler le coup
 web-undo-ask = Demander à annuler
-web-asks-undo = { $seat } demande à annuler son dernier coup.
+web-asks-undo = { $count ->
+    [one] { $seat } demande à annuler son dernier coup.
+   *[other] { $seat } demande à annuler les { $count } derniers coups.
+}
 web-agree = D’accord
 web-refuse = Non merci
 web-withdraw = Laisser tomber
+web-unanswered = { $seat } n’a pas encore répondu.
+web-count-out = Continuer sans { $seat }
 web-bot-plays-for-you = Un robot ({ $level }) joue pour toi.
 web-i-am-back = Je suis de retour
 web-seats = Qui joue
@@ -219,6 +227,12 @@ web-made-by = Un jeu signé { $designers }.
 web-published = Édité par { $publisher }.
 web-published-in = Édité par { $publisher } ({ $year }).
 web-rules-marks = Avec nos propres mots. Une décision tranche ce que le livret ne dit pas ; les données reconstituées étaient sur des images perdues ; une variante est un choix de la table.
+web-undo-rules = Annuler des coups
+web-undo-rules-free = Tu peux annuler ton dernier coup tant que personne n’a joué depuis, que le hasard ne s’en est pas mêlé et que rien de caché n’est apparu.
+web-undo-rules-never = On n’annule jamais le hasard, jamais ce qui était caché et a été vu, jamais le coup de quelqu’un d’autre : sauf si toutes les autres personnes de la table sont d’accord, qu’elles regardent ou non. Un programme assis à la table est consulté comme une personne. Les robots ne sont pas consultés.
+web-undo-rules-away = Si quelqu’un qui doit répondre n’est plus là depuis un moment, les autres peuvent continuer sans attendre sa réponse. La personne qui a demandé ne peut pas en décider.
+web-undo-rules-fresh = Ce que le hasard avait donné est rendu au hasard : les cartes que personne ne connaît sont mélangées à nouveau. Les coups annulés restent dans la partie enregistrée, marqués comme annulés.
+web-undo-rules-over = Une fois la partie finie, on n’annule plus rien. Une revanche est une nouvelle table.
 web-mark-ruling = décision
 web-mark-reconstructed = reconstitué
 web-mark-variant = variante

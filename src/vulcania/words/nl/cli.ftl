@@ -56,7 +56,7 @@ cli-help =
     moves | de toegestane zetten, genummerd; moves 2: de tweede bladzij; moves WOORD: die zo beginnen
     what ZET | wat een zet zou doen; points: hetzelfde voor elke zet
     hint | wat de kapitein zou doen (hint 5s: na langer nadenken)
-    undo | je laatste zet terugnemen
+    undo | je eigen laatste zet terugnemen, als niemand daarna speelde en niets verborgens zichtbaar werd
     rule ID | een spelregel, zoals “rule 8”; rules: allemaal
     log, board | wat er gebeurd is; het hele bord, met de legenda
     save BESTAND | een kopie bewaren (de partij wordt vanzelf bewaard)

@@ -50,6 +50,7 @@ error-record-option = Regel { $line }: een optie schrijf je als naam=waarde, nie
 error-record-setup = Regel { $line }: { $why }
 error-record-components = Regel { $line }: deze partij is gespeeld met materiaal { $found }, niet met dit ({ $expected }). Geef het bestand waarmee toen gespeeld is.
 error-record-newer = Regel { $line }: deze partij is gespeeld volgens regels { $found }; deze versie van Vulcania kent ze tot en met { $expected }.
+error-record-undone = Regel { $line }: hier zijn zetten teruggenomen. Om het opnieuw te proberen mag een verslag alleen zetten bevatten die blijven staan.
 error-record-move = Regel { $line }: zet { $number }, “{ $text }”, kan niet worden gespeeld: { $why }
 error-record-move-older = Regel { $line }: deze partij is gespeeld volgens oudere regels ({ $rules }). Zet { $number }, “{ $text }”, is de eerste die niet meer past: { $why }
 error-record-differs = Regel { $line }: alle zetten kloppen, maar “{ $entry }” wordt { $found } en niet { $claimed }, zoals het verslag zegt. Is het met opzet gewijzigd, haal die regel dan weg.

@@ -18,6 +18,7 @@ error-talk-long = Houd het kort: hoogstens { $most } tekens.
 error-name-empty = Hoe heet je? Er is een naam nodig.
 error-seat-taken = Die plaats is bezet. Je kunt wel meekijken.
 error-still-here = { $seat } is er nog, of was er net nog.
+error-count-out-own = Wie het vraagt, kan niet beslissen om zonder iemand verder te gaan: dat kunnen de anderen.
 error-no-person = Daar zit niemand.
 error-not-over = De partij is nog niet afgelopen.
 error-level = Er is geen bot “{ $level }”. Verwacht: { $expected }.
@@ -49,7 +50,9 @@ level-nemo = Nemo
 ## Aantekeningen in het tafelgesprek
 
 note-undone = { $seat } nam een zet terug.
+note-undone-many = { $seat } nam { $count } zetten terug.
 note-undo-refused = { $seat } heeft liever niet dat { $asking-seat } de zet terugneemt.
+note-counted-out = { $seat } is weg: op dat antwoord wordt niet gewacht.
 note-handed-over = { $seat } is al een tijdje weg: een bot speelt verder.
 note-left = { $seat } laat een bot spelen.
 note-back = { $seat } is terug.
@@ -144,10 +147,15 @@ web-type-move = Typ een zet
 web-play-move = Spelen
 web-undo = Terugnemen
 web-undo-ask = Vragen om terug te nemen
-web-asks-undo = { $seat } vraagt of de laatste zet terug mag.
+web-asks-undo = { $count ->
+    [one] { $seat } vraagt of de laatste zet terug mag.
+   *[other] { $seat } vraagt of de laatste { $count } zetten terug mogen.
+}
 web-agree = Goed
 web-refuse = Liever niet
 web-withdraw = Laat maar
+web-unanswered = { $seat } heeft nog niet geantwoord.
+web-count-out = Verder zonder { $seat }
 web-bot-plays-for-you = Een bot ({ $level }) speelt voor je.
 web-i-am-back = Ik ben terug
 web-seats = Wie er meespelen
@@ -219,6 +227,12 @@ web-made-by = Een spel van { $designers }.
 web-published = Uitgegeven door { $publisher }.
 web-published-in = Uitgegeven door { $publisher } ({ $year }).
 web-rules-marks = In onze eigen woorden. Een uitspraak beslist wat het spelregelboekje openlaat; gereconstrueerde gegevens stonden op plaatjes die verloren zijn; een variant is een keuze van de tafel.
+web-undo-rules = Zetten terugnemen
+web-undo-rules-free = Je mag je eigen laatste zet terugnemen zolang niemand daarna heeft gespeeld, het toeval er niet bij kwam en niets verborgens zichtbaar werd.
+web-undo-rules-never = Nooit voorbij het toeval, nooit voorbij iets verborgens dat zichtbaar werd, en nooit de zet van een ander: behalve als alle andere mensen aan tafel ja zeggen, of ze nu kijken of niet. Een programma dat meespeelt wordt gevraagd als een mens. Bots worden niet gevraagd.
+web-undo-rules-away = Is iemand die moet antwoorden al een tijdje weg, dan kunnen de anderen verder zonder die speler. Wie het vroeg, mag dat niet beslissen.
+web-undo-rules-fresh = Wat het toeval gaf, gaat terug naar het toeval: kaarten die niemand kent, worden opnieuw geschud. Teruggenomen zetten blijven in het verslag staan, als teruggenomen.
+web-undo-rules-over = Is een partij afgelopen, dan wordt er niets meer teruggenomen. Een revanche is een nieuwe tafel.
 web-mark-ruling = uitspraak
 web-mark-reconstructed = gereconstrueerd
 web-mark-variant = variant
