@@ -103,13 +103,15 @@ def hunt(
     figures: dict[int, str] | None = None,
     stock: str | None = None,
     helmets: bool = False,
+    rules: int = 2,
 ) -> Hunt:
     """A hunt with these hands, one for each seat; seat 0 begins and seat 1 follows. ``stock`` is drawn from the left;
     without it the stock is what is left of the deck."""
     box = parts()
     order = tuple(range(len(hands)))
     ship = box.chart.destinations[ZONES.index(zone)]
-    one = Hunt(box, order, ship, COMPASS.index(heading), [prey(name) for name in preys], Chance(1), helmets=helmets)
+    drawn = [prey(name) for name in preys]
+    one = Hunt(box, order, ship, COMPASS.index(heading), drawn, Chance(1), helmets=helmets, rules=rules)
     rest = list(box.deck.cards)
     for seat, names in enumerate(hands):
         one.hands[seat] = sorted(faces(names))

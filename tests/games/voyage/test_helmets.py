@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from tests.games.voyage.build import at_sea, hunt, legal, play, position, refusal
 from vulcania.core.chance import Chance
 from vulcania.core.match import Match
+from vulcania.games.voyage.heuristics import policy
 from vulcania.games.voyage.picture import draw
 from vulcania.games.voyage.rules import hunting as chapter
 from vulcania.games.voyage.rules import stops
@@ -18,9 +20,10 @@ from vulcania.words import words
 ANY = "pickaxe-1 pickaxe-2 pickaxe-3 knife-1 knife-2"
 
 
-def diving(seats: int = 3) -> Match:
+def diving(seats: int = 3, rules: int = 2) -> Match:
     """A hunt in the Sea of Sharks with helmets to be put on; player 1 pilots, the highest number begins."""
     of = at_sea("m14", "sharks", 5000, seats=seats, helmets=True)
+    position(of).setup = replace(position(of).setup, rules=rules)
     of.play("sail S great")
     hunting = position(of).hunt
     assert hunting is not None
@@ -81,11 +84,28 @@ def test_who_moved_without_helmet_can_be_called_out_by_anyone() -> None:
 
 
 @pytest.mark.rule("VO-16")
-def test_a_call_comes_too_late_once_the_helmet_is_on() -> None:
+def test_a_call_comes_too_late_once_the_hunters_next_turn_has_begun() -> None:
     of = diving()
     turn(of)
     turn(of, "helmet")
+    assert of.legal(1) == ["call p3"], "every other hunter has had a turn or has one now"
     turn(of, "helmet")
+    assert list(of.to_act) == [2]
+    turn(of)
+    assert list(of.to_act) == [1, 0], "who goes on without a helmet can be caught again"
+
+
+@pytest.mark.rule("VO-16")
+def test_by_the_first_rules_only_who_moved_was_called_and_until_the_helmet_was_on() -> None:
+    of = diving(rules=1)
+    of.play("discard 1 stock")
+    of.play("stay")
+    assert list(of.to_act) == [1]
+    turn(of, "helmet")
+    turn(of, "helmet")
+    turn(of)
+    turn(of)
+    turn(of)
     assert list(of.to_act) == [2, 1, 0]
     of.play("helmet", 2)
     assert list(of.to_act) == [2]
@@ -105,9 +125,14 @@ def test_a_call_is_heard_when_a_turn_begins() -> None:
 
 
 @pytest.mark.rule("VO-16", "VO-21")
-def test_the_helmet_is_asked_for_when_a_turn_begins_and_the_discard_cannot_be_taken_back() -> None:
+def test_nothing_reminds_a_hunter_of_the_helmet_and_the_discard_cannot_be_taken_back() -> None:
     of = diving()
-    assert of.view(2).prompt.key == "prompt-turn-bare"
+    assert of.view(2).prompt.key == "prompt-turn"
+    for seat, told in ((2, 2), (None, 3)):
+        view = of.view(seat)
+        assert isinstance(view, VoyageView)
+        picture = draw(view, words("en", "voyage"), ["Ann", "Ben", "Cy"])
+        assert picture.count(">no helmet<") == told, "of the others everyone sees it"
     of.play("discard 1 stock")
     assert of.view(2).prompt.key == "prompt-step"
     shown = of.view(2).to_data()["hunt"]
@@ -120,11 +145,31 @@ def test_the_helmet_is_asked_for_when_a_turn_begins_and_the_discard_cannot_be_ta
 
 
 @pytest.mark.rule("VO-16")
-def test_who_stays_has_not_moved() -> None:
+def test_who_stays_without_a_helmet_is_called_out_and_bots_do_so() -> None:
     of = diving()
     of.play("discard 1 stock")
     of.play("stay")
-    assert list(of.to_act) == [1]
+    assert list(of.to_act) == [1, 0]
+    weights = policy(of.state, 1, of.state.legal(1))
+    assert of.legal(1)[weights.index(max(weights))] == "call p3"
+    of.play("call p3", 0)
+    assert position(of).out == [False, False, True]
+
+
+@pytest.mark.rule("VO-16")
+def test_who_lays_a_set_or_an_answer_without_a_helmet_can_be_called_out() -> None:
+    hands = [
+        "machine-gun-1 knife-1 knife-2 knife-3",
+        "pickaxe-1 pickaxe-2 pickaxe-3",
+        "machine-gun-2 knife-4 knife-5 knife-6",
+    ]
+    one = hunt(hands, "shark", "treasure", helmets=True, figures={0: "m14", 1: "k17", 2: "m14"})
+    play(one, "lay 1", "lay 1")
+    assert one.exposed() == [0, 2]
+    assert list(one.to_act) == [1, 0, 2]
+    one = hunt(hands, "shark", "treasure", helmets=True, figures={0: "m14", 1: "k17", 2: "m14"})
+    play(one, "lay 1", "give-up")
+    assert one.exposed() == [0], "who gives up has done nothing"
 
 
 @pytest.mark.rule("VO-42")
@@ -249,7 +294,7 @@ def test_the_last_player_left_wins() -> None:
 @pytest.mark.rule("VO-42")
 def test_a_called_hunter_in_turn_loses_it() -> None:
     one = hunt([ANY, "pickaxe-4 pickaxe-5 knife-3 knife-4 spur-1", "spur-2 spur-3 harpoon-1 harpoon-2 harpoon-3"],
-               "treasure", helmets=True, figures=dict.fromkeys(range(3), "k17"))  # fmt: skip
+               "treasure", helmets=True, rules=1, figures=dict.fromkeys(range(3), "k17"))  # fmt: skip
     play(one, "discard 1 stock", "step N", "helmet", "discard 1 stock", "step N", "helmet", "discard 1 stock", "step N")
     assert list(one.to_act) == [0, 1, 2]
     chapter.disqualify(one, 0, None)
@@ -257,22 +302,22 @@ def test_a_called_hunter_in_turn_loses_it() -> None:
     assert not any(move.startswith("call") for move in legal(one))
 
 
-def last_round() -> Hunt:
+def last_round(rules: int = 2) -> Hunt:
     """The stock is empty; player 2 is to lay or pass, then player 3. Both have moved without a helmet."""
     hands = ["machine-gun-1 knife-1 knife-2", "machine-gun-2 knife-3 knife-4", "machine-gun-3 knife-5 knife-6"]
-    one = hunt(hands, "shark", "swordfish", "giant-squid", stock="spur-1", helmets=True,
+    one = hunt(hands, "shark", "swordfish", "giant-squid", stock="spur-1", helmets=True, rules=rules,
                figures={0: "k17", 1: "m14", 2: "l15"})  # fmt: skip
-    one.moved = [False, True, True]
-    play(one, "discard 2 stock", "stay")
+    one.acted = [False, True, True]
+    play(one, "helmet", "discard 2 stock", "stay")
     assert one.phase == FINAL
-    assert list(one.to_act) == [1, 0, 2], "calls are heard in the last round too"
+    assert list(one.to_act) == ([1, 0] if rules > 1 else [1, 0, 2]), "calls are heard in the last round too"
     assert [move for move in legal(one) if move.startswith("call")] == ["call p3"]
     return one
 
 
 @pytest.mark.rule("VO-26", "VO-42")
 def test_a_called_hunter_who_waits_for_the_last_round_is_passed_over() -> None:
-    one = last_round()
+    one = last_round(rules=1)
     chapter.disqualify(one, 2, None)
     assert one.phase == FINAL
     assert list(one.to_act) == [1, 0], "player 2 still has the last chance, and can still be called"
@@ -281,7 +326,7 @@ def test_a_called_hunter_who_waits_for_the_last_round_is_passed_over() -> None:
 
 @pytest.mark.rule("VO-26", "VO-42")
 def test_a_called_hunter_loses_the_turn_in_the_last_round() -> None:
-    one = last_round()
+    one = last_round(rules=1)
     chapter.disqualify(one, 1, None)
     assert one.phase == FINAL
     assert list(one.to_act) == [2, 0]

@@ -249,5 +249,6 @@ class _Screen(Voice):
             text.append(
                 f"  [{hunt.hand_sizes[seat]}]" if hunt.hunting[seat] else f"  {self.say('label-retired')}", "dim"
             )
-            text.append(f" {self.say('label-bare')}" if hunt.bare[seat] and hunt.hunting[seat] else "", "bold red")
+            if hunt.bare[seat] and hunt.hunting[seat] and seat != view.seat:  # VO-16: nobody is reminded of the own one
+                text.append(f" {self.say('label-bare')}", "bold red")
         return text.append("\n")

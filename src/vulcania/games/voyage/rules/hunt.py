@@ -30,9 +30,9 @@ class Hunt:
     """What there is, who knows what of it, and how it is copied; how it is played is in ``hunting``."""
 
     __slots__ = (
-        "answering", "bare", "catches", "discarder", "discards", "figures", "final", "hands", "helmets", "hunting",
-        "known", "laid", "moved", "open_card", "open_run", "order", "parts", "phase", "preys", "ship", "spent",
-        "steps", "stock", "to_act", "turn",
+        "acted", "answering", "bare", "catches", "discarder", "discards", "figures", "final", "hands", "helmets",
+        "hunting", "known", "laid", "open_card", "open_run", "order", "parts", "phase", "preys", "rules", "ship",
+        "spent", "steps", "stock", "to_act", "turn",
     )  # fmt: skip
 
     def __init__(
@@ -45,6 +45,7 @@ class Hunt:
         chance: Chance,
         *,
         helmets: bool = False,
+        rules: int = 2,
         seats: int = 0,
     ) -> None:
         """``order``: the hunters, the first to play first. ``drawn``: the preys turned up, in order (VO-17).
@@ -93,7 +94,9 @@ class Hunt:
         # VO-16
         self.helmets = helmets and self.kind == UNDERWATER
         self.bare = [self.helmets] * seats
-        self.moved = [False] * seats
+        self.rules = rules
+        self.acted = [False] * seats
+        """Who has done something bare that everyone saw, and may be called out for it."""
         self.phase = TURN
         self.turn = self.order[0]
         self.to_act: tuple[int, ...] = (self.turn,)
@@ -120,8 +123,8 @@ class Hunt:
         return max((laid.strength for laid in self.laid), default=-1)
 
     def exposed(self) -> list[int]:
-        """VO-16: the hunters who have moved without a helmet."""
-        return [s for s in self.order if self.hunting[s] and self.bare[s] and self.moved[s]] if self.helmets else []
+        """VO-16: the hunters who may be called out."""
+        return [s for s in self.order if self.hunting[s] and self.bare[s] and self.acted[s]] if self.helmets else []
 
     def redeal(self, seat: int | None, chance: Chance) -> None:
         """Deal anew what this seat cannot know: the others' hands but for cards taken openly, and the stock."""
@@ -166,7 +169,8 @@ class Hunt:
         twin.final = None if self.final is None else self.final[:]
         twin.helmets = self.helmets
         twin.bare = self.bare[:]
-        twin.moved = self.moved[:]
+        twin.rules = self.rules
+        twin.acted = self.acted[:]
         twin.phase = self.phase
         twin.turn = self.turn
         twin.to_act = self.to_act

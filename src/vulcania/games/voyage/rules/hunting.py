@@ -113,17 +113,22 @@ def _step(hunt: Hunt, seat: int, direction: int, log: Log | None) -> None:
     """VO-21 (1), its second half: the figure moves, knowing the card."""
     if direction < len(COMPASS):
         hunt.figures[seat] = hunt.parts.chart.near[hunt.figures[seat]][direction]
-        hunt.moved[seat] = True
         if log is not None:
             log.append(_said_step(hunt, seat, direction))
     else:
         _say(log, "stay", seat=seat)
+    _act(hunt, seat, moved=direction < len(COMPASS))
     if not hunt.stock or hunt.open_run >= 2 * sum(hunt.hunting):
         _say(log, "final-round" if not hunt.stock else "final-round-discards")
         hunt.final = _from_right_of(hunt, seat)
         _next_in_final(hunt, log)
     else:
         _begin(hunt, _right_of(hunt, seat), log)
+
+
+def _act(hunt: Hunt, seat: int, *, moved: bool) -> None:
+    """VO-16: seen by everyone. By the first rules only who moved bare was caught."""
+    hunt.acted[seat] |= moved or hunt.rules > 1
 
 
 def _said_step(hunt: Hunt, seat: int, direction: int) -> Event:
@@ -145,6 +150,7 @@ def _lay(hunt: Hunt, seat: int, bits: int, log: Log | None) -> None:
         if face in hunt.known[seat]:
             hunt.known[seat].remove(face)
     hunt.laid.append(Laid(seat, strong, faces))
+    _act(hunt, seat, moved=False)
     if log is not None:
         cards = [hunt.parts.deck.name(face) for face in faces]
         log.append(Event("lay", {"seat": seat, "prey": prey.name, **hunt.said_set(faces, prey), "cards": cards}))
@@ -288,6 +294,8 @@ def _await(hunt: Hunt, seat: int) -> None:
     hunt.turn = seat
     hunt.to_act = (seat,)
     if hunt.helmets:
+        # VO-16: what was done bare can be called out until the next turn; by the first rules, until the helmet was on
+        hunt.acted[seat] &= hunt.rules == 1
         hunt.to_act += tuple(other for other in hunt.order if other != seat and _calls(hunt, other))
 
 

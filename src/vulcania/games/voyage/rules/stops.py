@@ -46,9 +46,16 @@ def _go_hunting(state: Position, kind: int, log: Log | None) -> None:
     for prey in drawn:
         series.remove(prey)
     state.hunts += 1
-    helmets = bool(state.setup.options["helmets"])
     hunt = Hunt(
-        state.parts, tuple(order), state.ship, state.heading, drawn, state.chance, helmets=helmets, seats=state.seats
+        state.parts,
+        tuple(order),
+        state.ship,
+        state.heading,
+        drawn,
+        state.chance,
+        helmets=bool(state.setup.options["helmets"]),
+        rules=state.setup.rules,
+        seats=state.seats,
     )
     hunting.announce(hunt, log)
     state.hunt = hunt

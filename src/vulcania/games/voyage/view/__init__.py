@@ -179,8 +179,6 @@ def _prompt(state: VoyageState) -> Message:
     if hunt.phase == CONTEST:
         best = max(hunt.laid, key=lambda laid: laid.strength)
         return message("prompt-contest", seat=seat, prey=prey, **{"best-seat": best.seat})
-    if hunt.phase == TURN and hunt.bare[seat]:
-        return message("prompt-turn-bare", seat=seat)
     if hunt.phase == TURN and prey:
         return message("prompt-turn-prey", seat=seat, prey=prey)
     return message(f"prompt-{PHASES[hunt.phase]}", seat=seat)

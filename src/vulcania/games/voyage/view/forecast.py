@@ -27,7 +27,7 @@ class Forecast(msgspec.Struct, frozen=True):
     """``token``, ``watch`` (the fourth token), ``fourth`` (the same while an adventure goes on), ``guinea``, ``end``,
     or ``nothing`` (in an adventure after the fourth token)."""
     alert: str
-    """The zone whose adventure would begin, or nothing."""
+    """The zone whose adventure would begin, ``octopus`` for the Forests where it is met (VO-28), or nothing."""
     settles: str
     """What would become of the adventure under way: ``ram``, ``escaped``, ``boarded``, or nothing."""
     arrives: bool
@@ -77,7 +77,7 @@ def forecast(state: VoyageState, move: int) -> Forecast:
         navigation="" if over else LAMPS[navigation],
         events="" if over else LAMPS[events],
         gain="end" if over else _gain(state.tokens, navigation, events, goes_on),
-        alert=ZONES[chart.zone[square]] if alert else "",
+        alert=("octopus" if chart.octopus[square] else ZONES[chart.zone[square]]) if alert else "",
         settles=settles,
         arrives=arrives,
         surfaces=surfaces and not over,
