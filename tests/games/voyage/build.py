@@ -1,21 +1,43 @@
-"""Positions of a voyage set up by hand, and hunts without a voyage around them."""
+"""Positions of a voyage set up by hand, and hunts without a voyage around them.
+
+They lie on the first chart and are told by the first counter, so that no rule's test depends on today's colours.
+"""
 
 from __future__ import annotations
+
+from functools import cache
+from importlib import resources
+from pathlib import Path
 
 import pytest
 
 from vulcania.core.chance import Chance
+from vulcania.core.components import Box
 from vulcania.core.errors import IllegalMove
 from vulcania.core.match import Match, new
 from vulcania.core.registry import game
-from vulcania.games.voyage.components import COMPASS, ZONES, Parts
+from vulcania.games.voyage.components import COMPASS, ZONES, Parts, read
 from vulcania.games.voyage.moves import VOCABULARY
 from vulcania.games.voyage.rules import hunting
 from vulcania.games.voyage.rules.hunt import Hunt
 from vulcania.games.voyage.state import VoyageState
 
+FIRST_BOX = "1b7621324eae2905"
 
+
+def first_box() -> Box:
+    kept = game("voyage").kept_box(FIRST_BOX)
+    assert kept is not None
+    return kept[0]
+
+
+@cache
 def parts() -> Parts:
+    return read(first_box())
+
+
+def standard() -> Parts:
+    """Today's box."""
     found = game("voyage").standard[1]
     assert isinstance(found, Parts)
     return found
@@ -43,7 +65,8 @@ def prey(name: str) -> int:
 def match(seats: int = 2, seed: int = 1, **options: object) -> Match:
     """A match in which player 1 is the captain, so that the player of the highest number pilots first."""
     chosen = {"captain": "p1"} | {name.replace("_", "-"): value for name, value in options.items()}
-    return new("voyage", seats, seed, chosen)
+    folder = resources.files("vulcania.games.voyage") / "components" / "older" / FIRST_BOX
+    return new("voyage", seats, seed, chosen, Path(str(folder)))
 
 
 def position(of: Match) -> VoyageState:

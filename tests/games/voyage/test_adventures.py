@@ -6,11 +6,13 @@ from pathlib import Path
 
 import pytest
 
-from tests.games.voyage.build import at_sea, parts, position, refusal, sq, told
+from tests.games.voyage.build import at_sea, first_box, parts, position, refusal, sq, told
 from vulcania.core.match import Match, new
-from vulcania.core.registry import game
 from vulcania.games.voyage.components import ZONES
+from vulcania.games.voyage.describe import Voice
 from vulcania.games.voyage.rules import stops
+from vulcania.games.voyage.view import VoyageView
+from vulcania.words import LANGUAGES, words
 
 
 def alert(ship: str, move: str, leagues: int, target: str, **more: object) -> Match:
@@ -49,6 +51,23 @@ def test_the_octopus_pays_or_costs_two(ship: str, move: str, leagues: int, mark:
     of.play(move)  # 2600: both red
     assert parts().chart.octopus[position(of).ship] == mark, "clear of it, on a tentacle, on its body"
     assert position(of).guineas[0] == guineas
+
+
+@pytest.mark.rule("VO-28")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_preview_tells_the_octopus_from_a_prize(language: str) -> None:
+    say = words(language, "voyage")
+    shown = []
+    for ship in ("u17", "u18"):
+        of = at_sea(ship, "galleon", 2400, guineas=5)
+        view, preview = of.view(0), of.preview("sail N medium", 0)
+        assert isinstance(view, VoyageView)
+        assert preview is not None
+        [seen] = [one for one in view.forecasts if one.move == "sail N medium"]
+        shown.append((seen.alert, Voice(view, say, []).note(seen)[-2:], say.say(preview, [])))
+    (clear, prize, told), (caught, fine, warned) = shown
+    assert (clear, prize, caught, fine) == ("forests", "+2", "octopus", "−2")
+    assert told != warned
 
 
 def at_warship(**more: object) -> Match:
@@ -225,7 +244,7 @@ def roomy_archipelago(folder: Path) -> None:
         for column in range(1, 8):
             water[row][column] = "C" if row < 16 or column == 4 else "N"
     marks[13][4], marks[14][4] = "*", "."
-    text = game("voyage").standard[0].text("chart.txt")
+    text = first_box().text("chart.txt")
     lines = [text[: text.rindex("\nwater:")], "water:", *map("".join, water), "marks:", *map("".join, marks)]
     (folder / "chart.txt").write_text("\n".join(lines), "utf-8")
 
@@ -236,6 +255,7 @@ def test_an_adventure_that_ends_on_the_destination_is_followed_by_the_arrival(
     tmp_path: Path, leagues: int, lamp: str
 ) -> None:
     roomy_archipelago(tmp_path)
+    (tmp_path / "counter.toml").write_text(first_box().text("counter.toml"), "utf-8")
     of = new("voyage", 3, 1, {"captain": "p1"}, tmp_path)
     state = position(of)
     state.ship, state.leagues = sq("e13"), leagues

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.voyage.build import at_sea, parts, sq
+from tests.games.voyage.build import at_sea, first_box, sq, standard
 from vulcania.core.components import Box
 from vulcania.core.errors import BadComponents
 from vulcania.core.match import new
-from vulcania.core.registry import game
 from vulcania.games.voyage.components import (
     CANNIBALS,
     CORRIDOR,
@@ -24,27 +23,23 @@ from vulcania.games.voyage.components import (
 from vulcania.games.voyage.rules.courses import courses
 
 
-def box() -> Box:
-    return game("voyage").standard[0]
-
-
 def edited(old: str, new_text: str) -> Box:
     """The box with one piece of the chart changed, the last one like it."""
-    text = box().text("chart.txt")
+    text = first_box().text("chart.txt")
     assert old in text
     at = text.rindex(old)
-    return Box("voyage", box().files | {"chart.txt": text[:at] + new_text + text[at + len(old) :]})
+    return Box("voyage", first_box().files | {"chart.txt": text[:at] + new_text + text[at + len(old) :]})
 
 
 def line_of(piece: str) -> int:
     """On which line, from 1, the last such piece of the chart stands."""
-    text = box().text("chart.txt")
+    text = first_box().text("chart.txt")
     return text[: text.rindex(piece)].count("\n") + 1
 
 
 @pytest.mark.rule("VO-1")
 def test_six_zones_have_a_destination_each_and_three_kinds_of_water() -> None:
-    chart = parts().chart
+    chart = standard().chart
     assert ZONES == ("forests", "sharks", "cannibals", "icebergs", "galleon", "whales", "corridor")
     assert [chart.zone[square] for square in chart.destinations] == list(range(6))
     assert set(chart.water) == {LIGHT, DARK, HALF}
@@ -53,7 +48,7 @@ def test_six_zones_have_a_destination_each_and_three_kinds_of_water() -> None:
 
 @pytest.mark.rule("VO-2")
 def test_the_board_is_25_by_19_with_zones_of_7_by_7() -> None:
-    chart = parts().chart
+    chart = standard().chart
     assert (chart.columns, chart.rows) == (25, 19)
     assert [chart.zone.count(zone) for zone in range(6)] == [49] * 6
     assert chart.vulcania == sq("m10"), "column 13, row 10"
@@ -74,7 +69,7 @@ def test_the_board_is_25_by_19_with_zones_of_7_by_7() -> None:
 
 @pytest.mark.rule("VO-2")
 def test_the_octopus_covers_a_third_to_a_half_of_the_forests() -> None:
-    chart = parts().chart
+    chart = standard().chart
     arms = [square for square, mark in enumerate(chart.octopus) if mark]
     assert all(chart.zone[square] == FORESTS for square in arms)
     assert 49 / 3 <= len(arms) <= 49 / 2
@@ -91,7 +86,7 @@ def test_vulcania_may_be_sailed_through() -> None:
 
 @pytest.mark.rule("VO-3")
 def test_destinations_say_which_hunt_they_call() -> None:
-    chart = parts().chart
+    chart = standard().chart
     assert {ZONES[zone]: HUNTS[hunt] for zone, hunt in enumerate(chart.hunts)} == {
         "forests": "underwater",
         "sharks": "underwater",
@@ -103,7 +98,7 @@ def test_destinations_say_which_hunt_they_call() -> None:
 
 
 def test_the_way_out_of_the_archipelago_is_the_shortest() -> None:
-    chart, out = parts().chart, courses(parts()).out_of_archipelago
+    chart, out = standard().chart, courses(standard()).out_of_archipelago
     for square in range(len(chart.zone)):
         moves = out.dived[square]
         assert bool(moves) == (chart.zone[square] == CANNIBALS)
@@ -171,4 +166,4 @@ def test_a_chart_of_ones_own_is_sailed(tmp_path: object) -> None:
     file.write_text(edited("nNNNNNNNNnnnnnnnNNNNNnnnn", "nNNNNNNNNnnnNnnnNNNNNnnnn").text("chart.txt"), "utf-8")
     of = new("voyage", 2, 1, components=file)
     assert of.game.box(file)[1].chart.water[sq("m9")] == DARK
-    assert parts().chart.water[sq("m9")] == LIGHT
+    assert standard().chart.water[sq("m9")] == LIGHT

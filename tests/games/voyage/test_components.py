@@ -8,21 +8,22 @@ from pathlib import Path
 
 import pytest
 
-from tests.games.voyage.build import face, parts
+from tests.games.voyage.build import face, first_box, parts, standard
 from vulcania.core.chance import Chance
 from vulcania.core.components import Box
 from vulcania.core.errors import BadComponents
 from vulcania.core.match import new
 from vulcania.core.registry import game
 from vulcania.core.transcript import transcript
-from vulcania.games.voyage.components import COLOURS, COMPASS, DEPTHS, KINDS, LAMPS, read
+from vulcania.games.voyage.components import BLUE, COLOURS, COMPASS, DEPTHS, KINDS, LAMPS, RED, YELLOW, read
 from vulcania.games.voyage.moves import sail
+from vulcania.games.voyage.study import alerts, longest_calm
 from vulcania.words import LANGUAGES, words
 
 
 @pytest.mark.rule("VO-4")
 def test_the_dashboard_shows_a_route_for_every_setting_of_wheel_and_lever() -> None:
-    routes = parts().instruments.routes
+    routes = standard().instruments.routes
     medium = {direction: routes[sail(n, 0)] for n, direction in enumerate(COMPASS)}
     assert medium == {"N": 2, "NE": 3, "E": 4, "SE": 2, "S": 3, "SW": 4, "W": 2, "NW": 5}
     for n in range(len(COMPASS)):
@@ -56,17 +57,17 @@ def test_the_counter_lights_its_lamps_by_hundreds_and_thousands(leagues: int, na
 
 
 @pytest.mark.rule("VO-5")
-def test_so_many_digits_of_the_counter_have_each_colour() -> None:
-    instruments = parts().instruments
-    navigation = Counter(LAMPS[colour] for colour in instruments.navigation[:10])
-    events = Counter(LAMPS[colour] for colour in instruments.events[:100:10])
-    assert navigation == {"blue": 3, "yellow": 2, "red": 5}
-    assert events == {"blue": 4, "yellow": 3, "red": 3}
+def test_no_4000_leagues_are_without_a_chance_of_an_alert() -> None:
+    instruments = standard().instruments
+    assert set(instruments.navigation) == set(instruments.events) == {BLUE, YELLOW, RED}
+    assert longest_calm(instruments) < 4000
+    assert alerts(parts().instruments)[-1] == 12_600, "the first counter was calm for the last 7,400 leagues"
+    assert longest_calm(parts().instruments) == 7400
 
 
 @pytest.mark.rule("VO-19")
 def test_the_deck_has_42_cards() -> None:
-    deck = parts().deck
+    deck = standard().deck
     kinds = Counter(KINDS[deck.kind[card]] for card in deck.cards)
     assert kinds == {"spur": 6, "pickaxe": 8, "harpoon": 9, "machine-gun": 5, "knife": 6, "seal": 4, "flag": 4}
     assert kinds.total() == 42
@@ -81,13 +82,13 @@ def test_the_deck_has_42_cards() -> None:
      ("pickaxe-1", ""), ("seal", ""), ("flag", "")],
 )  # fmt: skip
 def test_weapons_are_coloured_by_their_number(card: str, colour: str) -> None:
-    found = parts().deck.colour[face(card)]
+    found = standard().deck.colour[face(card)]
     assert (COLOURS[found] if found >= 0 else "") == colour
 
 
 @pytest.mark.rule("VO-20")
 def test_the_preys_that_the_rulebook_prints() -> None:
-    preys = {one.name: one for one in parts().preys}
+    preys = {one.name: one for one in standard().preys}
 
     def takes(name: str) -> list[tuple[str, str, int]]:
         return [
@@ -104,7 +105,7 @@ def test_the_preys_that_the_rulebook_prints() -> None:
 
 @pytest.mark.rule("VO-20")
 def test_two_series_of_twelve_dearer_ones_harder() -> None:
-    preys = parts().preys
+    preys = standard().preys
     assert [sum(one.series == series for one in preys) for series in (0, 1)] == [12, 12]
     assert all(4 <= one.points <= 20 for one in preys)
     cheap = [one.least for one in preys if one.points <= 6]
@@ -114,10 +115,10 @@ def test_two_series_of_twelve_dearer_ones_harder() -> None:
 
 @pytest.mark.rule("VO-17")
 def test_no_two_preys_of_a_series_want_the_same_square() -> None:
-    chart = parts().chart
+    chart = standard().chart
     for series in (0, 1):
         squares = []
-        for one in parts().preys:
+        for one in standard().preys:
             if one.series == series:
                 square = chart.destinations[0]
                 for direction in one.at:
@@ -148,7 +149,7 @@ FAULTS = [
 
 @pytest.mark.parametrize(("file", "old", "changed", "entry"), FAULTS)
 def test_a_fault_is_named_by_file_and_entry(file: str, old: str, changed: str, entry: str) -> None:
-    files = dict(game("voyage").standard[0].files)
+    files = dict(first_box().files)
     assert old in files[file]
     files[file] = files[file].replace(old, changed, 1)
     with pytest.raises(BadComponents) as caught:

@@ -7,6 +7,8 @@ import pytest
 from tests.games.voyage.build import at_sea, hunt, position, refusal
 from vulcania.core.match import Match
 from vulcania.games.voyage.rules.hunt import CONTEST, FINAL, LAST, Hunt
+from vulcania.words import LANGUAGES, words
+from vulcania.words.message import message
 
 TREASURE = "pickaxe-1 pickaxe-2 pickaxe-3 knife-1 seal"
 """Sorted as a hand is: the knife, the three pickaxes, the seal."""
@@ -125,3 +127,10 @@ def test_at_the_end_of_a_hunt_there_is_only_laying_or_passing(move: str, phase: 
     assert refusal(of, "give-up") == ("VO-22", "refuse-no-contest")
     of.play("pass")
     assert position(of).hunt is None
+
+
+@pytest.mark.rule("VO-21")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_step_out_of_the_zone_is_refused_in_a_whole_sentence(language: str) -> None:
+    refused = message("refuse-zone", zone="sharks", direction="N")
+    assert words(language, "voyage").say(refused, [])[0].isupper()
