@@ -57,7 +57,7 @@ def sail(task: tuple[int, int]) -> Counter[str]:
                 found[f"match with {event.data['reason']}"] = 1
     outcome = state.outcome()
     assert outcome is not None, "nobody is to act, so the voyage is over"
-    found.update({f"win {seat}": 1 / len(outcome.winners) for seat in outcome.winners})  # type: ignore[dict-item]
+    found.update({f"win {seat}": 1 / len(outcome.winners) for seat in outcome.winners})
     return found
 
 
@@ -127,9 +127,9 @@ without an alert; about two fines of three met an empty purse, and boardings and
 
 How this one was found: some ten thousand pairs of colours were tried in a simulation of the sailing alone, with preys
 dealt from a pool, and the best ones changed digit by digit. No colours brought the octopus into 5 % of matches together
-with the rest, because it lay in the far corner of the Forests, where no course leads; it is now mirrored, its head to the
-west of the destination. In 12,000 matches of that simulation for each number of seats the seat farthest from fair was
-off by 1.4, 2.1, 2.4, 4.1 and 3.2 points (two to six seats). `mate` takes the first of equal moves: a change of its
+with the rest, because it lay in the far corner of the Forests, where no course leads; it is now mirrored, its head to
+the west of the destination. In 12,000 matches of that simulation for each number of seats the seat farthest from fair
+was off by 1.4, 2.1, 2.4, 4.1 and 3.2 points (two to six seats). `mate` takes the first of equal moves: a change of its
 heuristics can shift these figures by some points and asks for this study again.
 """
 
