@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from vulcania.core.errors import NotAMove
-from vulcania.core.vocabulary import Coordinates, Family, Names, Subsets, Vocabulary, numbers, players, squares
+from vulcania.core.vocabulary import Coordinates, Family, Names, Pairs, Subsets, Vocabulary, numbers, players, squares
 
 VOCABULARY = Vocabulary(
     Family("place", numbers(1, 3), squares(5, 5)),
@@ -15,11 +15,12 @@ VOCABULARY = Vocabulary(
     Family("tile", Coordinates(3), Names("r0", "r90", "r180", "r270")),
     Family("give", Names("water", "food"), players(4)),
     Family("lay", Subsets(4)),
+    Pairs("swap", squares(3, 3)),
 )
 
 
 def test_families_are_numbered_one_after_the_other() -> None:
-    assert VOCABULARY.size == 3 * 25 + 1 + 49 * 4 + 2 * 4 + 16
+    assert VOCABULARY.size == 3 * 25 + 1 + 49 * 4 + 2 * 4 + 16 + 45
     assert VOCABULARY.parse("place 1 a1") == 0
     assert VOCABULARY.parse("place 2 c4") == 25 + 3 * 5 + 2
     assert VOCABULARY.parse("stay") == 75
@@ -41,6 +42,8 @@ def test_every_move_has_a_name_that_means_it(move: int) -> None:
         ("give Water P3", "give water p3"),
         ("lay 4+1+4", "lay 1+4"),
         ("lay NONE", "lay none"),
+        ("swap b1 a1", "swap a1 b1"),
+        ("swap C2 a3", "swap c2 a3"),
     ],
 )
 def test_writing_is_forgiving(text: str, same: str) -> None:

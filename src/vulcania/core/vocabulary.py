@@ -11,6 +11,7 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections.abc import Sequence
 from difflib import get_close_matches
+from itertools import combinations_with_replacement
 from typing import Protocol
 
 from vulcania.core.errors import NotAMove
@@ -157,6 +158,23 @@ class Family:
     @property
     def usage(self) -> str:
         return " ".join([self.word, *(f"<{param.hint}>" for param in self.params)])
+
+
+class Pairs(Family):
+    """Moves that name two values of one parameter: either order is the same move, the first value is written first."""
+
+    def __init__(self, word: str, param: Param) -> None:
+        super().__init__(word, param, param)
+        self.pairs = tuple(combinations_with_replacement(range(param.size), 2))
+        self.size = len(self.pairs)
+        self.offsets = {pair: at for at, pair in enumerate(self.pairs)}
+
+    def code(self, *indices: int) -> int:
+        one, other = sorted(indices)
+        return self.base + self.offsets[one, other]
+
+    def decode(self, move: int) -> tuple[int, int]:
+        return self.pairs[move - self.base]
 
 
 class Vocabulary:
