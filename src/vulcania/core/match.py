@@ -238,7 +238,8 @@ class Match:
 
     def record(self) -> str:
         """The match as text. It holds the seed: while the match goes on, whoever reads it knows everything."""
-        options = {option.name: option.write(self.setup.options[option.name]) for option in self.game.meta.options}
+        known = [option for option in self.game.meta.options if option.since <= self.setup.rules]
+        options = {option.name: option.write(self.setup.options[option.name]) for option in known}
         return Record(
             game=self.game.slug,
             rules=self.setup.rules,

@@ -29,6 +29,8 @@ class Option(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     choices: tuple[str, ...] = ()
     low: int = 0
     high: int = 0
+    since: int = 1
+    """The version of the rules that brought it: records of earlier ones do not name it."""
 
     @property
     def expected(self) -> str:
