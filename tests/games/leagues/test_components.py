@@ -8,9 +8,15 @@ from pathlib import Path
 import pytest
 
 from tests.games.leagues.build import GAME, box
+from tests.games.leagues.build import chip as picture
 from vulcania.core.errors import BadComponents
-from vulcania.games._ocean.components import KIND_NAMES, SYMBOLS
-from vulcania.games.leagues.components import SPECIALS
+from vulcania.core.event import Event
+from vulcania.games._ocean.components import FREE, KIND_NAMES, SYMBOLS
+from vulcania.games.leagues.components import SPECIALS, Contents
+from vulcania.games.leagues.rules.counting import column_points, row_points
+from vulcania.games.leagues.rules.finding import gain
+from vulcania.games.leagues.state import LeaguesState
+from vulcania.words import words
 
 FOLDER = Path(str(GAME.folder)) / "components"
 
@@ -119,9 +125,69 @@ def test_nine_events() -> None:
     }
 
 
+CIRCLED = """face = "shark", symbols = ["biscuit"], number = 1 }"""
+
+
+def boxed(tmp_path: Path, old: str, new: str) -> Contents:
+    """The box of an owner whose chips differ in one place."""
+    text = (FOLDER / "chips.toml").read_text("utf-8")
+    assert old in text
+    (tmp_path / "chips.toml").write_text(text.replace(old, new, 1), "utf-8")
+    contents = GAME.box(tmp_path)[1]
+    assert isinstance(contents, Contents)
+    return contents
+
+
+@pytest.mark.rule("LG-29")
+def test_an_owners_box_may_have_a_biscuit_in_the_circle_of_a_picture(tmp_path: Path) -> None:
+    contents = boxed(tmp_path, 'face = "biscuit", number = 1 }', CIRCLED)
+    assert len({chip.id for chip in contents.chips}) == 72
+    at = next(at for at, chip in enumerate(contents.chips) if chip.number == 1)
+    board = [at, *[FREE] * 8]
+    assert row_points(contents, board, 0) == row_points(contents, [picture("shark"), *[FREE] * 8], 0) == 3
+    assert row_points(contents, board, 1) == 0, "the picture is a shark and no other"
+    spears = [picture("shark"), picture("reef", depth=-1)]
+    assert "spear" in box().chips[spears[0]].symbols
+    assert "spear" in box().chips[spears[1]].symbols
+    both = [spears[0], FREE, FREE, spears[1], FREE, FREE, FREE, FREE, FREE]
+    assert column_points(contents, both, 0) == 2
+    assert column_points(contents, [*both[:6], at, FREE, FREE], 0) == 5, "its symbol is the one that serves best"
+
+
+@pytest.mark.rule("LG-29")
+def test_what_is_in_the_circle_has_its_event_is_told_and_drawn(tmp_path: Path) -> None:
+    contents = boxed(tmp_path, 'face = "biscuit", number = 1 }', CIRCLED)
+    state = GAME.start(GAME.setup(2, 1, components=contents))
+    assert isinstance(state, LeaguesState)
+    at = next(at for at, chip in enumerate(contents.chips) if chip.number == 1)
+    place = state.ocean.index(at)
+    state.opened |= 1 << place
+    state.boards[0][0], state.boards[1][0] = picture("shark"), picture("shark", depth=-2)
+    log: list[Event] = []
+    gain(state, 0, at, 1, log)
+    (event,) = [event for event in log if event.kind == "biscuit"]
+    assert event.data["number"] == 1
+    state = GAME.start(GAME.setup(2, 1, components=contents))
+    assert isinstance(state, LeaguesState)
+    state.opened = -1
+    view = GAME.view(state, 0)
+    for lang, said in (("en", "sea-biscuit, 1)"), ("fr", "biscuit de mer, 1)"), ("nl", "scheepsbeschuit, 1)")):
+        assert said in GAME.draw(view, words(lang, "leagues"), ())
+
+
+@pytest.mark.rule("LG-29")
+def test_a_biscuit_may_have_its_symbol_written_out(tmp_path: Path) -> None:
+    contents = boxed(
+        tmp_path, 'face = "biscuit", number = 1 }', 'face = "biscuit", symbols = ["biscuit"], number = 1 }'
+    )
+    assert (contents.symbols, contents.reads) == (box().symbols, box().reads)
+
+
 @pytest.mark.parametrize(
     ("file", "old", "new", "entry"),
     [
+        ("chips.toml", 'symbols = ["chest", "boat"]', 'symbols = ["chest", "biscuit"]', "chip[3].symbols"),
+        ("chips.toml", 'symbols = ["bottle"] }', 'symbols = ["bottle"], number = 10 }', "chip[4].number"),
         ("chips.toml", "chips = 72 ", "chips = 71 ", "chips"),
         ("chips.toml", '"shark", "wreck", "reef"]', '"shark", "shark", "reef"]', "wanted[0]"),
         ("chips.toml", 'face = "wreck", symbols = ["mask", "bottle"]', 'face = "whale", symbols = ["mask", "bottle"]',

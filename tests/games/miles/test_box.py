@@ -9,9 +9,13 @@ import pytest
 from vulcania.core.components import Box
 from vulcania.core.errors import BadComponents
 from vulcania.core.registry import game
-from vulcania.games._ocean.components import PICTURES, SYMBOLS
+from vulcania.core.rulebook import rulebook
+from vulcania.games._ocean.components import FREE, PICTURES, SYMBOLS
 from vulcania.games.miles.components import BLUE, FACES, SIGNS, SPECIALS, WHITE, Contents, read
+from vulcania.games.miles.rules.counting import column_points, row_points
+from vulcania.games.miles.state import MilesState
 from vulcania.games.miles.view import MilesView
+from vulcania.words import words
 
 MILES = game("miles")
 BOX, CONTENTS = MILES.standard
@@ -83,6 +87,51 @@ def test_an_anchor_bears_its_own_symbol_and_a_seal_none() -> None:
         face = FACES[CONTENTS.role[chip]]
         if face not in PICTURES:
             assert CONTENTS.signs[chip] == ((SIGNS.index("anchor"),) if face == "anchor" else ())
+
+
+def boxed(old: str, new: str) -> Contents:
+    """The box of an owner whose chips differ in one place."""
+    text = BOX.files["chips.toml"]
+    assert old in text
+    return read(Box("miles", {**BOX.files, "chips.toml": text.replace(old, new, 1)}))
+
+
+@pytest.mark.rule("MI-21")
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ('{ picture = "shark", symbols = ["chest"] }', '{ picture = "shark", symbols = ["seal"] }'),
+        ('{ picture = "shark", symbols = ["helm", "chest"] }', '{ picture = "shark", symbols = ["helm", "seal"] }'),
+    ],
+    ids=["white", "blue"],
+)
+def test_an_owners_box_may_have_a_seal_in_the_place_of_a_symbol(old: str, new: str) -> None:
+    contents = boxed(old, new)
+    (at,) = (chip for chip in chips() if contents.chips[chip].symbols[-1:] == ("seal",))
+    board = [FREE] * 20
+    board[0] = at
+    assert row_points(contents, board, 0) == 10, "it shows a shark, which is wanted"
+    assert row_points(contents, board, 1) == 0
+    mask = SIGNS.index("mask")
+    board[4], board[8] = [chip for chip in chips(None, WHITE) if contents.signs[chip] == (mask,)][:2]
+    assert column_points(contents, board, 0, 3) == 15, "three masks: the seal is the symbol that serves best"
+    state = MILES.start(MILES.setup(2, 1, components=contents))
+    assert isinstance(state, MilesState)
+    state.boards[0] = board
+    state.ocean = [FREE if chip in board else chip for chip in state.ocean]
+    state.round = 2
+    state.keep_account()
+    lines = [line for line in MILES.breakdown(state) if line.text.args.get("symbol") == "mask"]
+    assert [(line.points, line.text.args["seals"], line.where) for line in lines] == [(15, 1, ("a1", "a2", "a3"))]
+    for lang, said in (("en", "seal"), ("fr", "phoque"), ("nl", "zeehond")):
+        assert f"{said})" in MILES.draw(MILES.view(state, 0), words(lang, "miles"), ())
+
+
+@pytest.mark.rule("MI-21")
+def test_that_the_seal_is_the_animal_is_marked_as_a_ruling() -> None:
+    assert "MI-21" in rulebook("miles").marks["ruling"]
+    for lang, animal in (("en", "the animal"), ("fr", "l’animal"), ("nl", "het dier")):
+        assert animal in words(lang, "miles").say("rule-MI-21")
 
 
 @pytest.mark.rule("MI-4")

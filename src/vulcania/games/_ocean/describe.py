@@ -35,12 +35,14 @@ def turn_in_words(view: OceanView, words: Words) -> str:
 
 
 def symbols_in_words(chip: Chip, words: Words) -> str:
-    return ", ".join(words.say(f"symbol-{name}") for name in chip.symbols)
+    """A sea-biscuit in the circle of a picture has its number."""
+    number = [str(chip.number)] if chip.number is not None else []
+    return ", ".join([words.say(f"symbol-{name}") for name in chip.symbols] + number)
 
 
 def chip_in_words(place: str, chip: Chip, words: Words) -> str:
     """A chip whose face can be seen, and where it lies."""
-    if chip.number is not None:
+    if chip.number is not None and not chip.symbols:
         return words.say("tell-biscuit", place=place, number=chip.number)
     if not chip.symbols:
         return words.say("tell-chip-plain", place=place, chip=chip.face)

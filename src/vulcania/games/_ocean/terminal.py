@@ -33,9 +33,8 @@ POINTED = Style(bold=True, reverse=True)
 
 def chip_text(chip: Chip, words: Words, width: int) -> Text:
     """A chip in so many columns: its picture, then its symbols in two letters each."""
-    after = "+".join(words.say(f"symbol-{name}.short") for name in chip.symbols)
-    if chip.number is not None:
-        after = str(chip.number)
+    number = [str(chip.number)] if chip.number is not None else []
+    after = "+".join([words.say(f"symbol-{name}.short") for name in chip.symbols] + number)
     name = words.say(f"chip-{chip.face}")
     room = width - cell_len(after) - 1 if after else width
     return Text(

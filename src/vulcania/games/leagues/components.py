@@ -42,6 +42,8 @@ WILD_SHIFT = len(SYMBOLS) * SYMBOL_BITS
 WILD_SYMBOL = 1 << WILD_SHIFT
 
 Symbol = Literal["spear", "helm", "chest", "mask", "bottle", "boat"]
+Circled = Literal["spear", "helm", "chest", "mask", "bottle", "boat", "biscuit"]
+"""LG-29: what stands in a chip's circles: symbols, or a biscuit in the place of one."""
 Scorer = Literal["all", "finder", "most"]
 
 
@@ -50,7 +52,7 @@ class ChipEntry(Entry, frozen=True):
     depth: Literal[0, -1, -2]
     colour: Literal["white", "green"]
     face: str
-    symbols: tuple[Symbol, ...] = ()
+    symbols: tuple[Circled, ...] = ()
     number: int = 0
 
 
@@ -147,9 +149,9 @@ def read(box: Box) -> Contents:
     scores = box.toml(SCORES_FILE, ScoreFile)
     actions = _actions(box, cards.hand)
     return Contents(
-        chips=tuple(_chip(entry) for entry in chips.chip),
+        chips=tuple(_chip(entry, chips.chip[:at]) for at, entry in enumerate(chips.chip)),
         dots=tuple("white" if white else "green" for white in WHITE_DOT),
-        role=tuple(ROLES.get(entry.face, PICTURE) for entry in chips.chip),
+        role=tuple(BISCUIT if entry.number else ROLES.get(entry.face, PICTURE) for entry in chips.chip),
         actions=actions,
         action_names=tuple(KIND_NAMES[kind] for kind in actions),
         specials=_specials(box, cards.actions),
@@ -171,18 +173,23 @@ def read(box: Box) -> Contents:
 
 
 def symbol_code(symbols: Sequence[int]) -> int:
-    """The symbols of a chip as a number that can be added up."""
+    """The symbols of a chip as a number that can be added up; after the last of them come biscuits (``WILD_SHIFT``)."""
     return sum(1 << SYMBOL_BITS * symbol for symbol in symbols)
 
 
-def _chip(entry: ChipEntry) -> Chip:
-    name = f"chip-{entry.round}{entry.depth or '-0'}-{entry.colour}-{entry.face}"
+def _chip(entry: ChipEntry, before: Sequence[ChipEntry]) -> Chip:
+    """A chip of the same kind as one before it is told apart by its number among them."""
+    kind = (entry.round, entry.depth, entry.colour, entry.face)
+    like = sum((one.round, one.depth, one.colour, one.face) == kind for one in before)
+    name = f"chip-{entry.round}{entry.depth or '-0'}-{entry.colour}-{entry.face}" + (f"-{like + 1}" if like else "")
     return Chip(entry.face, entry.symbols, entry.colour, entry.number or None, name)
 
 
 def _symbols(entry: ChipEntry) -> int:
-    """LG-29: a biscuit is any one symbol."""
-    return WILD_SYMBOL if entry.face == "biscuit" else symbol_code([SYMBOLS.index(name) for name in entry.symbols])
+    """LG-29: a biscuit is any one symbol, alone on its chip or in a picture's circle."""
+    if entry.face == "biscuit" and not entry.symbols:
+        return WILD_SYMBOL
+    return symbol_code([(*SYMBOLS, "biscuit").index(name) for name in entry.symbols])
 
 
 def _read_as(entry: ChipEntry, wanted: tuple[str, ...]) -> int:
@@ -228,11 +235,13 @@ def _check_chip(box: Box, name: str, entry: ChipEntry) -> None:
         raise box.fault(CHIPS_FILE, f"{name}.round", f"1 to {ROUNDS}, not {entry.round}")
     if entry.face not in PICTURES and entry.face not in ROLES:
         raise box.fault(CHIPS_FILE, f"{name}.face", " | ".join([*PICTURES, *ROLES]))
-    biscuit = entry.face == "biscuit"
-    due = 0 if biscuit else 2 if entry.colour == "white" else 1
-    if len(entry.symbols) != due or len(set(entry.symbols)) != due:
+    biscuit, circled = entry.face == "biscuit", "biscuit" in entry.symbols
+    due = 2 if entry.colour == "white" else 1
+    if (entry.symbols or not biscuit) and not len(entry.symbols) == len(set(entry.symbols)) == due:
         raise box.fault(CHIPS_FILE, f"{name}.symbols", f"{due} different symbols")
-    if biscuit != bool(entry.number):
+    if circled and entry.face not in (*PICTURES, "biscuit"):
+        raise box.fault(CHIPS_FILE, f"{name}.symbols", "a biscuit in the circle of a picture only")
+    if (biscuit and not entry.number) or (entry.number and not biscuit and not circled):
         raise box.fault(CHIPS_FILE, f"{name}.number", "a number on a biscuit, and on nothing else")
 
 
@@ -259,7 +268,7 @@ def _specials(box: Box, actions: Actions) -> tuple[int, ...]:
 def _events(box: Box, events: Events, chips: ChipFile) -> tuple[EventEntry, ...]:
     """LG-7, LG-29: every biscuit has its event."""
     by_number = {entry.number: entry for entry in events.event}
-    numbers = sorted(entry.number for entry in chips.chip if entry.face == "biscuit")
+    numbers = sorted(entry.number for entry in chips.chip if entry.number)
     if numbers != list(range(1, len(numbers) + 1)):
         raise box.fault(CHIPS_FILE, "chip.number", "biscuits numbered from 1 on, each number once")
     if len(by_number) != len(events.event) or not set(numbers) <= set(by_number):

@@ -32,7 +32,6 @@ FACES = (*PICTURES, "seal", "anchor", "arrow", "star")
 SEAL, ANCHOR, ARROW, STAR = range(len(PICTURES), len(FACES))
 SIGNS = (*SYMBOLS, "anchor")
 """MI-3: the six symbols and, the seventh, the anchor."""
-ANCHOR_SIGN = len(SYMBOLS)
 
 ROWS, COLUMNS = 5, 4
 SHORT_ROUNDS = 3
@@ -57,12 +56,14 @@ SPECIALS = ("sailor", "helmet", "thermostat", "reverse", "bell", "globe", "numbe
 Action = Literal["current", "heading", "depth", "thermostat", "sailor", "helmet"]
 Picture = Literal["shark", "wreck", "reef", "seaweed", "island", "nautilus", "shoal", "octopus", "vulcania"]
 Symbol = Literal["spear", "helm", "chest", "mask", "bottle", "boat"]
+Sign = Literal["spear", "helm", "chest", "mask", "bottle", "boat", "seal"]
+"""What a picture can bear besides: the symbols, or a seal in the place of one (MI-21)."""
 Special = Literal["sailor", "helmet", "thermostat", "reverse", "bell", "globe", "numbers"]
 
 
 class Pictured(Entry, frozen=True):
     picture: Picture
-    symbols: tuple[Symbol, ...]
+    symbols: tuple[Sign, ...]
 
 
 class Group(Entry, frozen=True):
@@ -118,6 +119,8 @@ class BoardFile(Entry, frozen=True):
 class Contents(OceanContents, frozen=True, kw_only=True):
     signs: tuple[tuple[int, ...], ...]
     """The symbols on each chip; none on a seal, which is wild, nor on what stays in the ocean."""
+    wild: tuple[bool, ...]
+    """MI-21: whether a seal on the chip counts as one symbol of choice: a seal's own, or one in a symbol's place."""
     colour: tuple[int, ...]
     depth: tuple[int, ...]
     stacks: tuple[tuple[int, ...], ...]
@@ -153,7 +156,7 @@ def read(box: Box) -> Contents:
         raise box.fault(CHIPS_FILE, "group", f"{CHIPS} chips in all, not {len(chip_list)}")
     return Contents(
         chips=tuple(
-            Chip(FACES[face], tuple(SIGNS[sign] for sign in signs), COLOURS[colour], id=f"chip-{at}")
+            Chip(FACES[face], signs, COLOURS[colour], id=f"chip-{at}")
             for at, (face, signs, colour, _) in enumerate(chip_list)
         ),
         dots=tuple(COLOURS[dot] for dot in dots),
@@ -164,7 +167,8 @@ def read(box: Box) -> Contents:
         wanted=tuple(row.wanted for row in board.row),
         row_squares=tuple(_chip_squares(at, row) for at, row in enumerate(board.row)),
         bonus=board.number_bonus,
-        signs=tuple(chip[1] for chip in chip_list),
+        signs=tuple(tuple(SIGNS.index(sign) for sign in chip[1] if sign != "seal") for chip in chip_list),
+        wild=tuple(chip[0] == SEAL or "seal" in chip[1] for chip in chip_list),
         colour=tuple(chip[2] for chip in chip_list),
         depth=tuple(chip[3] for chip in chip_list),
         stacks=tuple(
@@ -186,12 +190,11 @@ def _group_order(group: Group) -> tuple[int, int]:
     return -group.depth, COLOURS.index(group.colour)
 
 
-def _faces(group: Group) -> list[tuple[int, tuple[int, ...]]]:
+def _faces(group: Group) -> list[tuple[int, tuple[str, ...]]]:
     """MI-2: the group's chips, each as its face and its symbols."""
-    pictured = [(PICTURES.index(p.picture), tuple(SYMBOLS.index(s) for s in p.symbols)) for p in group.pictures]
-    others = ((SEAL, (), group.seals), (ANCHOR, (ANCHOR_SIGN,), group.anchors))
-    staying = ((ARROW, (), group.arrows), (STAR, (), group.stars))
-    return pictured + [(face, signs) for face, signs, copies in (*others, *staying) for _ in range(copies)]
+    found: list[tuple[int, tuple[str, ...]]] = [(PICTURES.index(one.picture), one.symbols) for one in group.pictures]
+    found += [(SEAL, ())] * group.seals + [(ANCHOR, ("anchor",))] * group.anchors
+    return found + [(ARROW, ())] * group.arrows + [(STAR, ())] * group.stars
 
 
 def _chip_squares(at: int, row: RowEntry) -> tuple[int, ...]:

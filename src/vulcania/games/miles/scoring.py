@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from vulcania.core.outcome import Line
 from vulcania.games._ocean.components import FREE
-from vulcania.games.miles.components import COLUMNS, SEAL, SIGNS, Contents
+from vulcania.games.miles.components import COLUMNS, SIGNS, Contents
 from vulcania.games.miles.moves import SQUARE_NAMES
 from vulcania.games.miles.rules.counting import best_reading, column_signs, row_pictures, worth
 from vulcania.games.miles.rules.position import MilesPosition
@@ -49,7 +49,7 @@ def _column(contents: Contents, seat: int, board: Sequence[int], row: int, colum
     counts, seals = column_signs(contents, board, column, row + 1)
     given = best_reading(table, counts, seals)
     squares = range(column, (row + 1) * COLUMNS, COLUMNS)
-    wild = [square for square in squares if board[square] != FREE and contents.role[board[square]] == SEAL]
+    wild = [square for square in squares if board[square] != FREE and contents.wild[board[square]]]
     found = []
     for sign, name in enumerate(SIGNS):
         used, wild = wild[: given[sign]], wild[given[sign] :]

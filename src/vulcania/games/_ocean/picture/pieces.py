@@ -24,10 +24,10 @@ def chip(piece: Chip, **attributes: Attribute) -> str:
 
 @cache
 def _face(piece: Chip) -> str:
-    symbols = piece.symbols
-    marks = [use(name, 0 if len(symbols) == 1 else 30 * at - 15, 28.5, 26) for at, name in enumerate(symbols)]
-    if piece.number is not None:
-        marks = [label(piece.number, 0, 38, 27, font_weight="bold", fill=INK)]
+    number = [] if piece.number is None else [piece.number]
+    left = 15 - 15 * len((*piece.symbols, *number))
+    marks = [use(name, left + 30 * at, 28.5, 26) for at, name in enumerate(piece.symbols)]
+    marks += [label(one, -left, 38, 27, font_weight="bold", fill=INK) for one in number]
     return (
         el("circle", r=48, fill=RIM[piece.colour])
         + el("circle", r=44.5, fill=FACE[piece.colour])

@@ -126,7 +126,7 @@ class Offers:
             times * (column_worth(table, (*counts[:at], counts[at] + 1, *counts[at + 1 :]), seals, rows) - before)
             for at in range(len(SIGNS))
         ]
-        self.seal = self.fits + times * (column_worth(table, counts, seals + 1, rows) - before)
+        self.wild = times * (column_worth(table, counts, seals + 1, rows) - before)
 
     @cached_property
     def standing(self) -> float:
@@ -142,9 +142,9 @@ class Offers:
             return AGAIN
         if self.square == NONE:
             return CARD_WORTH if face == ANCHOR and self.state.top != NONE else 0.0
-        if face == SEAL:
-            return self.seal
-        gain = self.fits if face in self.missing else self.other
+        gain = self.fits if face in self.missing or face == SEAL else self.other
+        if self.contents.wild[chip]:
+            gain += self.wild
         for sign in self.contents.signs[chip]:
             gain += self.signs[sign]
         if face == ANCHOR and self.state.top != NONE:

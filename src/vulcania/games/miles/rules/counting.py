@@ -48,8 +48,7 @@ def column_signs(contents: Contents, board: Sequence[int], column: int, rows: in
         chip = board[square]
         if chip == FREE:
             continue
-        if contents.role[chip] == SEAL:
-            seals += 1
+        seals += contents.wild[chip]
         for sign in contents.signs[chip]:
             counts[sign] += 1
     return counts, seals
