@@ -41,8 +41,8 @@ def biscuit(number: int) -> int:
 class Table:
     """A match in which things can be laid by hand; seats act in the order 0, 1, 2 … unless told otherwise."""
 
-    def __init__(self, seats: int = 2, seed: int = 1, **options: object) -> None:
-        state = GAME.start(GAME.setup(seats, seed, options))
+    def __init__(self, seats: int = 2, seed: int = 1, rules: int | None = None, **options: object) -> None:
+        state = GAME.start(GAME.setup(seats, seed, options, rules=rules))
         assert isinstance(state, LeaguesState)
         self.state = state
         self.state.order = tuple(range(seats))

@@ -166,8 +166,9 @@ class Reading:
             self.depth += step
         pointed = (2 * self.heading - self.turned) % 8, self.depth
         free = [f"{c}{self.round + 1}" for c in "abc" if f"{c}{self.round + 1}" not in self.grids[seat]]
-        if pointed in self.sea and free:
-            self._gain(seat, self.sea.pop(pointed), free[0])
+        found = self.contents.chips[self.sea[pointed]].face if pointed in self.sea else ""
+        if found and (free or found == "submarine"):
+            self._gain(seat, self.sea.pop(pointed), "".join(free[:1]))
 
     def _gain(self, seat: int, which: int, square: str) -> None:
         chip = self.contents.chips[which]

@@ -7,7 +7,9 @@ import pytest
 from tests.games.leagues.build import Table, biscuit, box, chip
 from vulcania.games._ocean.components import FREE
 from vulcania.games.leagues.components import SPECIALS
+from vulcania.games.leagues.moves import VOCABULARY
 from vulcania.games.leagues.rules.counting import event_points
+from vulcania.words.message import message
 
 
 def sailing(table: Table) -> Table:
@@ -82,13 +84,35 @@ def test_a_sailor_swaps_two_chips_and_goes_to_the_discard() -> None:
     table = sailing(quiet().grid(0, a1=chip("shark"), c1=chip("wreck"), b3=chip("reef")))
     table.play("play sailor")
     assert table.legal() == ["swap a1 c1", "swap a1 b3", "swap c1 b3"]
-    assert table.refused("swap c1 a1")[1].key == "refuse-swap-order"
     assert table.refused("swap a1 a1")[1].key == "refuse-same-square"
     assert table.refused("swap a1 b1")[1].key == "refuse-empty-square"
     table.play("swap a1 b3")
     assert (table.square(0, "a1"), table.square(0, "b3")) == (chip("reef"), chip("shark"))
     assert table.state.sailors[0] == 1
     assert table.view(0).players[0].sailors_used == 1
+
+
+@pytest.mark.rule("LG-22")
+def test_the_two_squares_of_a_swap_may_be_named_in_either_order() -> None:
+    table = sailing(quiet().grid(0, a1=chip("shark"), b1=chip("wreck"), c1=chip("reef")))
+    (event,) = [event for event in table.play("play sailor", "swap b1 a1") if event.kind == "swap"]
+    assert (event.data["square"], event.data["other"]) == ("a1", "b1")
+    assert (table.square(0, "a1"), table.square(0, "b1")) == (chip("wreck"), chip("shark"))
+    assert VOCABULARY.notation(VOCABULARY.parse("swap b1 a1")) == "swap a1 b1", "the record has one way to write it"
+
+
+@pytest.mark.rule("LG-21", "LG-22", "LG-23", "LG-24", "LG-25")
+@pytest.mark.parametrize("moves", [(), ("heading left",)], ids=["before the numbered card", "after it"])
+def test_what_belongs_to_an_extra_card_asks_for_that_card_first(moves: tuple[str, ...]) -> None:
+    table = quiet().grid(0, a1=chip("shark"), b1=chip("wreck")).holds(0, "diver", "number-chips")
+    sailing(table).play(*moves)
+    for notation, rule, card in (
+        ("swap a1 b1", "LG-22", "sailor"),
+        ("offer a1", "LG-24", "diver"),
+        ("deal p2-p1", "LG-25", "number-chips"),
+    ):
+        assert table.refused(notation) == (rule, message("refuse-play-first", extra=card))
+    assert table.refused("move a1 c1")[1].key in ("refuse-now-sail", "refuse-now-after"), "there is no super-sailor"
 
 
 @pytest.mark.rule("LG-22")

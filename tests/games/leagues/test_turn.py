@@ -165,8 +165,8 @@ def test_no_chip_there_none_is_taken() -> None:
 
 
 @pytest.mark.rule("LG-19")
-@pytest.mark.parametrize("what", [chip("shark"), chip("submarine"), chip("anchor"), biscuit(1)])
-def test_with_a_full_row_any_chip_stays_and_does_nothing(what: int) -> None:
+@pytest.mark.parametrize("what", [chip("shark"), chip("anchor"), biscuit(1)])
+def test_with_a_full_row_any_chip_that_needs_a_square_stays_and_does_nothing(what: int) -> None:
     table = full_row(Table(2), 0).clear_sea().sea(e0=what, s_2=chip("reef"))
     table.hand(0, 8, 1, sailors=0)
     events = table.play("lay 8", "lay 5", "heading right")
@@ -175,6 +175,34 @@ def test_with_a_full_row_any_chip_stays_and_does_nothing(what: int) -> None:
     assert table.state.points == [0, 0]
     assert table.held(0) == table.held(1) == []
     assert table.state.to_act == (1,)
+
+
+@pytest.mark.rule("LG-19", "LG-27")
+def test_the_submarine_works_with_a_full_row_too() -> None:
+    table = full_row(Table(2), 0).clear_sea().sea(e0=chip("submarine"), s_2=chip("reef"), e_1=chip("shark"))
+    table.hand(0, 8, 1, sailors=0).play("lay 8", "lay 5")
+    told = table.preview("heading right")
+    assert told is not None
+    assert told.key == "preview-submarine"
+    events = table.play("heading right")
+    assert [event.kind for event in events] == ["steer", "found-submarine"]
+    assert table.at("e0") == FREE
+    assert "depth down" in table.legal()
+    assert "pass" in table.legal()
+    events = table.play("depth down")
+    assert [event.kind for event in events] == ["steer", "full"], "the row is still full for what needs a square"
+    assert table.at("e-1") == chip("shark")
+
+
+@pytest.mark.rule("LG-19")
+def test_by_the_first_version_of_the_rules_it_stayed() -> None:
+    table = full_row(Table(2, rules=1), 0).clear_sea().sea(e0=chip("submarine"), s_2=chip("reef"))
+    table.hand(0, 8, 1, sailors=0).play("lay 8", "lay 5")
+    told = table.preview("heading right")
+    assert told is not None
+    assert told.key == "preview-full"
+    assert [event.kind for event in table.play("heading right")] == ["steer", "full"]
+    assert table.at("e0") == chip("submarine")
 
 
 @pytest.mark.rule("LG-19")

@@ -33,8 +33,9 @@ Chip = tuple[str, tuple[str, ...], str]
 
 
 class Reading:
-    def __init__(self, chips: Sequence[Chip], order: list[int], rounds: int) -> None:
+    def __init__(self, chips: Sequence[Chip], order: list[int], rounds: int, optional: bool) -> None:
         self.chips = chips
+        self.optional = optional
         self.order = order
         self.seats = range(len(order))
         self.rounds = rounds
@@ -86,7 +87,8 @@ class Reading:
         return {
             "after": lambda: {"pass", *self._specials(seat)},
             "steer": lambda: self._steerings(*KINDS),
-            "anchor": lambda: {"keep", "card"},
+            "anchor": lambda: self._with_an_anchor(seat),
+            "keep": lambda: {"keep", "leave"},
             "move": lambda: {f"move {square} {to}" for square in own for to in self._room(seat)},
             "offer": lambda: {f"offer {square}" for square in own},
             "fetch": lambda: {f"fetch {self._named(place)}" for place in self._fetchable()},
@@ -95,6 +97,11 @@ class Reading:
             "put": lambda: {f"put {square}" for square in self._room(seat)},
             "deal": lambda: {"deal " + "-".join(f"p{one + 1}" for one in order) for order in permutations(self.seats)},
         }[self.step]()
+
+    def _with_an_anchor(self, seat: int) -> set[str]:
+        """MI-24, and MI-10 where taking is optional: what the special helmet has fetched lies on the board already."""
+        can = {"card", "keep"} if self.chosen or self._free(seat, self.round) else {"card"}
+        return can | {"leave"} if self.optional and not self.chosen else can
 
     def _own(self, seat: int) -> list[str]:
         return [square for square in SQUARES if square in self.boards[seat]]
@@ -182,6 +189,8 @@ class Reading:
             self._steer(seat, move)
         elif word in ("keep", "card"):
             self._anchor(seat, word == "keep")
+        elif word == "leave":
+            self._done(seat)
         elif word == "deal":
             self.order = [int(one[1:]) - 1 for one in rest[0].split("-")]
             self._used()
@@ -260,8 +269,11 @@ class Reading:
             self.fired.add(place)
             self.step = "steer"
             return
-        if face == "anchor" and self.pile and free:
+        if face == "anchor" and self.pile and (free or self.optional):
             self.step, self.chosen = "anchor", ""
+            return
+        if face not in ("none", "arrow", "star") and free and self.optional:
+            self.step, self.chosen = "keep", ""
             return
         if face == "star":
             self.stars.append(place)

@@ -39,7 +39,7 @@ def read(state: MilesState) -> Reading:
         (FACES[face], tuple(SIGNS[sign] for sign in signs), COLOURS[colour])
         for face, signs, colour in zip(contents.role, contents.signs, contents.colour, strict=True)
     ]
-    reading = Reading(chips, list(state.order), state.rounds)
+    reading = Reading(chips, list(state.order), state.rounds, bool(state.setup.options["optional-taking"]))
     for name in ("sea", "open", "held", "pile"):
         setattr(reading, name, seen(state)[name])
     reading.stacks = {
@@ -65,7 +65,8 @@ def agree(state: MilesState, reading: Reading) -> None:
 def test_the_game_does_what_a_second_reading_of_its_rules_does(seats: int) -> None:
     for seed in range(16):
         chance = Chance(seed, f"reading {seats}")
-        state = new("miles", seats, seed, {"length": ("short", "full")[seed % 2]}).state
+        options = {"length": ("short", "full")[seed % 2], "optional-taking": seed % 8 > 4}
+        state = new("miles", seats, seed, options).state
         assert isinstance(state, MilesState)
         for _ in range(seed % 7):  # some hold special cards from the start, so that these are met often
             seat = chance.below(seats)

@@ -154,13 +154,13 @@ def test_the_sailor_swaps_two_own_chips_instead_of_steering() -> None:
     table.do("lay 11", "lay 1")
     before = table.state.position
     assert table.legal == ["swap a1 b1", "pass"]
-    assert table.refusal("swap b1 a1") == ("MI-11", "refuse-swap-order")
     assert table.refusal("swap a1 a1") == ("MI-11", "refuse-swap-same")
     assert table.refusal("swap a1 c1") == ("MI-11", "refuse-no-chip")
     assert table.refusal("swap a1 d1") == ("MI-6", "refuse-bonus")
     assert table.refusal("current left") == ("MI-11", "refuse-no-steering")
-    table.do("swap a1 b1")
+    table.do("swap b1 a1")
     assert table.board(0) == {"a1": "shark", "b1": "reef"}
+    assert table.match.plies[-1].text == "swap a1 b1", "either order is the same move, written in one way"
     assert table.state.position == before
     assert table.actor == 1
 
@@ -193,7 +193,7 @@ def test_the_helmet_swaps_with_another_player() -> None:
     assert table.legal == ["trade p2 a1", "trade p3 a1"]
     assert table.refusal("trade p1 c1") == ("MI-12", "refuse-own-chip")
     assert table.refusal("trade p4 a1") == ("MI-12", "refuse-seat")
-    assert table.refusal("trade p2 b1") == ("MI-12", "refuse-no-chip")
+    assert table.refusal("trade p2 b1") == ("MI-12", "refuse-no-chip-theirs")
     assert table.preview("trade p2 a1")[0] == "preview-exchange"
     table.do("trade p2 a1")
     assert table.board(0) == {"b1": "wreck", "c1": "shark"}

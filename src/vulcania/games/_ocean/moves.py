@@ -21,9 +21,10 @@ STEERS = len(STEER_NAMES)
 STEERING_WORDS = ("current", "heading", "depth")
 
 LAYING, SAILING, AFTERWARDS, STEERING, SWAPPING, MOVING, OFFERING, FETCHING = range(8)
-ANCHORING, TAKING, PUTTING, TRADING, DEALING, OVER = range(8, 14)
+ANCHORING, KEEPING, TAKING, PUTTING, TRADING, DEALING, OVER = range(8, 15)
 STEPS = (
-    "lay", "sail", "after", "steer", "swap", "move", "offer", "fetch", "anchor", "take", "put", "trade", "deal", "over",
+    "lay", "sail", "after", "steer", "swap", "move", "offer", "fetch",
+    "anchor", "keep", "take", "put", "trade", "deal", "over",
 )  # fmt: skip
 """What is asked for: to lay a card; to carry it out, or another card before it; another card after it; to steer once
 more; and what the cards ask for that move chips and tokens about. Either game leaves some out."""

@@ -10,6 +10,7 @@ from vulcania.games._ocean.rules.helm import AFTER, PLACE_SEEN, POINTED, TURN_OF
 from vulcania.games.leagues.components import ANCHOR, BISCUIT, SPECIALS, SUBMARINE
 from vulcania.games.leagues.moves import EXTRAS, SQUARE_NAMES, VOCABULARY
 from vulcania.games.leagues.rules.counting import columns_points, event_points, row_points
+from vulcania.games.leagues.rules.finding import fires_without_room
 from vulcania.games.leagues.rules.position import LeaguesPosition
 from vulcania.words.message import Message, message
 
@@ -40,12 +41,12 @@ def _steer(state: LeaguesPosition, seat: int, place: int) -> Message:
     chip = state.ocean[place]
     if chip < 0:
         return message("preview-nothing", place=name)
+    shown = state.opened >> place & 1
     free = state.room(seat, state.round)
-    if free == NONE:
+    if free == NONE and not (shown and fires_without_room(state, chip)):
         return message("preview-full", place=name)
-    square = SQUARE_NAMES.text(free)
-    if not state.opened >> place & 1:
-        return message("preview-hidden", place=name, square=square)
+    if not shown:
+        return message("preview-hidden", place=name, square=SQUARE_NAMES.text(free))
     if state.contents.role[chip] == SUBMARINE:
         return message("preview-submarine", place=name)
     return _chip(state, seat, chip, free, name)

@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from vulcania.games._ocean.components import held
 from vulcania.games._ocean.moves import ORDERS, SEEN_NAMES, STEERING_WORDS, STEPS
+from vulcania.games._ocean.refusals import Refusal, play_first
 from vulcania.games._ocean.rules.helm import PLACE_SEEN, TURN_OF
-from vulcania.games.leagues.moves import EXTRAS, SQUARE_NAMES, VOCABULARY
+from vulcania.games.leagues.moves import EXTRAS, PLAY, SQUARE_NAMES, VOCABULARY
 from vulcania.games.leagues.rules.position import LeaguesPosition
-from vulcania.words.message import Message, message
-
-Refusal = tuple[str, Message]
+from vulcania.words.message import message
 
 _STEP_RULES = {
     "lay": "LG-12", "sail": "LG-14", "after": "LG-21", "steer": "LG-27", "swap": "LG-22", "move": "LG-23",
     "offer": "LG-24", "fetch": "LG-24", "deal": "LG-25",
 }  # fmt: skip
+_EXTRA_RULES = ("LG-22", "LG-23", "LG-24", "LG-25")
+_PLAYS = {name: (PLAY + at, rule) for at, (name, rule) in enumerate(zip(EXTRAS, _EXTRA_RULES, strict=True))}
+_CARDS = {"swap": "sailor", "move": "super-sailor", "offer": "diver", "fetch": "diver", "deal": "number-chips"}
+"""The extra card that each of these moves belongs to."""
 
 
 def why_not(state: LeaguesPosition, move: int, seat: int) -> Refusal:
@@ -28,8 +31,10 @@ def why_not(state: LeaguesPosition, move: int, seat: int) -> Refusal:
         return _play(state, indices[0], seat)
     if word == "pass" and step == "sail":
         return "LG-14", message("refuse-pass")
-    if word == step and word in ("swap", "move", "offer", "fetch", "deal"):
+    if word == step and word in _CARDS:
         return _target(state, word, indices, seat)
+    if word in _CARDS and (refusal := play_first(state, _CARDS[word], _PLAYS)):
+        return refusal
     return _STEP_RULES[step], message(f"refuse-now-{step}")
 
 
@@ -49,7 +54,7 @@ def _play(state: LeaguesPosition, extra: int, seat: int) -> Refusal:
     name = EXTRAS[extra]
     if state.spent >> seat & 1:
         return "LG-21", message("refuse-one-extra")
-    rule = ("LG-22", "LG-23", "LG-24", "LG-25")[extra]
+    rule = _EXTRA_RULES[extra]
     if extra == 0:
         if not state.sailors[seat]:
             return rule, message("refuse-no-sailor")
@@ -74,8 +79,6 @@ def _target(state: LeaguesPosition, word: str, indices: tuple[int, ...], seat: i
     one, other = indices[0], indices[1]
     if one == other:
         return rule, message("refuse-same-square", square=SQUARE_NAMES.text(one))
-    if word == "swap":
-        return rule, message("refuse-swap-order", one=SQUARE_NAMES.text(other), other=SQUARE_NAMES.text(one))
     if state.boards[seat][other] >= 0:
         return rule, message("refuse-taken-square", square=SQUARE_NAMES.text(other))
     return rule, message("refuse-later-c", square=SQUARE_NAMES.text(other))

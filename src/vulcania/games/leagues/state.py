@@ -8,7 +8,7 @@ from vulcania.games._ocean.moves import AFTERWARDS, FETCHING, LAYING, MOVING, OF
 from vulcania.games._ocean.rules import turns
 from vulcania.games._ocean.rules.helm import CHOICES, PLACE_SEEN, TURN_OF
 from vulcania.games.leagues.components import SQUARES
-from vulcania.games.leagues.moves import DEAL, DEALS, FETCH, LAY, LAYS, MOVE, OFFER, PASS, PLAY, SWAP
+from vulcania.games.leagues.moves import DEAL, DEALS, FETCH, LAY, LAYS, MOVE, OFFER, PASS, PLAY, SWAPS
 from vulcania.games.leagues.rules import extras, finding, rounds
 from vulcania.games.leagues.rules.position import LeaguesPosition
 
@@ -27,7 +27,7 @@ class LeaguesState(LeaguesPosition):
         if step == STEERING:
             return (*CHOICES[self.position][ANY], PASS)
         if step == SWAPPING:
-            return self.swaps(seat, SWAP)
+            return self.swaps(seat, SWAPS)
         if step == MOVING:
             return self.shifts(seat, MOVE, extras.free_squares(self, seat))
         if step == OFFERING:
@@ -47,7 +47,7 @@ class LeaguesState(LeaguesPosition):
         elif move == PASS:
             self._decline(seat, log)
         elif move < MOVE:
-            extras.swap(self, seat, *divmod(move - SWAP, SQUARES), log)
+            extras.swap(self, seat, *SWAPS.decode(move), log)
         elif move < OFFER:
             extras.shift(self, seat, *divmod(move - MOVE, SQUARES), log)
         elif move < FETCH:

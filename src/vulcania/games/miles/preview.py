@@ -7,7 +7,7 @@ from vulcania.games._ocean.moves import ORDERS, STEERS
 from vulcania.games._ocean.rules.helm import AFTER, POINTED, seen
 from vulcania.games._ocean.rules.tokens import by_cards
 from vulcania.games.miles.components import ANCHOR, ARROW, SPECIAL_REVERSE, SPECIALS
-from vulcania.games.miles.moves import CARD, DEAL, KEEP, LAY, OFFER, PASS, PLAY, PUT, TAKE, TRADE
+from vulcania.games.miles.moves import CARD, DEAL, KEEP, LAY, LEAVE, OFFER, PASS, PLAY, PUT, TAKE, TRADE
 from vulcania.games.miles.rules.counting import standing
 from vulcania.games.miles.state import MilesState
 from vulcania.words.message import Message, message
@@ -25,7 +25,7 @@ def preview(state: MilesState, move: int, seat: int) -> Message | None:
     if move >= DEAL:
         order = ORDERS.orders[move - DEAL]
         return message("preview-deal", number=order.index(seat) + 1)
-    if move == PASS or OFFER <= move < TRADE or TAKE <= move < PUT:
+    if move in (PASS, LEAVE) or OFFER <= move < TRADE or TAKE <= move < PUT:
         return None
     return _exchange(state, move, seat)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from vulcania.games._ocean.components import ANY, FREE, KIND_NAMES, NONE, held
 from vulcania.games._ocean.moves import SEEN_NAMES, STEERING_WORDS, STEPS
+from vulcania.games._ocean.refusals import Refusal, play_first
 from vulcania.games._ocean.rules.helm import AFTER, PLACE_SEEN, POINTED, TURN_OF, seen
 from vulcania.games.miles.components import (
     ACTION_NAMES,
@@ -15,22 +16,25 @@ from vulcania.games.miles.components import (
     SPECIAL_THERMOSTAT,
     SPECIALS,
 )
-from vulcania.games.miles.moves import SQUARE_NAMES, VOCABULARY
+from vulcania.games.miles.moves import PLAY, SQUARE_NAMES, VOCABULARY
 from vulcania.games.miles.rules.position import MilesPosition
 from vulcania.games.miles.rules.sailing import action as present_action
-from vulcania.words.message import Message, message
-
-Refusal = tuple[str, Message]
+from vulcania.words.message import message
 
 _STEP_RULES = {
-    "lay": "MI-9", "sail": "MI-9", "after": "MI-13", "anchor": "MI-24", "move": "MI-14", "offer": "MI-15",
-    "fetch": "MI-15", "take": "MI-18", "put": "MI-18", "trade": "MI-12", "deal": "MI-20",
+    "lay": "MI-9", "sail": "MI-9", "after": "MI-13", "anchor": "MI-24", "keep": "MI-10", "move": "MI-14",
+    "offer": "MI-15", "fetch": "MI-15", "take": "MI-18", "put": "MI-18", "trade": "MI-12", "deal": "MI-20",
 }  # fmt: skip
-_NEEDS = {"sailor": "MI-14", "helmet": "MI-15", "bell": "MI-18"}
+_SPECIAL_RULES = ("MI-14", "MI-15", "MI-16", "MI-17", "MI-18", "MI-19", "MI-20")
+_PLAYS = {name: (PLAY + at, rule) for at, (name, rule) in enumerate(zip(SPECIALS, _SPECIAL_RULES, strict=True))}
+_CARDS = {"move": "sailor", "fetch": "helmet", "take": "bell", "put": "bell", "deal": "numbers"}
+"""The special card that each of these moves belongs to."""
 
 
 def why_not(state: MilesPosition, move: int, seat: int) -> Refusal:
     word, indices = VOCABULARY.decode(move)
+    if word in _CARDS and (refusal := play_first(state, _CARDS[word], _PLAYS)):
+        return refusal
     if word in STEERING_WORDS:
         return _steering(state, seat, move, word)
     if word == "lay":
@@ -47,13 +51,21 @@ def why_not(state: MilesPosition, move: int, seat: int) -> Refusal:
         return _fetch(state, indices[0])
     if word == "move":
         return _move(state, seat, *indices)
-    if word == "put":
-        return _put(state, seat, indices[0]) if _step(state) == "put" else _now(state)
-    if word == "deal" and _step(state) == "deal":
+    if word == "put" and _step(state) == "put":
+        return _put(state, seat, indices[0])
+    return _plain(state, seat, word) or _now(state)
+
+
+def _plain(state: MilesPosition, seat: int, word: str) -> Refusal | None:
+    """What is to be said of moves that name nothing, or the tokens only."""
+    step = _step(state)
+    if word == step == "deal":
         return "MI-20", message("refuse-deal-seats", seats=state.seats)
-    if word == "pass" and _step(state) == "sail":
+    if word == "keep" and step == "anchor":
+        return "MI-24", message("refuse-anchor-full")
+    if word == "pass" and step == "sail":
         return "MI-9", message("refuse-compulsory", action=ACTION_NAMES[present_action(state, seat)])
-    return _now(state)
+    return None
 
 
 def _step(state: MilesPosition) -> str:
@@ -105,7 +117,7 @@ def _special(state: MilesPosition, seat: int, card: int) -> Refusal:
         return "MI-13", message("refuse-between")
     if card == SPECIAL_THERMOSTAT:
         return "MI-16", message("refuse-thermostat")
-    return _NEEDS[name], message(f"refuse-use-{name}")
+    return _SPECIAL_RULES[card], message(f"refuse-use-{name}")
 
 
 def _no_chip(state: MilesPosition, owner: int, square: int) -> Refusal | None:
@@ -114,7 +126,9 @@ def _no_chip(state: MilesPosition, owner: int, square: int) -> Refusal | None:
     if state.contents.printed[square] >= 0:
         return "MI-6", message("refuse-bonus", square=cell)
     if state.boards[owner][square] == FREE:
-        return _rule(state), message("refuse-no-chip", seat=owner, square=cell)
+        if owner == state.to_act[0]:
+            return _rule(state), message("refuse-no-chip", square=cell)
+        return _rule(state), message("refuse-no-chip-theirs", seat=owner, square=cell)
     return None
 
 
@@ -142,13 +156,17 @@ def _swap(state: MilesPosition, seat: int, one: int, other: int) -> Refusal:
     refusal = _hand_swap(state, seat, SAILOR) or _no_chip(state, seat, one) or _no_chip(state, seat, other)
     if refusal is not None:
         return refusal
-    if one == other:
-        return "MI-11", message("refuse-swap-same")
-    return "MI-11", message("refuse-swap-order", one=SQUARE_NAMES.text(other), other=SQUARE_NAMES.text(one))
+    assert one == other
+    return "MI-11", message("refuse-swap-same")
 
 
 def _offer(state: MilesPosition, seat: int, square: int) -> Refusal:
-    refusal = None if _step(state) == "offer" else _hand_swap(state, seat, HELMET)
+    """MI-15, or MI-12 where the hand card is a helmet itself."""
+    refusal = None
+    if _step(state) != "offer":
+        hand = _step(state) == "sail" and present_action(state, seat) == HELMET
+        first = None if hand else play_first(state, "helmet", _PLAYS)
+        refusal = first or _hand_swap(state, seat, HELMET)
     return refusal or _no_chip(state, seat, square) or _now(state)
 
 

@@ -8,6 +8,7 @@ from vulcania.games._ocean.moves import (
     AFTERWARDS,
     ANCHORING,
     FETCHING,
+    KEEPING,
     LAYING,
     MOVING,
     OFFERING,
@@ -20,7 +21,7 @@ from vulcania.games._ocean.moves import (
 )
 from vulcania.games._ocean.rules import turns
 from vulcania.games.miles.components import SPECIAL_REVERSE
-from vulcania.games.miles.moves import CARD, DEAL, DEALS, KEEP, LAY, MOVE, OFFER, PASS, PLAY, PUT, TAKE, TRADE
+from vulcania.games.miles.moves import CARD, DEAL, DEALS, KEEP, LAY, LEAVE, MOVE, OFFER, PASS, PLAY, PUT, TAKE, TRADE
 from vulcania.games.miles.rules import finding, rounds, sailing, swapping
 from vulcania.games.miles.rules.position import MilesPosition
 
@@ -39,7 +40,9 @@ class MilesState(MilesPosition):
         if step == STEERING:
             return finding.steering(self, ANY)  # MI-19, MI-23
         if step == ANCHORING:
-            return (KEEP, CARD)
+            return finding.anchor_choices(self, seat)
+        if step == KEEPING:  # MI-10
+            return (KEEP, LEAVE)
         if step == MOVING:
             return self.shifts(seat, MOVE, self.open_squares(seat))
         if step == OFFERING:
@@ -64,9 +67,11 @@ class MilesState(MilesPosition):
         elif move == PASS:
             self._pass(seat, log)
         elif move == KEEP:
-            finding.keep_anchor(self, seat, log)
+            finding.keep(self, seat, log)
         elif move == CARD:
             finding.trade_anchor(self, seat, log)
+        elif move == LEAVE:
+            finding.leave(self, seat, log)
         elif move < DEAL:
             swapping.move_chips(self, move, seat, log)
         else:  # MI-20

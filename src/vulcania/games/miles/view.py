@@ -10,7 +10,7 @@ from vulcania.core.view import Shared
 from vulcania.games._ocean import view as ocean
 from vulcania.games._ocean.components import DEPTHS, NONE, PLACES
 from vulcania.games._ocean.moves import PUTTING, STEERING, STEPS
-from vulcania.games._ocean.rules.helm import seen
+from vulcania.games._ocean.rules.helm import POINTED, seen
 from vulcania.games._ocean.view import OceanView, Player, Square, chip_on, rows
 from vulcania.games.miles.components import (
     ACTION_NAMES,
@@ -22,7 +22,7 @@ from vulcania.games.miles.components import (
     SPECIALS,
     SQUARES,
 )
-from vulcania.games.miles.moves import PASS, PLAY, SQUARE_NAMES
+from vulcania.games.miles.moves import KEEP, LEAVE, PASS, PLAY, SQUARE_NAMES
 from vulcania.games.miles.rules.counting import column_points, row_points
 from vulcania.games.miles.rules.position import MilesPosition
 from vulcania.games.miles.rules.sailing import action
@@ -117,5 +117,8 @@ def _prompt(state: MilesPosition) -> Message:
     if step == "steer":
         return message("prompt-steer-globe" if state.chosen == NONE else "prompt-steer-arrow", seat=seat)
     if step == "anchor":
-        return message("prompt-anchor", seat=seat, special=SPECIALS[state.top])
+        kind = "" if LEAVE not in state.moves else "-leave" if KEEP in state.moves else "-full"
+        return message(f"prompt-anchor{kind}", seat=seat, special=SPECIALS[state.top])
+    if step == "keep":
+        return message("prompt-keep", seat=seat, chip=state.contents.chips[state.ocean[POINTED[state.position]]].face)
     return message(f"prompt-{step}", seat=seat)

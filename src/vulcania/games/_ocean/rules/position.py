@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections import Counter
+from itertools import combinations
 from typing import Any, ClassVar, Self
 
 from vulcania.core.chance import Chance
@@ -14,6 +15,7 @@ from vulcania.core.event import Log
 from vulcania.core.outcome import Outcome, ranked
 from vulcania.core.setup import Setup
 from vulcania.core.state import State
+from vulcania.core.vocabulary import Pairs
 from vulcania.games._ocean.components import FREE, NONE, PLACES, Contents, held
 from vulcania.games._ocean.moves import LAYING
 from vulcania.games._ocean.rules.helm import START
@@ -109,10 +111,10 @@ class Position(State):
         """The squares of a board on which a chip lies."""
         return [square for square, chip in enumerate(self.boards[seat]) if chip >= 0]
 
-    def swaps(self, seat: int, base: int) -> tuple[int, ...]:
-        """The moves that swap two chips of a board, each pair in the order of the board."""
-        mine = self.chips_of(seat)
-        return tuple([base + self.SQUARES * one + other for at, one in enumerate(mine) for other in mine[at + 1 :]])
+    def swaps(self, seat: int, family: Pairs) -> tuple[int, ...]:
+        """LG-22, MI-11: the moves that swap two chips of a board."""
+        base, offsets = family.base, family.offsets
+        return tuple([base + offsets[pair] for pair in combinations(self.chips_of(seat), 2)])
 
     def shifts(self, seat: int, base: int, free: list[int]) -> tuple[int, ...]:
         """The moves that bring a chip of a board to a free square."""

@@ -27,7 +27,7 @@ from vulcania.games._ocean.rules.helm import AFTER, CHOICES, PLACE_SEEN, POINTED
 from vulcania.games._ocean.rules.tokens import by_cards, next_to_sail
 from vulcania.games.leagues.components import ANCHOR, BISCUIT, SQUARES, SUBMARINE
 from vulcania.games.leagues.heuristics.worth import around, grid, holding, row
-from vulcania.games.leagues.moves import DEAL, FETCH, LAY, MOVE, OFFER, PASS, PLAY, SWAP
+from vulcania.games.leagues.moves import DEAL, FETCH, LAY, MOVE, OFFER, PASS, PLAY, SWAPS
 from vulcania.games.leagues.rules.counting import event_points, row_points
 from vulcania.games.leagues.rules.extras import free_squares
 from vulcania.games.leagues.state import LeaguesState
@@ -202,7 +202,7 @@ def _extras(state: LeaguesState, seat: int, moves: Sequence[int]) -> list[float]
         if move == PASS:
             worths.append(0.0)
         elif move == PLAY:
-            worths.append(max(_swapping(state, seat, state.swaps(seat, SWAP))) - SAILOR_COST)
+            worths.append(max(_swapping(state, seat, state.swaps(seat, SWAPS))) - SAILOR_COST)
         elif move == PLAY + 1:
             worths.append(max(_moving(state, seat, state.shifts(seat, MOVE, free_squares(state, seat)))) - ACTION_COST)
         elif move == PLAY + 2:
@@ -215,7 +215,7 @@ def _extras(state: LeaguesState, seat: int, moves: Sequence[int]) -> list[float]
 
 def _swapping(state: LeaguesState, seat: int, moves: Sequence[int]) -> list[float]:
     now = grid(state, state.boards[seat])
-    return [_exchanged(state, seat, *divmod(move - SWAP, SQUARES)) - now for move in moves]
+    return [_exchanged(state, seat, *SWAPS.decode(move)) - now for move in moves]
 
 
 def _moving(state: LeaguesState, seat: int, moves: Sequence[int]) -> list[float]:

@@ -18,7 +18,7 @@ def find(state: LeaguesPosition, seat: int, place: int, log: Log | None) -> None
     """LG-19: the chip pointed at goes to the first free square of the round's row."""
     chip = state.ocean[place]
     square = state.room(seat, state.round)
-    if chip < 0 or square == NONE:
+    if chip < 0 or (square == NONE and not fires_without_room(state, chip)):
         if log is not None:
             where = {"seat": seat, "place": seen(state.position, place)}
             log.append(Event("nothing" if chip < 0 else "full", where))
@@ -29,6 +29,11 @@ def find(state: LeaguesPosition, seat: int, place: int, log: Log | None) -> None
     state.ocean[place] = FREE
     state.opened &= ~(1 << place)
     gain(state, seat, chip, square, log)
+
+
+def fires_without_room(state: LeaguesPosition, chip: int) -> bool:
+    """LG-19: a submarine never needs a square; by the first version of the rules it stayed with a full row as well."""
+    return state.contents.role[chip] == SUBMARINE and state.setup.rules > 1
 
 
 def _took(state: LeaguesPosition, seat: int, chip: int, place: int, square: int) -> Event:

@@ -57,22 +57,24 @@ def _held(page: Page[MilesView], name: str, fresh: bool, x: float, y: float, sca
 
 
 def _buttons(page: Page[MilesView], width: float, y: float, height: float) -> tuple[str, float]:
-    """Keep the anchor, take the card, or pass; from the right. Also where the leftmost of them begins."""
+    """Keep the chip, take the card, leave it, or pass; from the right. Also where the leftmost of them begins."""
     shown, x = [], width
     if "pass" in page.legal:
         x -= 84
         shown.append(pass_button(page, x, y, height))
-    if "keep" in page.legal:
-        for move, key in (("card", "label-card"), ("keep", "label-keep")):
-            x -= 158
-            shown.append(_button(page.say(key), move, x, y, height))
+    moves = [move for move in ("leave", "card", "keep") if move in page.legal]
+    for move in moves:
+        wide = min(150.0, width / len(moves) - 8)
+        x -= wide + 8
+        shown.append(_button(page.say(f"label-{move}"), move, x, y, wide, height))
     return "".join(shown), x
 
 
-def _button(text: str, move: str, x: float, y: float, height: float) -> str:
+def _button(text: str, move: str, x: float, y: float, wide: float, height: float) -> str:
+    size = min(17, 1.6 * wide / len(text))
     return group(
-        el("rect", x=x, y=y, width=150, height=height, rx=10, fill="#1d566b", stroke=GOLD, stroke_width=2),
-        label(text, x + 75, y + height / 2 + 6, min(17, 240 / len(text)), fill=GOLD, font_weight="bold"),
+        el("rect", x=x, y=y, width=wide, height=height, rx=10, fill="#1d566b", stroke=GOLD, stroke_width=2),
+        label(text, x + wide / 2, y + height / 2 + 6, size, fill=GOLD, font_weight="bold"),
         class_="button can",
         data_pick=picks(move),
     )

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from vulcania.core.event import Event, Log
 from vulcania.games._ocean.components import FREE, NONE
-from vulcania.games._ocean.moves import ANCHORING, STEERING
+from vulcania.games._ocean.moves import ANCHORING, KEEPING, STEERING
 from vulcania.games._ocean.rules import turns
 from vulcania.games._ocean.rules.helm import AFTER, CHOICES, POINTED, seen
 from vulcania.games._ocean.rules.pile import take_card
 from vulcania.games._ocean.rules.turns import done
 from vulcania.games.miles.components import ANCHOR, ARROW, STAR
+from vulcania.games.miles.moves import CARD, KEEP, LEAVE
 from vulcania.games.miles.rules import told
 from vulcania.games.miles.rules.position import MilesPosition
 
@@ -55,6 +56,11 @@ def _find(state: MilesPosition, seat: int, place: int, log: Log | None) -> None:
         _star(state, seat, place, log)
     elif role == ANCHOR and state.top != NONE:
         _anchor(state, seat, place, hidden, log)
+    elif state.optional and state.room(seat, state.round) != NONE:
+        if log is not None:
+            log.append(told.lies("found", state, seat, place, hidden))
+        state.step = KEEPING
+        state.chosen = NONE
     else:
         _take(state, seat, place, hidden, log)
         done(state, seat, log)
@@ -77,7 +83,7 @@ def _take(state: MilesPosition, seat: int, place: int, hidden: bool, log: Log | 
     square = state.room(seat, state.round)
     if square == NONE:
         if log is not None:
-            log.append(told.left(state, seat, place, hidden))
+            log.append(told.lies("left", state, seat, place, hidden))
         return
     chip = _lift(state, place)
     put_down(state, seat, square, chip)
@@ -113,12 +119,19 @@ def _arrow(state: MilesPosition, seat: int, place: int, log: Log | None) -> None
         done(state, seat, log)
 
 
-# -- anchors and the action cards they bring --------------------------------------------------------------------------
+# -- what is done with a chip that was found --------------------------------------------------------------------------
+
+
+def anchor_choices(state: MilesPosition, seat: int) -> tuple[int, ...]:
+    """MI-24, MI-10: the anchor that a special helmet got (MI-15) lies on its square, and cannot be left any more."""
+    if state.chosen != NONE or not state.optional:
+        return (KEEP, CARD)
+    return (CARD, LEAVE) if state.room(seat, state.round) == NONE else (KEEP, CARD, LEAVE)
 
 
 def _anchor(state: MilesPosition, seat: int, place: int, hidden: bool, log: Log | None) -> None:
     """MI-24: scoreboard or card; with a full row the card it is."""
-    if state.room(seat, state.round) == NONE:
+    if state.room(seat, state.round) == NONE and not state.optional:
         _leave(state, place)
         take_card(state, seat, "card", log, hidden)
         done(state, seat, log)
@@ -129,12 +142,19 @@ def _anchor(state: MilesPosition, seat: int, place: int, hidden: bool, log: Log 
     state.chosen = NONE
 
 
-def keep_anchor(state: MilesPosition, seat: int, log: Log | None) -> None:
-    """MI-24: onto the scoreboard; the one that a special helmet got lies there already (MI-15)."""
+def keep(state: MilesPosition, seat: int, log: Log | None) -> None:
+    """MI-10, MI-24: onto the scoreboard; the anchor that a special helmet got lies there already (MI-15)."""
     if state.chosen == NONE:
         _take(state, seat, POINTED[state.position], False, log)
     elif log is not None:
         log.append(told.anchor_kept(seat, state.chosen))
+    done(state, seat, log)
+
+
+def leave(state: MilesPosition, seat: int, log: Log | None) -> None:
+    """MI-10: where taking is optional, the chip stays, open."""
+    if log is not None:
+        log.append(told.lies("not-taken", state, seat, POINTED[state.position]))
     done(state, seat, log)
 
 

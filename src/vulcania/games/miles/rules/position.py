@@ -48,6 +48,11 @@ class MilesPosition(Position):
 
     # -- looking ------------------------------------------------------------------------------------------------------
 
+    @property
+    def optional(self) -> bool:
+        """MI-10: whether a chip that was found may be left."""
+        return bool(self.setup.options["optional-taking"])
+
     def others_have_chips(self, seat: int) -> bool:
         return any(chip != FREE for other, board in enumerate(self.boards) if other != seat for chip in board)
 

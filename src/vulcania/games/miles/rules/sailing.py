@@ -18,7 +18,7 @@ from vulcania.games.miles.components import (
     SPECIAL_THERMOSTAT,
     SPECIALS,
 )
-from vulcania.games.miles.moves import LAYS, OFFER, PASS, PLAY, SWAP
+from vulcania.games.miles.moves import LAYS, OFFER, PASS, PLAY, SWAPS
 from vulcania.games.miles.rules.finding import steering
 from vulcania.games.miles.rules.position import MilesPosition
 
@@ -52,7 +52,7 @@ def hand_moves(state: MilesPosition, seat: int) -> tuple[int, ...]:
     if kind <= ANY:
         return steering(state, kind)
     if kind == SAILOR:
-        return (*state.swaps(seat, SWAP), PASS)
+        return (*state.swaps(seat, SWAPS), PASS)
     return (*state.offers(seat, OFFER), PASS) if state.others_have_chips(seat) else (PASS,)
 
 

@@ -9,7 +9,7 @@ from vulcania.games._ocean.moves import ANCHORING, FETCHING, OFFERING, PUTTING, 
 from vulcania.games._ocean.rules.helm import PLACE_SEEN, SEEN_AT, TURN_OF
 from vulcania.games._ocean.rules.turns import done
 from vulcania.games.miles.components import ANCHOR, SQUARES
-from vulcania.games.miles.moves import FETCH, MOVE, OFFER, PUT, SWAP, TAKE, TRADE
+from vulcania.games.miles.moves import FETCH, MOVE, OFFER, PUT, SWAPS, TAKE, TRADE
 from vulcania.games.miles.rules import told
 from vulcania.games.miles.rules.finding import put_down
 from vulcania.games.miles.rules.position import MilesPosition
@@ -32,7 +32,7 @@ def fetches(state: MilesPosition) -> tuple[int, ...]:
 
 def move_chips(state: MilesPosition, move: int, seat: int, log: Log | None) -> None:
     if move < OFFER:
-        _swap(state, seat, *divmod(move - SWAP, SQUARES), log)
+        _swap(state, seat, *SWAPS.decode(move), log)
     elif move < TRADE:  # for the ocean's (MI-15) or for another player's (MI-12)
         state.chosen = move - OFFER
         state.hand_done |= state.step != OFFERING

@@ -31,9 +31,10 @@ def taken(state: MilesPosition, seat: int, square: int, chip: int, hidden: bool)
     return Event("take-two", {**data, "symbol": signs[0], "second-symbol": signs[1]}, reveals=hidden)
 
 
-def left(state: MilesPosition, seat: int, place: int, hidden: bool) -> Event:
+def lies(kind: str, state: MilesPosition, seat: int, place: int, hidden: bool = False) -> Event:
+    """A chip is found, or stays, where it lies."""
     where = seen(state.position, place)
-    return Event("left", {"seat": seat, **_chip(state, state.ocean[place]), "place": where}, reveals=hidden)
+    return Event(kind, {"seat": seat, **_chip(state, state.ocean[place]), "place": where}, reveals=hidden)
 
 
 def anchor_kept(seat: int, square: int) -> Event:

@@ -173,6 +173,7 @@ prompt-over = The voyage is over.
 
 ## What happened
 
+event-order = { $first-seat } gets number 1 and sails first.
 event-steer = { $seat } { $steer-does }. Before the bow: { $place }.
 event-nothing = There is no chip at { $place }.
 
@@ -180,7 +181,6 @@ event-nothing = There is no chip at { $place }.
 
 refuse-depth = The Nautilus moves between depth 0 and depth −2 only.
 refuse-two-chips = A sailor swaps two chips: you do not have two yet.
-refuse-swap-order = Written the other way round: swap { $one } { $other }.
 
 ## On the board
 

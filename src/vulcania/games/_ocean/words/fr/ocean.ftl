@@ -173,6 +173,7 @@ prompt-over = Le voyage est terminé.
 
 ## What happened
 
+event-order = { $first-seat } reçoit le numéro 1 et pilote en premier.
 event-steer = { $seat } { $steer-does }. Devant la proue : { $place }.
 event-nothing = Il n’y a pas de jeton en { $place }.
 
@@ -180,7 +181,6 @@ event-nothing = Il n’y a pas de jeton en { $place }.
 
 refuse-depth = Le Nautilus ne va que de la profondeur 0 à la profondeur −2.
 refuse-two-chips = Un matelot intervertit deux jetons : tu n’en as pas encore deux.
-refuse-swap-order = Écris-le dans l’autre sens : swap { $one } { $other }.
 
 ## On the board
 

@@ -173,6 +173,7 @@ prompt-over = De reis is voorbij.
 
 ## What happened
 
+event-order = { $first-seat } krijgt nummer 1 en vaart als eerste.
 event-steer = { $seat } { $steer-does }. Voor de boeg: { $place }.
 event-nothing = Op { $place } ligt geen fiche.
 
@@ -180,7 +181,6 @@ event-nothing = Op { $place } ligt geen fiche.
 
 refuse-depth = De Nautilus vaart alleen tussen diepte 0 en diepte −2.
 refuse-two-chips = Een matroos verwisselt twee fiches: je hebt er nog geen twee.
-refuse-swap-order = Schrijf het andersom: swap { $one } { $other }.
 
 ## On the board
 

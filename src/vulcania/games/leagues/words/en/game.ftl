@@ -19,6 +19,9 @@ extra-number-chips = number chips
 extra-none = no card
     .a = no card
     .does = nothing
+symbol-biscuit = sea-biscuit
+    .short = Bi
+    .many = sea-biscuits
 round-1 = I
 round-2 = II
 round-3 = III
@@ -56,7 +59,6 @@ prompt-deal = { $seat }: deal the number tokens out anew. Who gets 1, who gets 2
 ## What happened
 
 event-lay = { $seat } lays { $card } ({ $steering }).
-event-order = { $first-seat } gets number 1 and sails first.
 event-full = { $seat }’s row is full: the chip at { $place } stays.
 event-take = { $seat } takes { $chip-the } from { $place } to { $square }.
 event-found-submarine = { $seat } finds the submarine at { $place }: one more steering, of any kind.
@@ -123,6 +125,7 @@ refuse-empty-square = There is no chip of yours on { $square }.
 refuse-same-square = That is twice the same square: { $square }.
 refuse-taken-square = There is a chip on { $square } already.
 refuse-later-c = { $square } is square C of a row to come: it cannot be filled ahead of its round.
+refuse-play-first = First play the card that does this: { $extra }.
 refuse-now-lay = First everyone lays a numbered card.
 refuse-now-sail = Now the numbered card is to be carried out.
 refuse-now-after = Your card is carried out: play an extra card, or pass.

@@ -19,6 +19,9 @@ extra-number-chips = jetons numérotés
 extra-none = aucune carte
     .a = aucune carte
     .does = rien
+symbol-biscuit = biscuit de mer
+    .short = Bi
+    .many = biscuits de mer
 round-1 = I
 round-2 = II
 round-3 = III
@@ -56,7 +59,6 @@ prompt-deal = { $seat } : redistribue les jetons numérotés. À qui le 1, à q
 ## Ce qui s’est passé
 
 event-lay = { $seat } pose le { $card } ({ $steering }).
-event-order = { $first-seat } reçoit le numéro 1 et pilote en premier.
 event-full = La rangée { $seat-of } est pleine : le jeton en { $place } reste où il est.
 event-take = { $seat } prend { $chip-the } en { $place }, pour la case { $square }.
 event-found-submarine = { $seat } trouve le sous-marin en { $place } : encore un pilotage, au choix.
@@ -123,6 +125,7 @@ refuse-empty-square = Tu n’as pas de jeton en { $square }.
 refuse-same-square = C’est deux fois la même case : { $square }.
 refuse-taken-square = Il y a déjà un jeton en { $square }.
 refuse-later-c = { $square } est la case C d’une rangée à venir : on ne la remplit pas avant sa manche.
+refuse-play-first = Joue d’abord la carte qu’il faut pour cela : { $extra }.
 refuse-now-lay = D’abord, chacun pose une carte numérotée.
 refuse-now-sail = C’est le moment d’appliquer la carte numérotée.
 refuse-now-after = Ta carte est appliquée : joue une carte en plus, ou passe.

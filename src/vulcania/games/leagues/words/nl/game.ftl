@@ -19,6 +19,9 @@ extra-number-chips = nummerfiches
 extra-none = geen kaart
     .a = geen kaart
     .does = niets
+symbol-biscuit = scheepsbeschuit
+    .short = Be
+    .many = scheepsbeschuiten
 round-1 = I
 round-2 = II
 round-3 = III
@@ -56,7 +59,6 @@ prompt-deal = { $seat }: deel de nummerfiches opnieuw uit. Wie krijgt 1, wie kri
 ## Wat er gebeurde
 
 event-lay = { $seat } legt de { $card } ({ $steering }).
-event-order = { $first-seat } krijgt nummer 1 en vaart als eerste.
 event-full = De rij van { $seat } is vol: het fiche op { $place } blijft liggen.
 event-take = { $seat } pakt { $chip-the } van { $place } voor vak { $square }.
 event-found-submarine = { $seat } vindt de duikboot op { $place }: nog één keer sturen, naar keuze.
@@ -123,6 +125,7 @@ refuse-empty-square = Je hebt geen fiche op { $square }.
 refuse-same-square = Dat is twee keer hetzelfde vak: { $square }.
 refuse-taken-square = Op { $square } ligt al een fiche.
 refuse-later-c = { $square } is vak C van een latere rij: dat wordt niet vóór zijn ronde gevuld.
+refuse-play-first = Speel eerst de kaart die je daarvoor nodig hebt: { $extra }.
 refuse-now-lay = Eerst legt iedereen een genummerde kaart.
 refuse-now-sail = Nu moet de genummerde kaart worden uitgevoerd.
 refuse-now-after = Je kaart is uitgevoerd: speel een extra kaart, of pas.

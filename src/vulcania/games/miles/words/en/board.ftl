@@ -1,7 +1,8 @@
 ### What stands on the board and beside it.
 
 label-round = Round { $round } of { $rounds }, turn { $turn }
-label-keep = Keep the anchor
+label-keep = Keep the chip
+label-leave = Leave it
 label-card = Take the card
 label-pile-left = { $count } below
 label-stacks = Stacks
@@ -39,7 +40,8 @@ tell-free = { $square }: free
 ## Moves, as a list or a button names them
 
 move-play = Play { $special-the }
-move-keep = Keep the anchor
+move-keep = Keep the chip
+move-leave = Leave the chip where it lies
 move-card = Take the action card
 move-trade = Take the chip of { $seat } on { $cell } for it
 move-take = Take the chip of { $seat } on { $cell }

@@ -39,6 +39,9 @@ special-numbers = number chips
 symbol-anchor = anchor
     .short = An
     .many = anchors
+symbol-seal = seal
+    .short = Se
+    .many = seals
 
 ## Options
 
@@ -46,6 +49,8 @@ option-length = Length
     .help = The full game has five rounds, the short one three.
 option-length-full = Full game
 option-length-short = Short game
+option-optional-taking = Chips may be left
+    .help = Whoever points at a chip may leave it where it lies instead of taking it.
 
 ## What to do now
 
@@ -62,6 +67,9 @@ prompt-after = { $seat }: play a special card now, or pass.
 prompt-steer-arrow = { $seat }: a green arrow! Steer once more, as you like.
 prompt-steer-globe = { $seat }: the globe lets you steer as you like.
 prompt-anchor = { $seat }: an anchor. Keep it on your scoreboard, or take the action card ({ $special })?
+prompt-anchor-leave = { $seat }: an anchor. Keep it on your scoreboard, take the action card ({ $special }), or leave it?
+prompt-anchor-full = { $seat }: an anchor, and your row is full. Take the action card ({ $special }), or leave the anchor?
+prompt-keep = { $seat }: you found { $chip-the }. Keep it, or leave it?
 prompt-move = { $seat }: move one of your chips to the leftmost free square of a row.
 prompt-offer = { $seat }: which of your chips goes back into the ocean?
 prompt-fetch = { $seat }: which open white chip do you get for it?
@@ -73,10 +81,11 @@ prompt-deal = { $seat }: deal the number chips out anew. Who gets 1, who gets 2,
 ## What happened
 
 event-lay = { $seat } lays { $card } ({ $action }).
-event-order = { $first-seat } gets number 1 and sails first.
 event-take-plain = { $seat } puts { $chip-the } on { $square }.
 event-take-one = { $seat } puts { $chip-the } ({ $symbol }) on { $square }.
 event-take-two = { $seat } puts { $chip-the } ({ $symbol }, { $second-symbol }) on { $square }.
+event-found = { $seat } finds { $chip-the } at { $place }.
+event-not-taken = { $seat } leaves { $chip-the } at { $place }.
 event-left = { $seat }’s row is full: { $chip-the } stays at { $place }.
 event-star = { $seat } turns up a red star at { $place }: nobody may end there any more.
 event-star-gone = Nothing but red stars all around: the one at { $place } leaves the game.
@@ -150,7 +159,8 @@ refuse-use-bell = Nobody else has a chip, or you have no free square for it.
 refuse-trade-none = You and another player need a chip each to swap.
 refuse-swap-same = A chip cannot be swapped with itself.
 refuse-bonus = { $square } is a bonus square: its symbol is printed there, no chip lies on it.
-refuse-no-chip = There is no chip on { $square }.
+refuse-no-chip = You have no chip on { $square }.
+refuse-no-chip-theirs = { $seat } has no chip on { $square }.
 refuse-own-chip = It has to be another player’s chip.
 refuse-seat = There is no player { $number }.
 refuse-fetch-nothing = There is no chip at { $place }.
@@ -161,12 +171,15 @@ refuse-taken = There is a chip on { $square } already.
 refuse-leftmost = { $square } is not the leftmost free square of its row: that is { $leftmost }.
 refuse-row-last = The last chip square of row { $row } cannot be filled before its round.
 refuse-deal-seats = All { $seats } number chips are dealt out, one to each player.
+refuse-play-first = First play the card that does this: { $special }.
+refuse-anchor-full = Your row is full: there is no square for the anchor.
 refuse-now-lay = First everybody lays a card.
 refuse-now-sail = Now your hand card is to be carried out.
 refuse-now-after = Your hand card is carried out: play a special card, or pass.
 refuse-now-arrow = The green arrow makes you steer once more.
 refuse-now-globe = The globe is played: now steer.
 refuse-now-anchor = First decide about the anchor: keep it, or take the card.
+refuse-now-keep = First decide about the chip: keep it, or leave it.
 refuse-now-move = The sailor is played: now move one of your chips.
 refuse-now-offer = The helmet is played: now choose one of your chips.
 refuse-now-fetch = Now choose an open white chip of the ocean.

@@ -1,7 +1,8 @@
 ### Ce qui figure sur le plateau et à côté.
 
 label-round = Manche { $round } sur { $rounds }, tour { $turn }
-label-keep = Garder l’ancre
+label-keep = Garder le jeton
+label-leave = Le laisser
 label-card = Prendre la carte
 label-pile-left = { $count } dessous
 label-stacks = Piles
@@ -39,7 +40,8 @@ tell-free = { $square } : libre
 ## Les coups, tels qu’une liste ou un bouton les nomme
 
 move-play = Joue { $special-the }
-move-keep = Garde l’ancre
+move-keep = Garde le jeton
+move-leave = Laisse le jeton où il est
 move-card = Prends la carte d’action
 move-trade = Échange-le contre le jeton { $seat-of } en { $cell }
 move-take = Prends le jeton { $seat-of } en { $cell }

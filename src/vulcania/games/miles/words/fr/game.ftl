@@ -39,6 +39,9 @@ special-numbers = jetons numérotés
 symbol-anchor = ancre
     .short = An
     .many = ancres
+symbol-seal = phoque
+    .short = Ph
+    .many = phoques
 
 ## Les options
 
@@ -46,6 +49,8 @@ option-length = Durée
     .help = La partie complète compte cinq manches, la partie courte trois.
 option-length-full = Partie complète
 option-length-short = Partie courte
+option-optional-taking = Jetons à prendre ou à laisser
+    .help = Quand le Nautilus pointe vers un jeton, on peut le laisser où il est au lieu de le prendre.
 
 ## Que faire maintenant
 
@@ -62,6 +67,9 @@ prompt-after = { $seat } : joue maintenant une carte spéciale, ou passe.
 prompt-steer-arrow = { $seat } : une flèche verte ! Pilote encore une fois, comme tu veux.
 prompt-steer-globe = { $seat } : grâce au globe, pilote comme tu veux.
 prompt-anchor = { $seat } : une ancre. Veux-tu la garder sur ton tableau, ou prendre la carte d’action ({ $special }) ?
+prompt-anchor-leave = { $seat } : une ancre. Veux-tu la garder sur ton tableau, prendre la carte d’action ({ $special }), ou la laisser ?
+prompt-anchor-full = { $seat } : une ancre, et ta rangée est pleine. Veux-tu prendre la carte d’action ({ $special }), ou laisser l’ancre ?
+prompt-keep = { $seat } : tu as trouvé { $chip-the }. À prendre ou à laisser ?
 prompt-move = { $seat } : déplace un de tes jetons vers la case libre la plus à gauche d’une rangée.
 prompt-offer = { $seat } : lequel de tes jetons retourne dans l’océan ?
 prompt-fetch = { $seat } : quel jeton blanc visible prends-tu à sa place ?
@@ -73,10 +81,11 @@ prompt-deal = { $seat } : redistribue les jetons numérotés. À qui le 1, à q
 ## Ce qui s’est passé
 
 event-lay = { $seat } pose le { $card } ({ $action }).
-event-order = { $first-seat } reçoit le numéro 1 et pilote en premier.
 event-take-plain = { $seat } pose { $chip-the } en { $square }.
 event-take-one = { $seat } pose { $chip-the } ({ $symbol }) en { $square }.
 event-take-two = { $seat } pose { $chip-the } ({ $symbol }, { $second-symbol }) en { $square }.
+event-found = { $seat } trouve { $chip-the } en { $place }.
+event-not-taken = { $seat } laisse { $chip-the } en { $place }.
 event-left = La rangée { $seat-of } est pleine : { $chip-the } reste en { $place }.
 event-star = { $seat } retourne une étoile rouge en { $place } : plus personne ne peut s’y arrêter.
 event-star-gone = Il n’y a que des étoiles rouges tout autour : celle qui est en { $place } quitte la partie.
@@ -150,7 +159,8 @@ refuse-use-bell = Personne d’autre n’a de jeton, ou tu n’as pas de case li
 refuse-trade-none = Pour un échange, il faut un jeton à toi et un jeton à quelqu’un d’autre.
 refuse-swap-same = On n’échange pas un jeton avec lui-même.
 refuse-bonus = { $square } est une case bonus : son symbole y est imprimé, aucun jeton ne s’y trouve.
-refuse-no-chip = Il n’y a pas de jeton en { $square }.
+refuse-no-chip = Tu n’as pas de jeton en { $square }.
+refuse-no-chip-theirs = { $seat } n’a pas de jeton en { $square }.
 refuse-own-chip = Il faut que ce soit le jeton de quelqu’un d’autre.
 refuse-seat = Il n’y a pas de joueur { $number }.
 refuse-fetch-nothing = Il n’y a pas de jeton en { $place }.
@@ -161,12 +171,15 @@ refuse-taken = Il y a déjà un jeton en { $square }.
 refuse-leftmost = { $square } n’est pas la case libre la plus à gauche de sa rangée : c’est { $leftmost }.
 refuse-row-last = La dernière case à jeton de la rangée { $row } ne se remplit pas avant sa manche.
 refuse-deal-seats = Les { $seats } jetons numérotés sont tous distribués, un par personne.
+refuse-play-first = Joue d’abord la carte qu’il faut pour cela : { $special }.
+refuse-anchor-full = Ta rangée est pleine : il n’y a plus de case pour l’ancre.
 refuse-now-lay = D’abord, chacun pose une carte.
 refuse-now-sail = C’est le moment d’appliquer ta carte.
 refuse-now-after = Ta carte est appliquée : joue une carte spéciale, ou passe.
 refuse-now-arrow = La flèche verte t’oblige à piloter encore une fois.
 refuse-now-globe = Le globe est joué : pilote maintenant.
 refuse-now-anchor = Décide d’abord pour l’ancre : garde-la, ou prends la carte.
+refuse-now-keep = Décide d’abord pour le jeton : garde-le, ou laisse-le.
 refuse-now-move = Le matelot est joué : déplace maintenant un de tes jetons.
 refuse-now-offer = Le casque est joué : choisis maintenant un de tes jetons.
 refuse-now-fetch = Choisis maintenant un jeton blanc visible de l’océan.

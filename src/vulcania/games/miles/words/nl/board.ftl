@@ -1,7 +1,8 @@
 ### Wat er op en naast het bord staat.
 
 label-round = Ronde { $round } van { $rounds }, beurt { $turn }
-label-keep = Anker houden
+label-keep = Fiche houden
+label-leave = Laten liggen
 label-card = Kaart nemen
 label-pile-left = { $count } eronder
 label-stacks = Stapels
@@ -39,7 +40,8 @@ tell-free = { $square }: vrij
 ## Zetten, zoals een lijst of een knop ze noemt
 
 move-play = Speel { $special-the }
-move-keep = Houd het anker
+move-keep = Houd het fiche
+move-leave = Laat het fiche liggen
 move-card = Neem de actiekaart
 move-trade = Ruil het voor het fiche van { $seat } op { $cell }
 move-take = Pak het fiche van { $seat } op { $cell }

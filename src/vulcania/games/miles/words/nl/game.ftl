@@ -39,6 +39,9 @@ special-numbers = nummerfiches
 symbol-anchor = anker
     .short = An
     .many = ankers
+symbol-seal = zeehond
+    .short = Ze
+    .many = zeehonden
 
 ## Opties
 
@@ -46,6 +49,8 @@ option-length = Lengte
     .help = Het volledige spel duurt vijf rondes, het korte drie.
 option-length-full = Volledig spel
 option-length-short = Kort spel
+option-optional-taking = Fiches mogen blijven liggen
+    .help = Wie naar een fiche wijst, mag het laten liggen in plaats van het te pakken.
 
 ## Wat er nu te doen is
 
@@ -62,6 +67,9 @@ prompt-after = { $seat }: speel nu een speciale kaart, of pas.
 prompt-steer-arrow = { $seat }: een groene pijl! Stuur nog een keer, zoals je wilt.
 prompt-steer-globe = { $seat }: met de globe stuur je zoals je wilt.
 prompt-anchor = { $seat }: een anker. Houd je het op je scorebord, of neem je de actiekaart ({ $special })?
+prompt-anchor-leave = { $seat }: een anker. Houd je het op je scorebord, neem je de actiekaart ({ $special }), of laat je het liggen?
+prompt-anchor-full = { $seat }: een anker, en je rij is vol. Neem je de actiekaart ({ $special }), of laat je het anker liggen?
+prompt-keep = { $seat }: je hebt { $chip-the } gevonden. Houden of laten liggen?
 prompt-move = { $seat }: verplaats een van je fiches naar het meest linkse vrije vak van een rij.
 prompt-offer = { $seat }: welk van je fiches gaat terug de oceaan in?
 prompt-fetch = { $seat }: welk open wit fiche krijg je ervoor?
@@ -73,10 +81,11 @@ prompt-deal = { $seat }: deel de nummerfiches opnieuw uit. Wie krijgt 1, wie kri
 ## Wat er gebeurde
 
 event-lay = { $seat } legt de { $card } ({ $action }).
-event-order = { $first-seat } krijgt nummer 1 en vaart als eerste.
 event-take-plain = { $seat } legt { $chip-the } op { $square }.
 event-take-one = { $seat } legt { $chip-the } ({ $symbol }) op { $square }.
 event-take-two = { $seat } legt { $chip-the } ({ $symbol }, { $second-symbol }) op { $square }.
+event-found = { $seat } vindt { $chip-the } op { $place }.
+event-not-taken = { $seat } laat { $chip-the } op { $place } liggen.
 event-left = De rij van { $seat } is vol: { $chip-the } blijft op { $place } liggen.
 event-star = { $seat } draait op { $place } een rode ster om: daar mag niemand meer eindigen.
 event-star-gone = Overal rode sterren: die op { $place } gaat uit het spel.
@@ -150,7 +159,8 @@ refuse-use-bell = Niemand anders heeft een fiche, of je hebt er geen vrij vak vo
 refuse-trade-none = Jij en een andere speler hebben elk een fiche nodig om te ruilen.
 refuse-swap-same = Een fiche kun je niet met zichzelf verwisselen.
 refuse-bonus = { $square } is een bonusvak: het symbool is erop gedrukt, er ligt geen fiche.
-refuse-no-chip = Op { $square } ligt geen fiche.
+refuse-no-chip = Je hebt geen fiche op { $square }.
+refuse-no-chip-theirs = { $seat } heeft geen fiche op { $square }.
 refuse-own-chip = Het moet een fiche van een andere speler zijn.
 refuse-seat = Er is geen speler { $number }.
 refuse-fetch-nothing = Op { $place } ligt geen fiche.
@@ -161,12 +171,15 @@ refuse-taken = Op { $square } ligt al een fiche.
 refuse-leftmost = { $square } is niet het meest linkse vrije vak van zijn rij: dat is { $leftmost }.
 refuse-row-last = Het laatste fichevak van rij { $row } wordt niet vóór zijn ronde gevuld.
 refuse-deal-seats = Alle { $seats } nummerfiches worden uitgedeeld, één per speler.
+refuse-play-first = Speel eerst de kaart die je daarvoor nodig hebt: { $special }.
+refuse-anchor-full = Je rij is vol: er is geen vak voor het anker.
 refuse-now-lay = Eerst legt iedereen een kaart.
 refuse-now-sail = Nu moet je handkaart worden uitgevoerd.
 refuse-now-after = Je handkaart is uitgevoerd: speel een speciale kaart, of pas.
 refuse-now-arrow = Door de groene pijl moet je nog een keer sturen.
 refuse-now-globe = De globe is gespeeld: stuur nu.
 refuse-now-anchor = Beslis eerst over het anker: houd het, of neem de kaart.
+refuse-now-keep = Beslis eerst over het fiche: houd het, of laat het liggen.
 refuse-now-move = De matroos is gespeeld: verplaats nu een van je fiches.
 refuse-now-offer = De helm is gespeeld: kies nu een van je fiches.
 refuse-now-fetch = Kies nu een open wit fiche uit de oceaan.
