@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import pickle
 import time
 from collections.abc import Callable
 
 import pytest
 
 from vulcania.core.chance import Chance
+from vulcania.core.contents import contents
 from vulcania.core.match import Match, new
 from vulcania.core.registry import slugs
 from vulcania.players import worker
@@ -122,7 +122,7 @@ def test_a_task_tells_a_worker_what_the_seat_knows_and_nothing_else(slug: str) -
         assert there.moves == here.moves
         assert there.view() == here.view()
         assert match.game.slug == there.game.slug
-        assert pickle.dumps(there.imagine(Chance(2))) == pickle.dumps(here.imagine(Chance(2)))
+        assert contents(there.imagine(Chance(2))) == contents(here.imagine(Chance(2)))
         other = seen(match.game, match.state.redeal(seat, Chance("swap")), seat)
         assert task(other, "mate", Chance(1)) == task(here, "mate", Chance(1)), "what is hidden does not travel"
 
