@@ -8,7 +8,21 @@ from collections.abc import Sequence
 
 import typer
 
-from vulcania.cli import analyse, draw, fairness, fuzz, games, play, replay, rules, serve, simulate, tournament, version
+from vulcania.cli import (
+    analyse,
+    draw,
+    fairness,
+    fuzz,
+    games,
+    learn,
+    play,
+    replay,
+    rules,
+    serve,
+    simulate,
+    tournament,
+    version,
+)
 from vulcania.cli.help import Command, Group
 from vulcania.cli.options import Lang
 from vulcania.cli.progress import STOPPED
@@ -30,7 +44,10 @@ app = typer.Typer(
     rich_markup_mode="markdown",
 )
 
-for _command in (serve, play, simulate, tournament, replay, analyse, draw, rules, games, fairness, fuzz, version):
+_COMMANDS = (
+    serve, learn, play, simulate, tournament, replay, analyse, draw, rules, games, fairness, fuzz, version,
+)  # fmt: skip
+for _command in _COMMANDS:
     app.command(_command.NAME, cls=Command)(_command.command)
 
 

@@ -13,6 +13,7 @@ from vulcania.core.match import Match, load, new
 from vulcania.players.guests import welcome
 from vulcania.players.registry import HUMAN, Sitting, known_by_name, sittings
 from vulcania.terminal.console import readable
+from vulcania.terminal.lesson import offer
 from vulcania.terminal.play import Play
 from vulcania.terminal.records import Keeper, fresh_file, named, read_text, state_folder, there, why
 from vulcania.terminal.screen import Screen, complain, open_screen
@@ -43,6 +44,8 @@ def command(
         if game is None:
             raise BadSetup("cli-error-no-game")
         match, sitting = _started(game, seats, seed, option, components)
+        if any(one.human for one in sitting):
+            offer(screen, game)
         keeper = _keeper(match, record)
     for remark in match.remarks:
         screen.show(screen.words(match.game.slug).say(remark, match.players))

@@ -8,6 +8,7 @@ import time
 from collections.abc import Callable
 
 from vulcania.core.hooks import hooks
+from vulcania.core.lesson import scripted_seat
 from vulcania.players.worker import Answer
 from vulcania.server import bots, seating
 from vulcania.server.clock import GRACE
@@ -54,6 +55,8 @@ class Autoplay:
         table = self.table
         if table.status != "playing" or not self._keeps():
             return None
+        if table.told_what_to_play:
+            return None if table.scripted is None else scripted_seat(table.match)
         if self._left_to_people() and self._companion() is None:
             return None
         return next((seat for seat in table.acting if table.seats[seat].bot is not None), None)
@@ -79,9 +82,9 @@ class Autoplay:
         table, services = self.table, self.table.services
         at, row, began = (table.row.plies, table.row.epoch), table.seats[seat], time.monotonic()
         legal = table.match.legal(seat)
-        companion = self._companion() if self._left_to_people() else None
-        answer = Answer(companion or legal[0])
-        if len(legal) > 1 and companion is None:
+        written = table.scripted or (self._companion() if self._left_to_people() else None)
+        answer = Answer(written or legal[0])
+        if len(legal) > 1 and written is None:
             answer = await services.bots.choose(table.match, seat, row.bot or bots.USUAL)
         if len(table.watching):
             await asyncio.sleep(services.settings.bot_pace - (time.monotonic() - began))
@@ -101,7 +104,7 @@ class Autoplay:
     def _read_phase(self) -> None:
         """Follow the game's own clock, if the match is in a phase that has one."""
         table = self.table
-        playing = table.status == "playing" and self.hooks.timed
+        playing = table.status == "playing" and self.hooks.timed and table.row.lesson is None
         seconds = self.hooks.clock(table.match.view(None)) if playing else None
         if seconds == self._phase:
             return

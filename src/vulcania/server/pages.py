@@ -17,6 +17,7 @@ from vulcania.core.typed import typed_json
 from vulcania.core.view import View
 from vulcania.drawing.cover import cover as lid
 from vulcania.drawing.players import mark
+from vulcania.server.guide import guide, resting
 from vulcania.server.store.rows import TalkRow
 from vulcania.server.table import Table
 from vulcania.server.templates import Preferences, render, safe
@@ -96,7 +97,9 @@ def _fragment(
     said = prefs.words(table.game.slug)
     match = table.match
     view = match.view(seat)
-    mine = seat is not None and seat in table.acting and table.seats[seat].bot is None
+    if resting(table, view):
+        view = msgspec.structs.replace(view, legal=())
+    mine = bool(view.legal) and seat is not None and seat in table.acting and table.seats[seat].bot is None
     drawn = board(match, view, said, prefs)
     return render(
         "fragment.html",
@@ -115,6 +118,7 @@ def _fragment(
         progress=progress(drawn, said),
         legal=msgspec.json.encode(labels(match, view, said) if mine else {}).decode(),
         typing=mine and hooks(table.game).typing(view),
+        guide=guide(table, view, said),
         seats=[_seat(table, number, held) for number in range(len(table.seats))],
         log=story(table, seat, said)[: -LOG_SHOWN - 1 : -1],
         talk=talk(table, said)[-TALK_SHOWN:],
@@ -160,7 +164,7 @@ def _undo(table: Table, seat: int | None) -> str:
     """Whether a seat may take its last move back: ``free``, by ``asking`` the others, or not at all."""
     if seat is None or table.status != "playing" or table.row.ask is not None:
         return ""
-    if table.match.can_undo(seat):
+    if table.can_undo(seat):
         return "free"
     if table.undo_target(seat) is None:
         return ""

@@ -17,6 +17,7 @@ from vulcania.core.errors import BadSetup, CannotUndo, MatchOver, VulcaniaError
 from vulcania.core.event import Event
 from vulcania.core.game import Game
 from vulcania.core.hooks import Meant, hooks
+from vulcania.core.lesson import Progress, lesson
 from vulcania.core.match import Match
 from vulcania.core.record import Entry, one_line
 from vulcania.core.registry import game as find_game
@@ -112,6 +113,24 @@ class Table:
         self.awaited = ways.awaited(view) if self.awaited else ()
         return self.awaited if ways.clock(view) is None else ()
 
+    @property
+    def progress(self) -> Progress | None:
+        """Where the learner is, if this is a lesson."""
+        taught = self.row.lesson
+        return None if taught is None else lesson(self.game.slug, taught.chapter).at(taught.step, self.moves)
+
+    @property
+    def scripted(self) -> str | None:
+        """The move that a lesson has another player make now."""
+        progress = self.progress
+        return None if progress is None else progress.reply
+
+    @property
+    def told_what_to_play(self) -> bool:
+        """Whether a lesson says what is played now, by the learner and by the others."""
+        progress = self.progress
+        return progress is not None and not progress.free
+
     def away(self, seat: int) -> bool:
         """Whether a person has been gone for so long that the others may let a bot play for them."""
         gone = self.watching.gone_since(seat)
@@ -127,6 +146,8 @@ class Table:
     async def play(self, seat: int, text: str, ply: int | None = None) -> Landed:
         """Play a move. It is durable when this returns; a refusal or a lost race changes nothing."""
         async with self.lock:
+            if (progress := self.progress) is not None:
+                progress.allow(self.match, text)
             return await self.land(seat, text, ply)
 
     async def land(self, seat: int, text: str | int, ply: int | None, *, by_bot: bool = False) -> Landed:
@@ -200,9 +221,10 @@ class Table:
 
     @property
     def variant(self) -> str:
-        """The options that make scores comparable: all but who begins."""
+        """What makes scores comparable: all options but who begins, and that it was no lesson."""
         counted = (option for option in self.game.meta.options if option.kind != "seat")
-        return " ".join(f"{one.name}={one.write(self.row.options[one.name])}" for one in counted)
+        options = [f"{one.name}={one.write(self.row.options[one.name])}" for one in counted]
+        return " ".join(options if self.row.lesson is None else [*options, "lesson"])
 
     async def _compare(self) -> None:
         """The table keeps its record: once a team's match is over, look up what others reached before."""
@@ -212,8 +234,17 @@ class Table:
     # -- taking back --------------------------------------------------------------------------------------------------
 
     def undo_target(self, seat: int) -> int | None:
-        """How many moves would stand after this seat took its last one back; ``None``: it has made none."""
-        return next((move.ply for move in reversed(self.moves) if move.seat == seat), None)
+        """How many moves would stand after this seat took its last one back; ``None``: it has made none.
+
+        In a lesson, what was done together stays.
+        """
+        progress = self.progress
+        since = 0 if progress is None else progress.start if progress.free else len(self.moves)
+        return next((move.ply for move in reversed(self.moves[since:]) if move.seat == seat), None)
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether the rules of undo let the seat take its last move back without asking anyone."""
+        return self.match.can_undo(seat) and self.undo_target(seat) is not None
 
     def others(self, seat: int) -> list[int]:
         """The other people at the table, here or not, whether or not a bot plays for them just now. Bots have no say:
@@ -236,7 +267,7 @@ class Table:
             if self.match.over:
                 raise CannotUndo("error-undo-over")
             self._must_be_playing()
-            if self.match.can_undo(seat):
+            if self.can_undo(seat):
                 await self._undo(len(self.match.plies) - 1, seat)
                 return True
             target = self.undo_target(seat)

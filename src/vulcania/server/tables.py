@@ -13,6 +13,7 @@ import msgspec
 from vulcania.core.chance import any_seed
 from vulcania.core.errors import BadSetup
 from vulcania.core.hooks import hooks
+from vulcania.core.lesson import Lesson
 from vulcania.core.record import player_name
 from vulcania.core.registry import game as find_game
 from vulcania.server import bots, keys, seating
@@ -20,7 +21,7 @@ from vulcania.server.autoplay import Autoplay
 from vulcania.server.cluster import Cluster, Presence
 from vulcania.server.services import Services
 from vulcania.server.settings import CLOCK_SECONDS
-from vulcania.server.store.rows import Clock, MatchRow, SeatRow
+from vulcania.server.store.rows import Clock, MatchRow, SeatRow, Taught
 from vulcania.server.store.store import Outrun
 from vulcania.server.table import Table, TableError
 from vulcania.server.watching import TOLD_EVERY
@@ -43,6 +44,8 @@ class Plan(msgspec.Struct, frozen=True):
     options: dict[str, Any] = {}
     clock: Clock = Clock()
     listed: bool = True
+    lesson: Lesson | None = None
+    """A guided first game: its deal is prepared."""
 
 
 class Tables:
@@ -107,7 +110,7 @@ class Tables:
     async def found(self, plan: Plan) -> tuple[Table, dict[int, str]]:
         """Open a table as planned; gives it and the secrets of the seats that sit at this screen."""
         game = find_game(plan.game)
-        seed = any_seed()
+        seed = any_seed() if plan.lesson is None else plan.lesson.seed
         setup = game.setup(len(plan.chairs), seed, plan.options)
         rows, known = self._seated(plan)
         now = time.time()
@@ -115,6 +118,7 @@ class Tables:
             id=keys.new_id(), game=game.slug, seats=setup.seats, options=setup.options, seed=seed, rules=setup.rules,
             components=game.standard[0].digest, clock=_checked(plan.clock), listed=plan.listed, created=now,
             started=now if all(one.kind != "open" for one in rows) else None,
+            lesson=plan.lesson and Taught(plan.lesson.name),
         )  # fmt: skip
         await self.services.call(self.services.store.create, row, rows)
         return await self.table(row.id), known
@@ -151,7 +155,7 @@ class Tables:
             now = time.time()
             row = msgspec.structs.replace(
                 table.row, id=keys.new_id(), seed=any_seed(), options=options, created=now, started=now,
-                ended=None, rematch_of=table.id, rematch=None, ask=None, plies=0, epoch=0, version=0,
+                ended=None, rematch_of=table.id, rematch=None, ask=None, lesson=None, plies=0, epoch=0, version=0,
                 rules=table.game.meta.rules_version, components=table.game.standard[0].digest,
             )  # fmt: skip
             table.game.setup(row.seats, row.seed, options)

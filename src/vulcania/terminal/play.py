@@ -38,15 +38,18 @@ class Play:
 
     def _turns(self) -> None:
         while not self.match.over:
-            bots = [seat for seat in self.match.to_act if self.session.bots[seat] is not None]
-            if bots and not self._bots_wait():
-                self._think(bots[0])
-            elif self.session.time_is_up():
-                continue
-            elif bots and (move := self._companion()) is not None:
-                self.session.play(move, bots[len(self.match.plies) % len(bots)])
-            else:
-                self._ask(self._next_human())
+            self._turn()
+
+    def _turn(self) -> None:
+        bots = [seat for seat in self.match.to_act if self.session.bots[seat] is not None]
+        if bots and not self._bots_wait():
+            self._think(bots[0])
+        elif self.session.time_is_up():
+            return
+        elif bots and (move := self._companion()) is not None:
+            self.session.play(move, bots[len(self.match.plies) % len(bots)])
+        else:
+            self._ask(self._next_human())
 
     def _bots_wait(self) -> bool:
         """Some phases a game leaves to the people, where there are any."""

@@ -10,6 +10,7 @@ from starlette.exceptions import HTTPException
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 
 from vulcania.core.errors import BadSetup
+from vulcania.core.lesson import lessons
 from vulcania.core.registry import game as find_game
 from vulcania.core.registry import left_out, slugs
 from vulcania.server import bots, pages
@@ -36,6 +37,7 @@ async def shelf(request: Request) -> HTMLResponse:
     return page(
         request,
         "shelf.html",
+        newcomer=not mine,
         games=sorted((_box(slug, prefs) for slug in known), key=lambda box: box["minutes"]),
         tables=[{
             "row": row,
@@ -53,7 +55,7 @@ def _box(slug: str, prefs: Preferences) -> dict[str, Any]:
     said = prefs.words(slug)
     return {
         "slug": slug, "title": said.say("title"), "tagline": said.say("tagline"), "cover": pages.cover(game, prefs),
-        "seats": game.meta.seats, "minutes": game.meta.minutes, "team": game.meta.team,
+        "lessons": lessons(slug), "seats": game.meta.seats, "minutes": game.meta.minutes, "team": game.meta.team,
     }  # fmt: skip
 
 
@@ -67,12 +69,12 @@ async def room(slug: str) -> Response:
 
 
 @router.post("/now/{slug}")
-async def now(request: Request, slug: str) -> Response:
+async def now(request: Request, slug: str, level: Annotated[str, Form(max_length=40)] = bots.USUAL) -> Response:
     """Play against bots at once."""
     low, high = find_game(slug).meta.seats
     count = min(max(low, 2), high)
     me = own_name(request) or preferences_of(request).words().say("web-someone")
-    chairs = (Chair("me", me), *(Chair("bot", level=bots.USUAL) for _ in range(count - 1)))
+    chairs = (Chair("me", me), *(Chair("bot", level=level) for _ in range(count - 1)))
     return await _founded(request, Plan(slug, chairs, listed=False))
 
 
@@ -85,7 +87,7 @@ async def new_table(request: Request, slug: str) -> HTMLResponse:
         request,
         "new.html",
         slug,
-        meta=game.meta, cover=pages.cover(game, prefs), low=low, high=high,
+        meta=game.meta, lessons=lessons(slug), cover=pages.cover(game, prefs), low=low, high=high,
         marks=[pages.seat_mark(seat) for seat in range(high)],
         levels=bots.levels(), usual=bots.USUAL, clocks=CLOCKS,
         name_length=NAME_LENGTH, own_name=own_name(request),

@@ -18,6 +18,13 @@ class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seconds: int = 0
 
 
+class Taught(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A lesson at a table: its chapter, and the step that the learner has gone on to by word."""
+
+    chapter: str
+    step: int = 0
+
+
 class MatchRow(msgspec.Struct, frozen=True, kw_only=True):
     id: str
     game: str
@@ -36,6 +43,8 @@ class MatchRow(msgspec.Struct, frozen=True, kw_only=True):
     rematch: str | None = None
     ask: dict[str, Any] | None = None
     """What a seat asked the others to agree to."""
+    lesson: Taught | None = None
+    """Where the table is a guided first game: how far the learner is."""
     plies: int = 0
     epoch: int = 0
     """How often moves were taken back: a move thought out before that does not fit afterwards."""

@@ -32,6 +32,7 @@ matches = Table(
     _Needed("clock", JSON), _Needed("listed", Boolean),
     _Needed("created", Double), Column("started", Double), Column("ended", Double),
     Column("rematch_of", String(16)), Column("rematch", String(16)), Column("ask", JSON),
+    Column("lesson", JSON),
     # How many moves stand, how often moves were taken back, how often anything changed.
     _Needed("plies", Integer), _Needed("epoch", Integer), _Needed("version", Integer),
     Index("matches_listed", "listed", "ended", "created"),

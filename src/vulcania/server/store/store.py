@@ -105,6 +105,13 @@ class Store:
         with self.engine.begin() as connection:
             return [_match(row) for row in connection.execute(query).mappings()]
 
+    def lessons_of(self, tables: Sequence[str], game: str) -> list[MatchRow]:
+        """Of these tables those that are lessons in a game, the newest last."""
+        query = select(matches).where(matches.c.id.in_(tables), matches.c.game == game).order_by(matches.c.created)
+        with self.engine.begin() as connection:
+            found = [_match(row) for row in connection.execute(query).mappings()]
+        return [row for row in found if row.lesson is not None]
+
     def seats_of(self, tables: Sequence[str]) -> dict[str, list[SeatRow]]:
         found: dict[str, list[SeatRow]] = {table: [] for table in tables}
         query = select(seats).where(seats.c.match.in_(tables)).order_by(seats.c.match, seats.c.seat)

@@ -275,7 +275,8 @@
       this.sent = "";
       this.chosen = [];
       this.show();
-      showFault(told);
+      if (told.error.code === "another-move") main.dispatchEvent(new CustomEvent("another-move", { detail: told.error.message }));
+      else showFault(told);
       return false;
     },
   };

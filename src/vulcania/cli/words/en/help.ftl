@@ -11,6 +11,7 @@ help-required = [required]
 metavar-ADDRESS = ADDRESS
 metavar-ARGS = ARGS
 metavar-BOT = BOT
+metavar-CHAPTER = CHAPTER
 metavar-COMMAND = COMMAND
 metavar-FILE = FILE
 metavar-FOLDER = FOLDER
@@ -30,6 +31,12 @@ command-serve = Serve tables to browsers: play with friends and bots, on this sc
         - `vulcania serve`
         - `vulcania serve --host 0.0.0.0 --port 8000` so that other devices of the house can join
         - `vulcania serve --database postgresql://user@host/vulcania`
+command-learn = Learn a game by playing it: a guide says one thing at a time and lets you do it. Leave when you like, it goes on there.
+    .examples =
+        Examples:
+
+        - `vulcania learn soum-soum`
+        - `vulcania learn soum-soum first --lang nl`
 command-play = Play a match in the terminal. It is kept in a file after every move, so closing the window loses nothing.
     .examples =
         Examples:
@@ -134,6 +141,7 @@ option-serve-host = The address to listen at; 0.0.0.0 lets other devices in.
 option-serve-port = The port; 0 takes any that is free.
 option-serve-database = A SQLite file, or postgresql://…; else a file in your data folder.
 option-serve-https = Behind a proxy that speaks HTTPS: cookies travel only over it.
+option-learn-chapter = The chapter, by its name; else the first.
 option-play-seats = Who sits where, parted by commas: human, human:NAME, { $bots }.
 option-play-seed = The same seed deals the same match.
 option-play-resume = Go on with a saved match.

@@ -10,6 +10,7 @@ help-required = [obligatoire]
 metavar-ADDRESS = ADRESSE
 metavar-ARGS = ARGUMENTS
 metavar-BOT = ROBOT
+metavar-CHAPTER = CHAPITRE
 metavar-COMMAND = COMMANDE
 metavar-FILE = FICHIER
 metavar-FOLDER = DOSSIER
@@ -29,6 +30,12 @@ command-serve = Ouvrir des tables dans le navigateur : jouer avec des amis et d
         - `vulcania serve`
         - `vulcania serve --host 0.0.0.0 --port 8000` pour que les autres appareils de la maison puissent jouer aussi
         - `vulcania serve --database postgresql://user@host/vulcania`
+command-learn = Apprendre un jeu en jouant : un guide dit une chose à la fois et te laisse la faire. On s’arrête quand on veut, on reprend au même endroit.
+    .examples =
+        Exemples :
+
+        - `vulcania learn soum-soum`
+        - `vulcania learn soum-soum first --lang nl`
 command-play = Jouer une partie dans le terminal. Elle est enregistrée après chaque coup : fermer la fenêtre ne fait rien perdre.
     .examples =
         Exemples :
@@ -133,6 +140,7 @@ option-serve-host = L’adresse d’écoute ; 0.0.0.0 laisse entrer d’autres
 option-serve-port = Le port ; 0 en prend un qui est libre.
 option-serve-database = Un fichier SQLite, ou postgresql://… ; sinon, un fichier dans ton dossier de données.
 option-serve-https = Derrière un proxy HTTPS : les cookies ne passent que par lui.
+option-learn-chapter = Le chapitre, par son nom ; sinon le premier.
 option-play-seats = Qui s’assoit où, séparés par des virgules : human, human:NOM, { $bots }.
 option-play-seed = La même graine donne la même partie.
 option-play-resume = Continuer une partie enregistrée.

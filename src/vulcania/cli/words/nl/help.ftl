@@ -10,6 +10,7 @@ help-required = [verplicht]
 metavar-ADDRESS = ADRES
 metavar-ARGS = ARGUMENTEN
 metavar-BOT = BOT
+metavar-CHAPTER = HOOFDSTUK
 metavar-COMMAND = OPDRACHT
 metavar-FILE = BESTAND
 metavar-FOLDER = MAP
@@ -29,6 +30,12 @@ command-serve = Tafels openen in de browser: speel met vrienden en bots, op dit 
         - `vulcania serve`
         - `vulcania serve --host 0.0.0.0 --port 8000` zodat andere apparaten in huis mee kunnen doen
         - `vulcania serve --database postgresql://user@host/vulcania`
+command-learn = Leer een spel door het te spelen: een gids vertelt telkens één ding en laat het je doen. Stoppen mag altijd, daar ga je later verder.
+    .examples =
+        Voorbeelden:
+
+        - `vulcania learn soum-soum`
+        - `vulcania learn soum-soum first --lang nl`
 command-play = Een partij spelen in de terminal. Na elke zet wordt alles bewaard: het venster sluiten kan geen kwaad.
     .examples =
         Voorbeelden:
@@ -133,6 +140,7 @@ option-serve-host = Het adres om op te luisteren; 0.0.0.0 laat andere apparaten 
 option-serve-port = De poort; 0 neemt er een die vrij is.
 option-serve-database = Een SQLite-bestand, of postgresql://…; anders een bestand in je gegevensmap.
 option-serve-https = Achter een proxy met HTTPS: cookies gaan alleen daaroverheen.
+option-learn-chapter = Het hoofdstuk, bij naam; anders het eerste.
 option-play-seats = Wie waar zit, gescheiden door komma’s: human, human:NAAM, { $bots }.
 option-play-seed = Hetzelfde startgetal geeft dezelfde partij.
 option-play-resume = Verdergaan met een bewaarde partij.

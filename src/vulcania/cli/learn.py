@@ -1,0 +1,24 @@
+"""``vulcania learn``: a guided first game, on the real board."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from vulcania.cli.options import Ascii, GameName, Lang
+from vulcania.core.lesson import lesson
+from vulcania.terminal.lesson import learn
+from vulcania.terminal.screen import open_screen
+
+NAME = "learn"
+
+
+def command(
+    game: GameName,
+    chapter: Annotated[str | None, typer.Argument(metavar="CHAPTER")] = None,
+    lang: Lang = None,
+    ascii_: Ascii = False,
+) -> int:
+    """Learn a game by playing it."""
+    return learn(open_screen(lang, ascii_=ascii_), lesson(game, chapter))

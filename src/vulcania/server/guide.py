@@ -1,0 +1,78 @@
+"""The guide at a table that is a lesson: what is said now, what is pointed at, and how it goes on."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from vulcania.core.lesson import LEARNER, Lesson
+from vulcania.core.view import View
+from vulcania.server.store.rows import Taught
+from vulcania.server.table import Table
+from vulcania.server.tables import Chair, Plan, Tables
+from vulcania.words import Words
+
+RIVALS = "deckhand"
+"""Who plays against a learner once they are free."""
+
+
+async def teach(tables: Tables, lesson: Lesson, name: str) -> tuple[Table, dict[int, str]]:
+    """Open a table for a lesson; gives it and the learner's secret."""
+    rivals = (Chair("bot", level=RIVALS) for _ in range(lesson.seats - 1))
+    plan = Plan(lesson.game, (Chair("me", name), *rivals), dict(lesson.options), listed=False, lesson=lesson)
+    table, known = await tables.found(plan)
+    async with table.lock:
+        for ply, (seat, move) in enumerate(_prepared(lesson)):
+            await table.land(seat, move, ply, by_bot=True)
+    return table, known
+
+
+def _prepared(lesson: Lesson) -> list[tuple[int, str]]:
+    return [(ply.seat, ply.text) for ply in lesson.begin().plies]
+
+
+async def go_on(table: Table, number: int) -> None:
+    """The learner has read the step of that number. Who says so twice goes on once."""
+    async with table.lock:
+        progress = table.progress
+        if progress is not None and progress.talking and progress.number == number:
+            taught = Taught(progress.lesson.name, number + 1)
+            await table.change(lesson=msgspec.to_builtins(taught))
+
+
+async def show(table: Table) -> None:
+    """Do for the learner what the step asks for."""
+    progress = table.progress
+    ways = progress.ways(table.match.legal(LEARNER)) if progress is not None and table.acting else []
+    if ways:
+        await table.play(LEARNER, ways[0])
+
+
+def resting(table: Table, view: View) -> bool:
+    """Whether there is nothing to be played now: the guide speaks, or others play."""
+    return table.told_what_to_play and not (table.progress and table.progress.ways(view.legal))
+
+
+def guide(table: Table, view: View, said: Words) -> dict[str, Any] | None:
+    """What the guide's panel shows; ``None`` where nobody is taught."""
+    progress = table.progress
+    if progress is None:
+        return None
+    step, lesson, names = progress.step, progress.lesson, table.names
+    ways = progress.ways(view.legal)
+    over = step is None or table.match.over
+    return {
+        "title": said.say(lesson.title),
+        "number": progress.number,
+        "steps": len(lesson.step),
+        "answer": said.say(progress.answer, names) if progress.answer is not None else "",
+        "say": said.say(progress.said, names) if progress.said is not None and not over else "",
+        "prompt": progress.free and not over,
+        "talking": progress.talking,
+        "over": over,
+        "hint": said.move(table.game.vocabulary, ways[0], names) if ways else "",
+        "ways": msgspec.json.encode(ways).decode(),
+        "points": msgspec.json.encode(step.point if step is not None and progress.reply is None else ()).decode(),
+        "next": lesson.following,
+    }
