@@ -6,7 +6,7 @@ import pytest
 
 from tests.cli.conftest import Vulcania, refused
 from vulcania.core.lesson import lessons
-from vulcania.shelf import slugs
+from vulcania.core.registry import slugs
 from vulcania.words import LANGUAGES
 
 

@@ -12,7 +12,7 @@ from playwright.sync_api import expect
 from tests.server.live import Running, wait_for
 from tests.web.visitor import Visitor, Visitors
 from vulcania.core.lesson import Lesson, lessons
-from vulcania.shelf import slugs
+from vulcania.core.registry import slugs
 
 ENOUGH = 80
 """No lesson has more stops than that."""

@@ -78,6 +78,9 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     game: str = ""
     name: str = ""
 
+    def __str__(self) -> str:
+        return f"{self.game}-{self.name}"
+
     @property
     def title(self) -> str:
         return f"lesson-{self.name}"

@@ -11,6 +11,7 @@ import pytest
 from vulcania import shelf
 from vulcania.core.chance import Chance
 from vulcania.core.game import Game
+from vulcania.core.lesson import lessons
 from vulcania.core.match import Match, new
 from vulcania.core.registry import game as find_game
 from vulcania.core.registry import meta
@@ -52,13 +53,14 @@ class Case:
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """What a test asks for by name: a ``slug``, a ``lang``, a ``case`` for each variant, a ``plain`` one without."""
+    """What a test asks for by name: a ``slug``, ``lang``, ``lesson``, a ``case`` for each variant, a ``plain`` one."""
     games = getattr(metafunc.module, "GAMES", None) or [one.slug for one in shelf.places()[0] if not one.ours]
     if not games:
         pytest.fail(f"There is no game to test: no package has an entry point in the group {shelf.GROUP}.", False)
     found = {
         "slug": games,
         "lang": LANGUAGES,
+        "lesson": [lesson for slug in games for lesson in lessons(slug)],
         "case": cases(games),
         "plain": [c for c in cases(games) if not c.options],
     }
