@@ -1,0 +1,41 @@
+### The guided first voyage. A step's .done answers what was done, .else what was tried instead.
+
+lesson-helm = Aan het roer
+
+lesson-helm-aim = Welkom, stuurman! De Nautilus vaart van bestemming naar bestemming tot de teller op 20.000 mijl staat, en gouden guinea’s en prooien zijn je punten.
+lesson-helm-nearer = Elke zet gaat één vak dichter naar de bestemming, de Walvissenzee. Op elk gemerkt vak zie je welke twee lampen het zou geven: ga naar het oosten.
+    .done = De lampen verschillen, dus je krijgt een blauw fiche.
+    .else = Dat vak is ook dichterbij. Maar ga nu met mij mee naar het oosten.
+lesson-helm-watch = Met het vierde fiche is je wacht voorbij en gaat het roer naar { $rival-seat }. Ga nog eens naar het oosten.
+    .done = Geel voor de vaart: het schip komt boven om lucht te halen.
+    .else = Dat kan, maar in het oosten zie je iets nieuws.
+lesson-helm-guinea = Nu wordt het spannend. In het oosten zouden beide lampen blauw zijn: ga erheen!
+    .done = Twee lampen in één kleur, blauw of geel: een gouden guinea, 5 punten waard, en geen fiche.
+    .else = Daar krijg je maar een fiche. In het oosten zouden beide lampen blauw zijn.
+lesson-helm-second = Zoek een tweede guinea! Vergelijk de lampen van de drie vakken.
+    .done = Goed gezien: nog een guinea.
+    .done-2 = Rechtdoor gaf maar een fiche: de andere twee vakken hadden twee blauwe lampen.
+    .else = Kies een van de drie vakken.
+lesson-helm-arrive = De bestemming is nog één vak ver. Ga erheen.
+    .done = Je bent er, en iedereen gaat op jacht: dat is het volgende hoofdstuk.
+    .else = Ga naar de bestemming.
+lesson-helm-alert = Voor één ding moet je oppassen: twee rode lampen betekenen alarm! Elke zone heeft dan haar eigen avontuur: soms levert het guinea’s op, meestal kost het er.
+lesson-helm-end = Je hebt twee guinea’s, dat zijn 10 punten. Kies je vakken dus naar hun lampen, en laat je wacht lang duren.
+
+lesson-hunt = De jacht
+
+lesson-hunt-aim = Bij een bestemming gaat iedereen op jacht. Hier zijn een narwal, 8 punten waard, en een doejong, 18 punten waard.
+lesson-hunt-hand = Elke prooi toont met welke kaarten je haar vangt. Voor de narwal volstaat één mitrailleur, en die heb je!
+lesson-hunt-discard = { $rival-seat } is al geweest. In jouw beurt leg je eerst een kaart weg en pak je een andere van de stapel: doe de eerste harpoen weg.
+    .done = Een zeehond! Die telt als elke kaart die je mist.
+    .else = Die heb je misschien nog nodig. Leg kaart 1 weg, en pak van de stapel.
+lesson-hunt-step = Daarna doet je figuur één stap. Ga naar het westen, op de narwal.
+    .done = Je staat op de narwal.
+    .else = De narwal is in het westen. Stap daarheen.
+lesson-hunt-lay = { $rival-seat } ging naar de doejong. Wie aan zijn beurt begint op een prooi, mag haar kaarten leggen: leg de mitrailleur.
+    .done = De narwal is van jou: 8 punten!
+    .done-2 = Een ramsteven en de zeehond vangen hem ook: 8 punten, en je houdt de mitrailleur.
+    .else = Je staat op de prooi en hebt wat je nodig hebt. Leg de mitrailleur.
+lesson-hunt-both = Had { $rival-seat } daar ook gestaan, dan had hij met een sterkere set kunnen antwoorden. Een mitrailleur wint van alles, en zonder joker win je van met joker.
+lesson-hunt-alone = De jacht gaat door tot er geen prooi meer is. Drie beurten helemaal zelf: weet je het niet zeker, vraag het dan aan de kapitein.
+lesson-hunt-end = Nu weet je alles: vaar voor guinea’s, jaag op prooien, en pas op voor twee rode lampen.
