@@ -103,8 +103,6 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def at(self, reached: int, played: Sequence[Played]) -> Progress:
         """How far the learner has come: who has gone on to step ``reached`` by word, and by these moves."""
         start, answer = len(self.before), None
-        if len(played) < start:
-            return Progress(self, 0, 0, None, self.before[len(played)])
         for number, step in enumerate(self.step):
             asked = start + len(step.reply)
             if len(played) < asked:

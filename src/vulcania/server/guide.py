@@ -21,15 +21,7 @@ async def teach(tables: Tables, lesson: Lesson, name: str) -> tuple[Table, dict[
     """Open a table for a lesson; gives it and the learner's secret."""
     rivals = (Chair("bot", level=RIVALS) for _ in range(lesson.seats - 1))
     plan = Plan(lesson.game, (Chair("me", name), *rivals), dict(lesson.options), listed=False, lesson=lesson)
-    table, known = await tables.found(plan)
-    async with table.lock:
-        for ply, (seat, move) in enumerate(_prepared(lesson)):
-            await table.land(seat, move, ply, by_bot=True)
-    return table, known
-
-
-def _prepared(lesson: Lesson) -> list[tuple[int, str]]:
-    return [(ply.seat, ply.text) for ply in lesson.begin().plies]
+    return await tables.found(plan)
 
 
 async def go_on(table: Table, number: int) -> None:

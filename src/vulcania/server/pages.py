@@ -117,7 +117,7 @@ def _fragment(
         board=drawn,
         progress=progress(drawn, said),
         legal=msgspec.json.encode(labels(match, view, said) if mine else {}).decode(),
-        typing=mine and hooks(table.game).typing(view),
+        typing=mine and table.row.lesson is None and hooks(table.game).typing(view),
         guide=guide(table, view, said),
         seats=[_seat(table, number, held) for number in range(len(table.seats))],
         log=story(table, seat, said)[: -LOG_SHOWN - 1 : -1],

@@ -21,7 +21,7 @@ from vulcania.server.autoplay import Autoplay
 from vulcania.server.cluster import Cluster, Presence
 from vulcania.server.services import Services
 from vulcania.server.settings import CLOCK_SECONDS
-from vulcania.server.store.rows import Clock, MatchRow, SeatRow, Taught
+from vulcania.server.store.rows import Clock, MatchRow, MoveRow, SeatRow, Taught
 from vulcania.server.store.store import Outrun
 from vulcania.server.table import Table, TableError
 from vulcania.server.watching import TOLD_EVERY
@@ -121,6 +121,9 @@ class Tables:
             lesson=plan.lesson and Taught(plan.lesson.name),
         )  # fmt: skip
         await self.services.call(self.services.store.create, row, rows)
+        for ply, played in enumerate(plan.lesson.begin().plies if plan.lesson is not None else ()):
+            move = MoveRow(ply, played.seat, played.text, at=now)
+            await self.services.call(self.services.store.append, row, move)
         return await self.table(row.id), known
 
     def _seated(self, plan: Plan) -> tuple[list[SeatRow], dict[int, str]]:
