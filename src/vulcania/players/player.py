@@ -23,6 +23,10 @@ class Seen(msgspec.Struct, frozen=True, eq=False, gc=False):
     moves: Sequence[int]
     """The legal moves; there is at least one."""
 
+    @property
+    def seats(self) -> int:
+        return self._state.seats
+
     def view(self) -> View:
         """What the seat may know."""
         return self.game.view(self._state, self.seat)

@@ -1,0 +1,105 @@
+"""Training from nothing, with one seed: progress as it goes, weights at the end, and a way back after an interruption."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Callable, Sequence
+from hashlib import sha256
+from io import BytesIO
+from pathlib import Path
+from typing import Any
+
+import jax
+import numpy as np
+
+from vulcania.core.game import Game
+from vulcania.learning.selfplay import Learner, Plan, begin, round_of
+from vulcania.players.judge import ABOUT, WEIGHTS
+from vulcania.players.net import Shape
+from vulcania.research.encoding import layout
+from vulcania.research.vector import Engine, engine
+
+KEPT = "training.npz"
+CURVES = "curves.jsonl"
+LICENCE = "MIT, as Vulcania itself"
+
+Told = Callable[[dict[str, float]], None]
+
+
+class Training:
+    """One net for several numbers of seats, learnt in turn."""
+
+    def __init__(self, game: Game, seats: Sequence[int], plan: Plan, shape: Shape, seed: int, folder: Path) -> None:
+        self.game, self.seats, self.plan, self.shape, self.seed, self.folder = game, seats, plan, shape, seed, folder
+        self.engines: list[Engine[Any]] = [engine(game.slug, count) for count in seats]
+        layouts = [layout(game, one.setup) for one in self.engines]
+        self.layout = layouts[0]
+        self.rounds = [round_of(one, self.layout, shape, plan) for one in self.engines]
+        first = begin(self.engines[0], self.layout, shape, plan, seed)
+        self.learner = first
+        self.tables = [first.matches, *(begin(one, self.layout, shape, plan, seed).matches for one in self.engines[1:])]
+        self.seconds = 0.0
+        self.round = 0
+
+    def run(self, seconds: float, told: Told) -> None:
+        """Until the plan is carried out or the time is up; what stands then is kept."""
+        begun = time.monotonic()
+        before = self.seconds
+        while self.round < self.plan.rounds and time.monotonic() - begun < seconds:
+            at = self.round % len(self.engines)
+            learner: Learner = self.learner._replace(matches=self.tables[at])
+            self.learner, figures = self.rounds[at](learner)
+            self.tables[at] = self.learner.matches
+            self.round += 1
+            self.seconds = before + time.monotonic() - begun
+            if self.round % 10 == 0 or self.round == self.plan.rounds:
+                row = {name: round(float(value), 5) for name, value in figures.items()}
+                told({"round": self.round, "seconds": round(self.seconds, 1), "seats": self.seats[at], **row})
+        self.keep()
+
+    def keep(self) -> None:
+        """Everything that going on needs, but for the matches on the tables, which are dealt anew."""
+        self.folder.mkdir(parents=True, exist_ok=True)
+        kept = {f"{part}/{name}": np.asarray(array) for part in ("weights", "playing", "first", "second")
+                for name, array in getattr(self.learner, part).items()}  # fmt: skip
+        kept["key"] = np.asarray(jax.random.key_data(self.learner.key))
+        about = {"round": self.round, "seconds": self.seconds, "updates": int(self.learner.updates)}
+        kept["about"] = np.frombuffer(json.dumps(about).encode(), np.uint8)
+        new = self.folder / f"{KEPT}.new.npz"
+        np.savez(new, **kept)
+        new.replace(self.folder / KEPT)
+
+    def resume(self) -> bool:
+        """Go on where :meth:`keep` stopped, if it did."""
+        path = self.folder / KEPT
+        if not path.is_file():
+            return False
+        with np.load(path) as kept:
+            parts: dict[str, dict[str, Any]] = {}
+            for entry in kept.files:
+                part, _, name = entry.partition("/")
+                if name:
+                    parts.setdefault(part, {})[name] = jax.numpy.asarray(kept[entry])
+            about = json.loads(kept["about"].tobytes())
+            key = jax.random.wrap_key_data(kept["key"])
+        self.round, self.seconds = about["round"], about["seconds"]
+        numbers = {"updates": jax.numpy.int32(about["updates"]), "round": jax.numpy.int32(self.round), "key": key}
+        self.learner = self.learner._replace(**parts, **numbers)
+        return True
+
+    def write(self, made: str) -> None:
+        """The weights that play, with what there is to know about them."""
+        self.folder.mkdir(parents=True, exist_ok=True)
+        file = BytesIO()
+        playing = {name: np.asarray(array, np.float16) for name, array in self.learner.playing.items()}
+        np.savez_compressed(file, **playing)
+        (self.folder / WEIGHTS).write_bytes(file.getvalue())
+        spread = self.engines[0].spread
+        lines = {
+            "encoding": self.layout.version, "channels": self.shape.channels, "rest": self.shape.rest,
+            "blocks": self.shape.blocks, "seats": list(self.seats), "spread": spread,
+            "sha256": sha256(file.getvalue()).hexdigest(), "licence": LICENCE, "made": made,
+        }  # fmt: skip
+        text = "".join(f"{name} = {json.dumps(value)}\n" for name, value in lines.items())
+        (self.folder / ABOUT).write_text(text, "utf-8")

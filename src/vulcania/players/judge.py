@@ -1,0 +1,126 @@
+"""What a net that learned by self-play thinks of a position: the weights in a game's folder ``learned``, run by NumPy.
+
+``about.toml`` says what they are: the version of the encoding that they understand, how large the net is, which numbers
+of seats it knows, the hash of ``weights.npz``, and how it was made. Weights are data from somewhere: what does not fit
+is refused with one line, and the heuristics play.
+"""
+
+from __future__ import annotations
+
+import io
+import logging
+import tomllib
+from collections.abc import Sequence
+from functools import cache
+from hashlib import sha256
+from typing import Any
+
+import msgspec
+
+from vulcania.core.game import Game
+from vulcania.core.outcome import Outcome
+from vulcania.core.setup import Setup
+from vulcania.core.state import State
+from vulcania.core.typed import typed
+
+log = logging.getLogger(__name__)
+
+FOLDER, ABOUT, WEIGHTS = "learned", "about.toml", "weights.npz"
+
+
+class About(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What is told of a game's weights."""
+
+    encoding: int
+    channels: int
+    rest: int
+    blocks: int
+    seats: tuple[int, ...]
+    spread: float
+    sha256: str
+    licence: str
+    made: str
+    """The command, with the machine and the time that it took."""
+
+
+class BadWeights(Exception):
+    """Why a game's weights are not used."""
+
+
+class Judge:
+    """A net's opinions of the positions of one game."""
+
+    def __init__(self, game: Game, setup: Setup, about: About, data: bytes) -> None:
+        import numpy as np
+
+        from vulcania.players.net import Shape, board, sizes
+        from vulcania.research.encoding import layout
+
+        self.np = np
+        self.game, self.about = game, about
+        self.shape = Shape(about.channels, about.rest, about.blocks)
+        found = layout(game, setup)
+        if sha256(data).hexdigest() != about.sha256:
+            raise BadWeights(f"{WEIGHTS} is not the file that {ABOUT} tells of (its SHA-256 differs)")
+        if found.version != about.encoding:
+            raise BadWeights(f"they understand encoding {about.encoding}, and now it is {found.version}")
+        try:
+            with np.load(io.BytesIO(data), allow_pickle=False) as file:
+                self.weights = {name: file[name].astype(np.float32) for name in file.files}
+        except (ValueError, OSError, KeyError) as error:
+            raise BadWeights(f"{WEIGHTS} cannot be read: {error}") from error
+        wanted = sizes(found, self.shape)
+        for name in wanted.keys() | self.weights.keys():
+            shape = self.weights[name].shape if name in self.weights else None
+            if shape != wanted.get(name):
+                raise BadWeights(f"{name} has the shape {shape} instead of {wanted.get(name)}")
+            if not np.isfinite(self.weights[name]).all():
+                raise BadWeights(f"{name} holds numbers that are none")
+        self.board = board(found)
+
+    def opinions(self, positions: Sequence[tuple[State, int]]) -> tuple[Any, Any]:
+        """For positions as seats see them: how every move is liked, and what the match is worth to that seat."""
+        from vulcania.players.net import opinion
+        from vulcania.research.encoding import Encoding, encode
+
+        np = self.np
+        seen = [encode(self.game, self.game.view(state, seat)) for state, seat in positions]
+        batch = Encoding(np.stack([one.places for one in seen]), np.stack([one.rest for one in seen]))
+        likes, worth = opinion(self.weights, batch, self.board, self.shape, np)
+        return likes, worth
+
+    def chances(self, likes: Any, moves: Sequence[int], warmth: float = 1.0) -> list[float]:
+        """The net's liking of some moves as parts of one; a greater warmth makes them more alike."""
+        np = self.np
+        given = likes[list(moves)] / warmth
+        parts = np.exp(given - given.max())
+        found: list[float] = (parts / parts.sum()).tolist()
+        return found
+
+    def ending(self, outcome: Outcome, seat: int) -> float:
+        """What an ending is worth to a seat, on the scale that the net has learnt."""
+        from math import exp
+
+        scores = outcome.scores
+        rival = max((score for at, score in enumerate(scores) if at != seat), default=0)
+        against = 0 if self.game.meta.team else rival
+        margin = 1 / (1 + exp(-(scores[seat] - against) / self.about.spread))
+        return 0.85 * outcome.success[seat] + 0.15 * margin
+
+
+@cache
+def judge(game: Game, seats: int) -> Judge | None:
+    """The game's own net, if it has one for that number of seats; why not is written to the log, once."""
+    folder = game.folder / FOLDER
+    if not (folder / ABOUT).is_file():
+        return None
+    try:
+        about = typed(tomllib.loads((folder / ABOUT).read_text("utf-8")), About)
+        if seats not in about.seats:
+            return None
+        return Judge(game, game.setup(seats, 0), about, (folder / WEIGHTS).read_bytes())
+    except ImportError as error:
+        log.warning("%s: without NumPy the learned player cannot play, the heuristics do (%s)", game.slug, error)
+    except (BadWeights, OSError, ValueError) as error:
+        log.warning("%s: its learned weights are not used, the heuristics play: %s", game.slug, error)
+    return None

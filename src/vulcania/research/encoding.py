@@ -1,0 +1,107 @@
+"""What a seat may know, as numbers of fixed shape: what a learner sees.
+
+A game's module ``encoding`` makes them from a view, so that nothing hidden can be among them:
+
+* ``encode(view)`` gives an :class:`Encoding`: ``places``, a row of numbers for each place of the board, and ``rest``,
+  the numbers that belong to no place. All lie between about -1 and 1.
+* ``layout(setup)`` gives the :class:`Layout`: what each number is called and means, which places lie beside which, and
+  where on the board each move is made.
+
+Seats are counted from the one that looks: ``seat 0`` is oneself, ``seat 1`` the next to the left.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from vulcania.core.game import Game
+from vulcania.core.match import Match
+from vulcania.core.setup import Setup
+from vulcania.core.view import View
+
+Floats = NDArray[np.float32]
+
+
+class Feature(NamedTuple):
+    """A number, or a row of them, with what it says."""
+
+    name: str
+    size: int
+    text: str
+
+
+class Encoding(NamedTuple):
+    """Arrays of one position; with a leading axis, of many."""
+
+    places: Any
+    """places × features"""
+    rest: Any
+    """features"""
+
+
+@dataclass(frozen=True, eq=False)
+class Layout:
+    """What the numbers of a game mean and how its board hangs together; the same for every position of a set-up."""
+
+    version: int
+    """Raised when the numbers change their meaning: weights that learned other numbers are refused."""
+    places: tuple[str, ...]
+    """The names of the places."""
+    at_place: tuple[Feature, ...]
+    rest: tuple[Feature, ...]
+    mixing: Floats
+    """kinds × places × places: for each kind of neighbourhood, how much a place hears of each other; rows add up to 1."""
+    move_place: NDArray[np.int32]
+    """For each move the place it is made at, or the number of places for a move that is made at none."""
+    move_head: NDArray[np.int32]
+    """Which of the outputs of that place (or of the rest) judges the move."""
+
+    @property
+    def shape(self) -> tuple[tuple[int, int], int]:
+        """Of ``places`` and of ``rest``."""
+        return (len(self.places), width(self.at_place)), width(self.rest)
+
+    @property
+    def heads(self) -> tuple[int, int]:
+        """How many outputs a place has, and the rest."""
+        nowhere = self.move_place == len(self.places)
+        inside, outside = self.move_head[~nowhere], self.move_head[nowhere]
+        return (int(inside.max(initial=-1)) + 1, int(outside.max(initial=-1)) + 1)
+
+    def spec(self) -> str:
+        """Every number, named and explained."""
+        lines = []
+        for title, features in ((f"places ({len(self.places)} × {self.shape[0][1]})", self.at_place),
+                                (f"rest ({self.shape[1]})", self.rest)):  # fmt: skip
+            lines.append(title)
+            at = 0
+            for feature in features:
+                span = str(at) if feature.size == 1 else f"{at}-{at + feature.size - 1}"
+                lines.append(f"  {span:>8}  {feature.name}: {feature.text}")
+                at += feature.size
+        return "\n".join(lines)
+
+
+def width(features: Sequence[Feature]) -> int:
+    return sum(feature.size for feature in features)
+
+
+def layout(game: Game, setup: Setup) -> Layout:
+    found: Layout = game.part("encoding").layout(setup)
+    return found
+
+
+def encode(game: Game, view: View) -> Encoding:
+    """What that view knows, as numbers."""
+    made: Encoding = game.part("encoding").encode(view)
+    return made
+
+
+def observe(match: Match, seat: int) -> Encoding:
+    """What a seat of a match may know now, as numbers."""
+    return encode(match.game, match.view(seat))

@@ -1,0 +1,106 @@
+"""The rules of a game on arrays, for JAX: thousands of matches at once, on a processor or a graphics card.
+
+A game's module ``vector`` has ``engine(setup)``, which gives an :class:`Engine`: the same rules as its ``State``, written
+a second time, for arrays. Its functions speak of one match, have no data-dependent shapes, and go through ``jax.jit``
+and ``jax.vmap``:
+
+    import jax
+    from vulcania.research.vector import engine, pick
+
+    soum = engine("soum-soum", seats=2)
+    states = jax.vmap(soum.init)(jax.random.split(jax.random.key(1), 8192))
+    masks = jax.vmap(soum.mask)(states)
+
+Moves are the integers of the game's vocabulary, seats are numbered from 0. A match that is over stays as it is whatever
+is played. Components come from the same files as everywhere.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, Generic, TypeVar
+
+import jax
+import jax.numpy as jnp
+from jax import Array
+
+from vulcania.core.registry import game as find_game
+from vulcania.core.setup import Setup
+from vulcania.core.state import State
+from vulcania.research.encoding import Encoding
+
+S = TypeVar("S")
+"""A match as arrays: a named tuple of them."""
+
+
+class Engine(ABC, Generic[S]):
+    """One game as it was set up. ``setup.seed`` plays no part: chance comes from the keys that are given."""
+
+    moves: int
+    """How many moves the vocabulary has: the length of a mask."""
+    spread: float
+    """How many points make a clear win: what learning calls a margin."""
+    team: bool = False
+
+    def __init__(self, setup: Setup) -> None:
+        self.setup = setup
+        self.seats = setup.seats
+
+    @abstractmethod
+    def init(self, key: Array) -> S:
+        """A match that was just dealt."""
+
+    @abstractmethod
+    def actor(self, state: S) -> Array:
+        """The seat that decides next, -1 when the match is over. Where several may act, the first of them."""
+
+    @abstractmethod
+    def mask(self, state: S) -> Array:
+        """For each move, whether the actor may play it."""
+
+    @abstractmethod
+    def step(self, state: S, move: Array) -> S:
+        """The actor plays a move that its mask allows, with everything that follows without a decision."""
+
+    @abstractmethod
+    def scores(self, state: S) -> Array:
+        """Each seat's points, as they stand."""
+
+    @abstractmethod
+    def shares(self, state: S) -> Array:
+        """Each seat's part of the win when the match is over: what tournaments count."""
+
+    @abstractmethod
+    def encode(self, state: S, seat: Array) -> Encoding:
+        """What a seat may know, as numbers: the same as the game's ``encoding.encode`` makes of its view."""
+
+    @abstractmethod
+    def of(self, state: State) -> S:
+        """The same position as arrays: how the two engines are held to each other."""
+
+
+def engine(
+    slug: str,
+    seats: int | None = None,
+    options: Mapping[str, object] | None = None,
+    components: str | Path | None = None,
+) -> Engine[Any]:
+    """The rules of a game on arrays. Without seats the fewest that the game allows are taken."""
+    game = find_game(slug)
+    count = game.meta.seats[0] if seats is None else seats
+    made: Engine[Any] = game.part("vector").engine(game.setup(count, 0, options, game.box(components)[1]))
+    return made
+
+
+def pick(key: Array, mask: Array) -> Array:
+    """One of the moves that a mask allows, each as likely; 0 where it allows none."""
+    rank = jnp.cumsum(mask.astype(jnp.int32))
+    wanted = jnp.floor(jax.random.uniform(key) * rank[-1]).astype(jnp.int32)
+    return jnp.sum(rank <= wanted, dtype=jnp.int32) * (rank[-1] > 0)
+
+
+def shuffled(key: Array, items: Array) -> Array:
+    """The items of a short array in a random order, each order as likely as 32 random bits an item can make it."""
+    return items[jnp.argsort(jax.random.bits(key, items.shape, jnp.uint32))]
