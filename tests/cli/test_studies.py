@@ -1,4 +1,4 @@
-"""``vulcania tournament``, ``analyse`` and ``fairness``, and the captain's hint at the table."""
+"""``vulcania simulate``, ``tournament``, ``analyse`` and ``fairness``, and the captain's hint at the table."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.conftest import Vulcania, played, refused
+from vulcania.core.match import load
 
 
 def test_a_tournament_shows_ratings_and_who_beat_whom(vulcania: Vulcania, tmp_path: Path) -> None:
@@ -81,3 +82,19 @@ def test_no_figure_is_cut_off_on_a_narrow_screen(vulcania: Vulcania, monkeypatch
     monkeypatch.setenv("COLUMNS", "60")
     told = vulcania("simulate", "pearls", "--games", "5", "--seats", "greedy,random", "--ascii").out
     assert told.count("(46.3-98.9)") == told.count("(1.1-53.7)") == 2, "every interval is told to its end"
+
+
+def test_a_simulation_writes_its_matches_down(vulcania: Vulcania, tmp_path: Path) -> None:
+    folder = tmp_path / "matches"
+    asked = ["simulate", "soum-soum", "--games", "3", "--seats", "greedy,random", "--rotate", "--records", str(folder)]
+    assert vulcania(*asked).code == 0
+    files = sorted(folder.iterdir())
+    assert [file.name for file in files] == [f"soum-soum-{n:06}.txt" for n in range(3)]
+    first, second, _ = (load(file.read_text("utf-8")) for file in files)
+    assert first.over
+    assert first.players == ("greedy", "random")
+    assert second.players == ("random", "greedy")
+    assert vulcania(*asked).code == 0, "the same matches again"
+    told = vulcania(*asked, "--seed", "1")
+    assert told.code != 0
+    assert files[0].name in told.err

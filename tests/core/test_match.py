@@ -1,6 +1,8 @@
 from __future__ import annotations
 
+import copy
 import pickle
+import time
 from typing import Any
 
 import pytest
@@ -205,3 +207,85 @@ def test_what_happened_last_is_in_the_view_as_the_seat_may_know_it() -> None:
     assert match.view(0).recent[-1].secret
     assert not match.view(1).recent[-1].secret
     assert not match.view(None).recent[-1].secret
+
+
+class Whole:
+    """A whole number of somebody else's kind, as NumPy's are."""
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    def __index__(self) -> int:
+        return self.number
+
+
+def test_moves_are_numbers_too() -> None:
+    match = new()
+    numbers = match.actions()
+    assert match.game.vocabulary.notations(numbers) == match.legal()
+    assert match.actions(0) == numbers
+    assert match.actions(1) == []
+    mask = match.mask(0)
+    assert len(mask) == match.game.vocabulary.size
+    assert [at for at, one in enumerate(mask) if one] == sorted(numbers)
+    assert not any(match.mask(1))
+    match.play(Whole(numbers[0]))
+    assert match.plies[0].move == numbers[0]
+    assert type(match.plies[0].move) is int
+
+
+@pytest.mark.parametrize("move", [None, 1.5, [1], b"place 1 a1"])
+def test_what_is_neither_text_nor_number_is_no_move(move: Any) -> None:
+    match = new()
+    with pytest.raises(NotAMove, match=type(move).__name__):
+        match.play(move)
+    with pytest.raises(NotAMove, match="whole number"):
+        match.preview(move, 0)
+
+
+def test_a_clone_goes_its_own_way() -> None:
+    match = new()
+    match.play(match.actions()[0])
+    record = match.record()
+    for twin in (match.clone(), copy.copy(match), copy.deepcopy(match)):
+        assert twin.same_position(match)
+        assert twin.record() == record
+        twin.undo(free=True)
+        twin.play(twin.actions()[-1])
+        assert not twin.same_position(match)
+        assert match.record() == record
+        assert match.at(0).same_position(new())
+    match.undo(free=True)
+    assert match.same_position(new())
+    state = copy.deepcopy(match.state)
+    state.play(state.legal(0)[0], 0)
+    assert match.same_position(new())
+
+
+def test_copies_are_made_in_no_time() -> None:
+    """A tenth of a millisecond at the very most, where taking a voyage apart took 18."""
+    match = vulcania.new("voyage", seats=6, seed=1)
+    for _ in range(40):
+        match.play(match.actions()[0])
+    begun = time.perf_counter()
+    for _ in range(200):
+        copy.deepcopy(match)
+        copy.copy(match.state)
+    assert time.perf_counter() - begun < 200 * 2 * 100e-6 * 5, "with room for a busy machine"
+
+
+def test_a_match_can_be_resampled_from_what_a_seat_knows() -> None:
+    match = new()
+    match.play(match.actions()[0])
+    one, again, other = match.resample(0, 1), match.resample(0, 1), match.resample(0, 2)
+    assert one.same_position(again)
+    assert not one.same_position(other)
+    assert one.view(0).hand == match.view(0).hand  # type: ignore[attr-defined]
+    assert one.setup.seed == 0, "the seed is a secret"
+    assert not one.can_undo(free=True)
+    with pytest.raises(vulcania.BadRecord, match="no record"):
+        one.record()
+    while not one.over:
+        one.play(one.actions()[0])
+    assert one.outcome is not None
+    assert not match.over

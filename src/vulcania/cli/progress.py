@@ -73,7 +73,7 @@ def conduct(screen: Screen, plans: Sequence[Plan], jobs: int, keep: str | None =
         with progress(screen, screen.say("cli-simulating"), total) as done:
             found = carry_out(plans, processes(jobs), done, notebook)
     except OSError as error:
-        raise VulcaniaError("cli-error-write", file=keep or "-", why=why(error)) from None
+        raise VulcaniaError("cli-error-write", file=error.filename or keep or "-", why=why(error)) from None
     if not found.complete:
         complain(screen.say("cli-stopped", done=found.matches, total=total))
     for result in found.results:

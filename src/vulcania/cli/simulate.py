@@ -25,6 +25,7 @@ def command(
     rotate: Annotated[bool, typer.Option("--rotate")] = False,
     as_json: Json = False,
     keep: Keep = None,
+    records: Annotated[str | None, typer.Option("--records", metavar="FOLDER")] = None,
     option: Options = None,
     components: Components = None,
     lang: Lang = None,
@@ -33,7 +34,7 @@ def command(
     """Play many matches between bots and count wins, scores and lengths."""
     screen = open_screen(lang, ascii_=ascii_)
     players = tuple(name.strip() for name in seats.split(",")) if seats.strip() else ()
-    plan = Simulation(game, players, len(players), games, seed, read_options(option), components, rotate)
+    plan = Simulation(game, players, len(players), games, seed, read_options(option), components, rotate, records)
     found = conduct(screen, [plan], jobs, keep)
     (result,) = found.results
     if as_json:

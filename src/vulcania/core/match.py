@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from hashlib import sha256
+from operator import index
 from pathlib import Path
+from typing import SupportsIndex
 
 import msgspec
 
 from vulcania.core import record as records
 from vulcania.core.chance import Chance, any_seed
 from vulcania.core.components import Box
+from vulcania.core.contents import contents
 from vulcania.core.errors import (
     BadRecord,
     BadSetup,
@@ -18,6 +21,7 @@ from vulcania.core.errors import (
     IllegalMove,
     MatchOver,
     MoveError,
+    NotAMove,
     NotYourTurn,
     VulcaniaError,
 )
@@ -65,6 +69,7 @@ class Match:
         """Everything that was done, moves that were taken back and the undoing of them included."""
         self._seen = 0
         """Positions before so many moves hold what an undo has told: none of them stands again as it was."""
+        self._imagined = False
 
     # -- looking ------------------------------------------------------------------------------------------------------
 
@@ -83,9 +88,19 @@ class Match:
 
     def legal(self, seat: int | None = None) -> list[str]:
         """The notation of every legal move, of one seat or of all that may act."""
+        return self.game.vocabulary.notations(self.actions(seat))
+
+    def actions(self, seat: int | None = None) -> list[int]:
+        """The number of every legal move, of one seat or of all that may act."""
         seats = self.to_act if seat is None else (self._known(seat),)
-        moves = dict.fromkeys(move for one in seats if one in self.to_act for move in self.state.legal(one))
-        return self.game.vocabulary.notations(list(moves))
+        return list(dict.fromkeys(move for one in seats if one in self.to_act for move in self.state.legal(one)))
+
+    def mask(self, seat: int | None = None) -> bytearray:
+        """A byte for each move there is, 1 where it is legal: ``numpy.frombuffer(match.mask(0), bool)``."""
+        mask = bytearray(self.game.vocabulary.size)
+        for move in self.actions(seat):
+            mask[move] = 1
+        return mask
 
     def view(self, seat: int | None = None) -> View:
         """What a seat may know now; ``None`` is a spectator."""
@@ -95,10 +110,9 @@ class Match:
             view, recent=tuple(event.seen_by(seat) for event in recent), outcome=self.outcome
         )
 
-    def preview(self, move: str | int, seat: int) -> Message | None:
+    def preview(self, move: str | SupportsIndex, seat: int) -> Message | None:
         """What a legal move would do, as far as the seat can know; ``None`` where there is nothing to foretell."""
-        number = self.game.vocabulary.parse(move) if isinstance(move, str) else move
-        return self.game.preview(self.state, number, self._known(seat))
+        return self.game.preview(self.state, self._number(move), self._known(seat))
 
     @property
     def outcome(self) -> Outcome | None:
@@ -114,6 +128,20 @@ class Match:
         """A position that, for all the seat knows, could be the true one. What bots think with."""
         return self.state.redeal(seat, chance)
 
+    def resample(self, seat: int | None, seed: int) -> Match:
+        """A match that goes on from a position that, for all the seat knows, could be the true one. The same seed gives
+        the same one. What led there is left behind, as it holds secrets; so there is nothing to take back or to
+        record."""
+        other = self.clone()
+        other.setup = self.setup.unseeded()
+        other.state = self.imagine(seat, Chance(seed, "resample"))
+        other.plies, other._before, other._log, other._seen, other._imagined = [], [], [], 0, True
+        return other
+
+    def same_position(self, other: Match) -> bool:
+        """Whether both stand at the same position, hidden things and chance to come included, however it came about."""
+        return self.game.slug == other.game.slug and contents(self.state) == contents(other.state)
+
     def svg(self, seat: int | None = None, lang: str = "en") -> str:
         """A picture of what a seat (``None``: a spectator) may see."""
         return self.game.draw(self.view(seat), words(lang, self.game.slug), self.players)
@@ -128,7 +156,15 @@ class Match:
     def _known(self, seat: int) -> int:
         if seat not in range(self.seats):
             raise BadSetup("error-seat", number=str(seat)[:20], last=self.seats - 1)
-        return seat
+        return int(seat)  # NumPy's numbers are as good
+
+    def _number(self, move: str | SupportsIndex) -> int:
+        if isinstance(move, str):
+            return self.game.vocabulary.parse(move)
+        try:
+            return index(move)
+        except TypeError:
+            raise NotAMove("error-move-type", kind=type(move).__name__, usage=self.game.vocabulary.usage) from None
 
     def _last_turn(self) -> list[Ply]:
         """The moves that the last mover made in a row."""
@@ -141,16 +177,18 @@ class Match:
 
     # -- playing ------------------------------------------------------------------------------------------------------
 
-    def play(self, move: str | int, seat: int | None = None) -> tuple[Event, ...]:
+    def play(self, move: str | SupportsIndex, seat: int | None = None) -> tuple[Event, ...]:
         """Play a move, given by notation or number. A refusal changes nothing and says why.
 
         ``seat`` may be left out: the seat that may act now is meant, or the first of several to whom the move is open.
         """
         if self.over:
             raise MatchOver("error-match-over")
-        if seat is not None and self._known(seat) not in self.to_act:
-            raise NotYourTurn(seat, self.to_act[0])
-        number = self.game.vocabulary.parse(move) if isinstance(move, str) else move
+        if seat is not None:
+            seat = self._known(seat)
+            if seat not in self.to_act:
+                raise NotYourTurn(seat, self.to_act[0])
+        number = self._number(move)
         text = self.game.vocabulary.notation(number)
         if seat is None:
             able = (one for one in self.to_act if number in self.state.legal(one))
@@ -196,7 +234,7 @@ class Match:
             raise CannotUndo("error-undo-enough", most=MOST_UNDONE)
         at = len(self.plies) - count
         gone = tuple(self.plies[at:])
-        self.state = self._before[at]
+        self.state = self._before[at].clone()  # copies of the match share what lay before
         del self.plies[at:], self._before[at:]
         self._log.append(RecordedUndo(count, by))
         if at < self._seen or any(ply.sealed for ply in gone):
@@ -234,10 +272,22 @@ class Match:
             return ply
         return max(at for at, entry in enumerate(self._log) if entry is self.plies[ply])
 
+    def clone(self) -> Match:
+        """An independent copy. It takes microseconds, and so do ``copy.copy`` and ``copy.deepcopy``."""
+        return self.at(len(self.plies))
+
+    def __copy__(self) -> Match:
+        return self.clone()
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Match:
+        return self.clone()
+
     # -- keeping ------------------------------------------------------------------------------------------------------
 
     def record(self) -> str:
         """The match as text. It holds the seed: while the match goes on, whoever reads it knows everything."""
+        if self._imagined:
+            raise BadRecord("error-record-imagined")
         known = [option for option in self.game.meta.options if option.since <= self.setup.rules]
         options = {option.name: option.write(self.setup.options[option.name]) for option in known}
         return Record(

@@ -65,6 +65,12 @@ class State(ABC):
     def clone(self) -> Self:
         """An independent copy that shares nothing mutable."""
 
+    def __copy__(self) -> Self:
+        return self.clone()
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Self:
+        return self.clone()
+
     @abstractmethod
     def redeal(self, seat: int | None, chance: Chance) -> Self:
         """A position in which everything that this seat cannot know is dealt anew, the generator included.

@@ -55,6 +55,11 @@ class Plan(msgspec.Struct, frozen=True):
         return find_game(self.game)
 
     @property
+    def folder(self) -> str | None:
+        """Where the record of every match is to go, where the plan asks."""
+        return None
+
+    @property
     def blocks(self) -> int:
         return self.matches
 
@@ -102,6 +107,17 @@ class Simulation(Plan, frozen=True):
     """Players who keep their seats, or move on by one from match to match."""
 
     rotate: bool = False
+    records: str | None = None
+
+    @property
+    def folder(self) -> str | None:
+        return self.records
+
+    def about(self) -> dict[str, object]:
+        """Where records go makes no difference to what is played."""
+        asked = super().about()
+        del asked["records"]
+        return asked
 
     def block(self, at: int) -> tuple[Seating, ...]:
         turned = at if self.rotate else 0

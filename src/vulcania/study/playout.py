@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import os
 import time
 from collections.abc import Iterable, Sequence
+from errno import EEXIST
 from functools import partial
+from pathlib import Path
 
 import msgspec
 
 from vulcania.core.chance import Chance
 from vulcania.core.game import Game
+from vulcania.core.match import Match
 from vulcania.core.outcome import Outcome
 from vulcania.core.setup import Setup
 from vulcania.players.guests import seated
@@ -20,9 +24,15 @@ from vulcania.study.tally import Played, Share, Tally
 from vulcania.words.message import Message
 
 
-def play_out(game: Game, setup: Setup, players: Sequence[Player], chances: Sequence[Chance]) -> tuple[Outcome, int]:
+def play_out(
+    game: Game,
+    setup: Setup,
+    players: Sequence[Player],
+    chances: Sequence[Chance],
+    story: list[tuple[int, int]] | None = None,
+) -> tuple[Outcome, int]:
     """One match from its start to its end; how it ended, and in how many moves. Where there is nothing to decide,
-    nobody is asked."""
+    nobody is asked. A ``story`` is given every move and who made it."""
     state = game.start(setup)
     choose = [player.choose for player in players]
     moves = 0
@@ -35,6 +45,8 @@ def play_out(game: Game, setup: Setup, players: Sequence[Player], chances: Seque
             move = choose[seat](Seen(game, state, seat, legal), chances[seat])
         state.play(move, seat)
         moves += 1
+        if story is not None:
+            story.append((seat, move))
     outcome = state.outcome()
     assert outcome is not None, "nobody is to act, so the match is over"
     return outcome, moves
@@ -63,6 +75,9 @@ class Hall:
         self.plan = plan
         self._game = plan.rules
         self._setup = plan.setup()
+        self._records = None if plan.folder is None else Path(plan.folder)
+        if self._records is not None:
+            self._records.mkdir(parents=True, exist_ok=True)
         self._sittings = sittings(",".join(plan.players))
         names = [sitting(name).name for name in plan.players]
         self._names = list(dict.fromkeys(names))
@@ -98,8 +113,24 @@ class Hall:
         ]
         chances = [Chance(self.plan.seed, "player", number, stream) for stream in luck]
         if not self.plan.timed:
-            outcome, moves = play_out(self._game, self.setup(number), players, chances)
+            story: list[tuple[int, int]] | None = None if self._records is None else []
+            outcome, moves = play_out(self._game, self.setup(number), players, chances, story)
+            if story is not None:
+                self._write_down(number, table, story)
             return Played(table, outcome, moves, faults)
         watches = [Timed(player) for player in players]
         outcome, moves = play_out(self._game, self.setup(number), watches, chances)
         return Played(table, outcome, moves, faults, [(one.decisions, one.seconds) for one in watches])
+
+    def _write_down(self, number: int, table: tuple[int, ...], story: Sequence[tuple[int, int]]) -> None:
+        """A file of its own for the match of that number; the same plan writes the same files again, no other does."""
+        assert self._records is not None
+        names = [self._sittings[who].name for who in table]
+        match = Match(self._game, self.setup(number), self._game.box(self.plan.components)[0], names)
+        for seat, move in story:
+            match.play(move, seat)
+        file = self._records / f"{self._game.slug}-{number:06}.txt"
+        record = match.record()
+        if file.exists() and file.read_text("utf-8", "replace") != record:
+            raise FileExistsError(EEXIST, os.strerror(EEXIST), str(file))
+        file.write_text(record, "utf-8", newline="\n")

@@ -150,6 +150,7 @@ option-play-free-undo = All players agree: undo may go back past chance, secrets
 option-simulate-games = How many matches.
 option-simulate-seats = A bot for each seat, parted by commas.
 option-simulate-rotate = Players move on by one seat from match to match.
+option-simulate-records = A folder for the record of every match.
 option-tournament-players = The bots that meet, parted by commas.
 option-tournament-matches = For each line-up.
 option-tournament-seats = How many sit at a table; else as few as can.

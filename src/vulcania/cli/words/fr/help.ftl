@@ -149,6 +149,7 @@ option-play-free-undo = Tout le monde est d’accord : on peut annuler aussi le
 option-simulate-games = Le nombre de parties.
 option-simulate-seats = Un robot pour chaque place, séparés par des virgules.
 option-simulate-rotate = Les joueurs avancent d’une place d’une partie à l’autre.
+option-simulate-records = Un dossier où écrire chaque partie jouée.
 option-tournament-players = Les robots qui s’affrontent, séparés par des virgules.
 option-tournament-matches = Pour chaque composition de table.
 option-tournament-seats = Combien de places à une table ; sinon, le moins possible.

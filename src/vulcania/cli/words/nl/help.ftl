@@ -149,6 +149,7 @@ option-play-free-undo = Iedereen vindt het goed: terugnemen mag ook voorbij toev
 option-simulate-games = Hoeveel partijen.
 option-simulate-seats = Een bot voor elke plaats, gescheiden door komma’s.
 option-simulate-rotate = Spelers schuiven na elke partij één plaats op.
+option-simulate-records = Een map voor het verslag van elke partij.
 option-tournament-players = De bots die tegen elkaar spelen, gescheiden door komma’s.
 option-tournament-matches = Voor elke opstelling.
 option-tournament-seats = Hoeveel er aan een tafel zitten; anders zo weinig als kan.
