@@ -99,7 +99,8 @@ class Match:
         """A byte for each move there is, 1 where it is legal: ``numpy.frombuffer(match.mask(0), bool)``."""
         mask = bytearray(self.game.vocabulary.size)
         for move in self.actions(seat):
-            mask[move] = 1
+            if move < len(mask):  # what only older rules have is beyond
+                mask[move] = 1
         return mask
 
     def view(self, seat: int | None = None) -> View:

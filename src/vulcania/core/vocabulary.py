@@ -178,24 +178,32 @@ class Pairs(Family):
 
 
 class Vocabulary:
-    """Every move that a game can ever have, in a fixed order."""
+    """Every move that a game can ever have, in a fixed order.
 
-    def __init__(self, *families: Family) -> None:
+    ``older``: wider families of the same words, for moves that only older rules had. They are numbered behind all
+    others and do not count in ``size``, so that nothing that learns has to know them; matches begun then still do.
+    """
+
+    def __init__(self, *families: Family, older: Sequence[Family] = ()) -> None:
         self.families = families
         self._words = {family.word: family for family in families}
         if len(self._words) != len(families):
             raise ValueError("two families of moves begin with the same word")
+        self._older = {family.word: family for family in older}
         base = 0
-        for family in families:
+        for family in (*families, *older):
             family.base = base
             base += family.size
-        self.size = base
-        self._bases = [family.base for family in families]
+        self.size = older[0].base if older else base
+        """How many moves there are under today's rules."""
+        self._end = base
+        self._all = (*families, *older)
+        self._bases = [family.base for family in self._all]
 
     def family(self, move: int) -> Family:
-        if not 0 <= move < self.size:
+        if not 0 <= move < self._end:
             raise NotAMove("error-move-number", number=move, size=self.size)
-        return self.families[bisect_right(self._bases, move) - 1]
+        return self._all[bisect_right(self._bases, move) - 1]
 
     def decode(self, move: int) -> tuple[str, tuple[int, ...]]:
         """The family's word and the index of each parameter."""
@@ -236,13 +244,14 @@ class Vocabulary:
             raise NotAMove("error-move-word", text=shown, usage=self.usage)
         if len(tokens) - 1 != len(family.params):
             raise NotAMove("error-move-count", text=shown, usage=family.usage)
-        indices = []
-        for token, param in zip(tokens[1:], family.params, strict=True):
-            index = param.index(token)
-            if index is None:
-                raise NotAMove("error-move-token", text=shown, token=token[:30], hint=param.hint, usage=family.usage)
-            indices.append(index)
-        return family.code(*indices)
+        for one in filter(None, (family, self._older.get(family.word))):
+            indices = [param.index(token) for token, param in zip(tokens[1:], one.params, strict=True)]
+            known = [index for index in indices if index is not None]
+            if len(known) == len(indices):
+                return one.code(*known)
+        at = indices.index(None)
+        hint = family.params[at].hint
+        raise NotAMove("error-move-token", text=shown, token=tokens[1 + at][:30], hint=hint, usage=family.usage)
 
     @property
     def usage(self) -> str:

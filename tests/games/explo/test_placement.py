@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.games.explo.build import BOX, EXPLO, at, draw_cave, expedition, kinds, legal, play, refusal, view_of, xy
 from tests.games.explo.slowly import SlowCave
+from vulcania.core.errors import NotAMove
 from vulcania.core.event import Event
 from vulcania.games.explo.components import OBSTACLE, OPEN, mask_of
 from vulcania.games.explo.describe import describe
 from vulcania.games.explo.moves import VOCABULARY
+from vulcania.games.explo.rules import turn
 from vulcania.games.explo.rules.cave import TURNED, Cave
 from vulcania.games.explo.state import ExploState
 from vulcania.words import LANGUAGES, words
@@ -254,3 +257,39 @@ def test_the_drawn_tile_is_described_with_the_directions_of_the_language() -> No
     openings = {"en": "north, east, south", "fr": "nord, est, sud", "nl": "noord, oost, zuid"}
     for language, sides in openings.items():
         assert sides in describe(view, words(language, "explo"), ["Ann"])
+
+
+ROW = "\n -E-" + "-+-" * 15 + "-+-\n"
+"""A gallery from the entrance to 16,0, the edge of the table, and another to the west."""
+
+
+def cells(state: ExploState) -> set[str]:
+    return {move.split()[1] for move in legal(state) if move.startswith("tile")}
+
+
+@pytest.mark.rule("EX-13")
+def test_the_table_ends_16_tiles_from_the_entrance() -> None:
+    state = expedition(ROW, places=((15, 0),), tiles=["bend-05", "straight-05"])
+    assert cells(state) == {"-1,0"}, "the nearest place on the table"
+    assert refusal(state, "tile 17,0 r180") == ("EX-13", "refuse-tile-table")
+    closed = expedition(ROW.replace("-E", " E"), places=((15, 0),), tiles=["bend-05"])
+    assert closed.tile_discards == [next(i for i, tile in enumerate(BOX.tiles) if tile.id == "bend-05")]
+
+
+@pytest.mark.rule("EX-13")
+def test_a_match_begun_before_has_no_end_of_the_table() -> None:
+    state = expedition(ROW, places=((15, 0),), tiles=["bend-05", "straight-05"], start=False)
+    state.setup = msgspec.structs.replace(state.setup, rules=2)
+    turn.start(state, None)
+    assert cells(state) == {"17,0"}
+    play(state, "tile 17,0 r180")
+    assert at(17, 0) in state.cave.laid
+
+
+def test_what_there_is_to_learn_stays_small() -> None:
+    assert VOCABULARY.size <= 5000
+    near, beyond = VOCABULARY.parse("tile -16,16 r270"), VOCABULARY.parse("tile 17,0 r0")
+    assert near < VOCABULARY.size <= beyond
+    assert VOCABULARY.notations([near, beyond]) == ["tile -16,16 r270", "tile 17,0 r0"]
+    with pytest.raises(NotAMove):
+        VOCABULARY.parse("tile 73,0 r0")

@@ -7,6 +7,8 @@ from vulcania.games.explo.components import FIRST_KEPT, ITEMS, KEPT, MOST, RESOU
 
 REACH = 72
 """EX-1: of 73 tiles, none lies farther from the first."""
+TABLE = 16
+"""EX-13: the table ends so many tiles from the entrance; before rules 3 it had no end."""
 
 DIRECTIONS = ("n", "e", "s", "w", "ne", "se", "sw", "nw")
 TURNS = ("r0", "r90", "r180", "r270")
@@ -14,6 +16,8 @@ TURNS = ("r0", "r90", "r180", "r270")
 SQUARES = Coordinates(REACH)
 SIDE = SQUARES.side
 ENTRANCE = SQUARES.at(0, 0)
+ON_TABLE = Coordinates(TABLE)
+TURN = Names(*TURNS, kind="turn")
 
 VOCABULARY = Vocabulary(
     # preparing
@@ -23,7 +27,7 @@ VOCABULARY = Vocabulary(
     Family("begin"),
     Family("keep", numbers(1, 2)),
     # a turn
-    Family("tile", SQUARES, Names(*TURNS, kind="turn")),
+    Family("tile", ON_TABLE, TURN),
     Family("draw"),
     Family("discard", Names(*KEPT, kind="card")),
     Family("exchange", Names(*KEPT, kind="card"), players(MOST), Names(*KEPT, kind="card")),
@@ -39,11 +43,34 @@ VOCABULARY = Vocabulary(
     Family("stay"),
     Family("leave"),
     Family("end"),
+    older=(BEYOND := Family("tile", SQUARES, TURN),),
 )
 (
     TAKE, DEPART, GIVE, BEGIN, KEEP, TILE, DRAW, DISCARD, EXCHANGE, AGREE, DECLINE, PLAY, CROSS, JOIN, REMAIN, DIG,
     MARK, MOVE, STAY, LEAVE, END,
 ) = (family.base for family in VOCABULARY.families)  # fmt: skip
+
+_SQUARE_OF = tuple(SQUARES.at(*ON_TABLE.xy(index)) for index in range(ON_TABLE.size))
+TABLE_SQUARES = {square: index for index, square in enumerate(_SQUARE_OF)}
+"""The squares of the cave that are on the table, with their numbers there."""
+
+
+def tile(square: int, quarters: int) -> int:
+    if square in TABLE_SQUARES:
+        return TILE + 4 * TABLE_SQUARES[square] + quarters
+    return BEYOND.base + 4 * square + quarters
+
+
+def is_tile(move: int) -> bool:
+    return TILE <= move < DRAW or move >= BEYOND.base
+
+
+def laid(move: int) -> tuple[int, int]:
+    """The square and the quarter turns of a tile."""
+    if move >= BEYOND.base:
+        return divmod(move - BEYOND.base, 4)
+    index, quarters = divmod(move - TILE, 4)
+    return _SQUARE_OF[index], quarters
 
 
 def give(resource: int, giver: int, taker: int) -> int:

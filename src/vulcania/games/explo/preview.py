@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from vulcania.games.explo.components import CARDS, FIRST_KEPT
-from vulcania.games.explo.moves import SQUARES, VOCABULARY
+from vulcania.games.explo.moves import SQUARES, VOCABULARY, laid
 from vulcania.games.explo.rules.cave import STEPS, STEPS8
 from vulcania.games.explo.rules.obstacles import PASSES_OF
 from vulcania.games.explo.rules.position import NONE
@@ -32,7 +32,7 @@ def preview(state: ExploState, move: int, seat: int) -> Message | None:
             what = state.cave.diggable(square, indices[0])
             return message(f"preview-dig-{what}", cell=SQUARES.text(square + STEPS[indices[0]]))
         case "tile":
-            return _preview_tile(state, *indices)
+            return _preview_tile(state, *laid(move))
         case "exchange":
             theirs = CARDS[indices[2] + FIRST_KEPT]
             return Message("preview-exchange", {"to-seat": indices[1], "card": theirs})

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from vulcania.games.explo.components import CARDS, FIRST_KEPT, ITEMS, KEPT, OBSTACLE, OPEN, RESOURCES, Card
-from vulcania.games.explo.moves import ENTRANCE, SQUARES, TURNS, VOCABULARY
+from vulcania.games.explo.moves import ENTRANCE, SQUARES, TABLE, TABLE_SQUARES, TURNS, VOCABULARY, laid
 from vulcania.games.explo.rules import steps
 from vulcania.games.explo.rules.cave import FITS, NEAR, STEPS, TURNS_OF
 from vulcania.games.explo.rules.ending import is_leaving
@@ -50,7 +50,7 @@ def why_not(state: ExploState, move: int, seat: int) -> Refusal:
         case "give":
             return _give(state, seat, *indices)
         case "tile":
-            return _tile(state, *indices)
+            return _tile(state, *laid(move))
         case "draw" | "discard":
             return "EX-17", _full_hand(state, seat, *indices)
         case "exchange":
@@ -122,6 +122,8 @@ def _tile(state: ExploState, square: int, quarters: int) -> Refusal:
         return "EX-13", message("refuse-tile-same", written=TURNS[same])
     if quarters not in FITS[mask][rim]:
         return "EX-13", message("refuse-tile-fit", cell=cell)
+    if square not in TABLE_SQUARES and state.setup.rules >= 3:
+        return "EX-13", message("refuse-tile-table", cell=cell, most=TABLE)
     if cave.ends:
         return "EX-13", message("refuse-tile-far", cell=cell, most=NEAR)
     return "EX-14", message("refuse-tile-parallel", cell=cell)

@@ -55,7 +55,7 @@ def _tiles(state: ExploState, legal: Sequence[int]) -> list[float]:
         if move == moves.MARK:
             marks.append(-LARGE)
             continue
-        square, quarters = divmod(move - moves.TILE, 4)
+        square, quarters = moves.laid(move)
         cave = state.cave.clone()
         cave.lay(square, tile, mask, ground, quarters)
         marks.append(promise(cave, wanted))

@@ -7,7 +7,7 @@ one dictionary tells everything.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Container, Iterable
 from dataclasses import dataclass, field
 
 from vulcania.games.explo.components import CHAMBER, DUG, OBSTACLE, OPEN, SQUEEZE
@@ -26,6 +26,8 @@ NEAR = 3
 
 Places = tuple[tuple[int, tuple[int, ...]], ...]
 """Squares, each with the quarter turns that fit there."""
+EVERYWHERE = range(SQUARES.size)
+"""A table without an end."""
 
 
 def _turned(mask: int, quarters: int) -> int:
@@ -143,12 +145,12 @@ class Cave:
 
     # -- where a tile may go ------------------------------------------------------------------------------------------
 
-    def places(self, pawn: int, mask: int) -> Places:
-        """EX-13: every place and turn for a tile with these openings, within three tiles of the pawn, or else the
-        nearest. There is an open gallery end somewhere."""
+    def places(self, pawn: int, mask: int, table: Container[int] = EVERYWHERE) -> Places:
+        """EX-13: every place on the table and turn for a tile with these openings, within three tiles of the pawn, or
+        else the nearest. There is an open gallery end somewhere."""
         fits = FITS[mask]
         if self.apart:
-            return self._places_apart(pawn, fits)
+            return self._places_apart(pawn, fits, table)
         laid, rim = self.laid, self.rim
         found = []
         seen = {pawn}
@@ -165,34 +167,34 @@ class Cave:
                     seen.add(beside)
                     if beside in laid:
                         after.append(beside)
-                    elif turns := fits[rim[beside]]:
+                    elif (turns := fits[rim[beside]]) and beside in table:
                         found.append((beside, turns))
             if found and distance >= NEAR:
                 break
             layer = after
         return tuple(found)
 
-    def _places_apart(self, pawn: int, fits: tuple[tuple[int, ...], ...]) -> Places:
+    def _places_apart(self, pawn: int, fits: tuple[tuple[int, ...], ...], table: Container[int]) -> Places:
         """The same where unconnected parts are measured in grid steps (EX-14)."""
         known = self.distances(pawn)
         measured = [
             (self._far(pawn, square, rim & OPEN, known), square, fits[rim])
             for square, rim in self.rim.items()
-            if rim & OPEN and fits[rim]
+            if rim & OPEN and fits[rim] and square in table
         ]
         if not measured:
             return ()
         reach = max(NEAR, min(measured)[0])
         return tuple((square, turns) for distance, square, turns in sorted(measured) if distance <= reach)
 
-    def parallel_places(self, pawn: int, mask: int) -> Places:
+    def parallel_places(self, pawn: int, mask: int, table: Container[int] = EVERYWHERE) -> Places:
         """EX-14: where a tile may start a parallel network: wall to wall, nearest to the pawn, open into the free."""
         known = self.distances(pawn)
         fits = FITS[mask]
         measured = []
         for square, rim in self.rim.items():
             turns = tuple(turn for turn in fits[rim] if self._opens_into_free(square, TURNED[mask][turn]))
-            if turns:
+            if turns and square in table:
                 measured.append((self._far(pawn, square, rim >> 4, known), square, turns))
         if not measured:
             return ()

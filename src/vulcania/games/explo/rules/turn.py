@@ -7,7 +7,7 @@ from vulcania.games.explo import moves
 from vulcania.games.explo.components import FIRST_KEPT, Card
 from vulcania.games.explo.moves import ENTRANCE, SQUARES
 from vulcania.games.explo.rules import cards, ending, hand, obstacles, preparing, science, steps
-from vulcania.games.explo.rules.cave import Places
+from vulcania.games.explo.rules.cave import EVERYWHERE, Places
 from vulcania.games.explo.rules.position import NONE, TURN_HANDOVERS, Position
 
 
@@ -16,9 +16,8 @@ def play(state: Position, move: int, seat: int, log: Log | None) -> None:
     if move < moves.TILE:
         preparing.hand_over(state, move, log)
         again(state, log)
-    elif move < moves.DRAW:
-        square, quarters = divmod(move - moves.TILE, 4)
-        lay(state, square, quarters, log)
+    elif moves.is_tile(move):
+        lay(state, *moves.laid(move), log)
     elif move < moves.EXCHANGE:
         if move >= moves.DISCARD:
             hand.discard(state, move - moves.DISCARD + FIRST_KEPT, log)
@@ -100,7 +99,7 @@ def start(state: Position, log: Log | None) -> None:
     if len(places) == 1 and len(places[0][1]) == 1:
         lay(state, places[0][0], places[0][1][0], log)
         return
-    found = [moves.TILE + square * 4 + quarters for square, turns in places for quarters in turns]
+    found = [moves.tile(square, quarters) for square, turns in places for quarters in turns]
     if ending.may_mark(state, state.active):
         found.append(moves.MARK)
     state.step = steps.TILE
@@ -111,11 +110,12 @@ def places_for(state: Position, tile: int) -> Places:
     """EX-13, EX-14"""
     pawn = state.positions[state.active]
     mask = state.box.masks[tile]
+    table = moves.TABLE_SQUARES if state.setup.rules >= 3 else EVERYWHERE  # EX-13: once it had no end
     if state.cave.ends:
-        return state.cave.places(pawn, mask)
+        return state.cave.places(pawn, mask, table)
     if state.box.tiles[tile].shape == "crossroads":
         return ()
-    return state.cave.parallel_places(pawn, mask)
+    return state.cave.parallel_places(pawn, mask, table)
 
 
 def lay(state: Position, square: int, quarters: int, log: Log | None) -> None:

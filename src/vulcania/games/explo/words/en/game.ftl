@@ -165,6 +165,7 @@ refuse-tile-touch = A parallel network begins beside a tile of the cave; { $cell
 refuse-tile-same = Turned like that the tile is the same as with { $written }: write that.
 refuse-tile-fit = It does not fit on { $cell } like that: openings must meet openings, walls must meet walls.
 refuse-tile-far = { $cell } is too far: at most { $most } tiles from you, or else the nearest place where it fits.
+refuse-tile-table = { $cell } is off the table: it ends { $most } tiles from the entrance.
 refuse-tile-parallel = A parallel network begins at the place nearest to you, open onto a free square; not on { $cell } like that.
 refuse-hand-full = With { $most } cards in hand, discard one first.
 refuse-discard = Only with { $most } cards in hand is one discarded before drawing.

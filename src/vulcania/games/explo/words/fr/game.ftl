@@ -165,6 +165,7 @@ refuse-tile-touch = Un réseau parallèle commence contre une tuile de la grotte
 refuse-tile-same = Tournée ainsi, la tuile est la même qu’avec { $written } : écris { $written }.
 refuse-tile-fit = En { $cell }, elle ne va pas comme ça : ouverture contre ouverture, paroi contre paroi.
 refuse-tile-far = { $cell } est trop loin : à { $most } tuiles de toi au plus, ou sinon à l’endroit le plus proche où elle va.
+refuse-tile-table = { $cell } est hors de la table : elle s’arrête à { $most } tuiles de l’entrée.
 refuse-tile-parallel = Un réseau parallèle commence au plus près de toi, ouvert sur une case libre ; pas comme ça en { $cell }.
 refuse-hand-full = Avec { $most } cartes en main, défausses-en d’abord une.
 refuse-discard = On ne défausse une carte avant de piocher que si l’on en a { $most } en main.

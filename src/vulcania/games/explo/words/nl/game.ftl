@@ -165,6 +165,7 @@ refuse-tile-touch = Een parallel stelsel begint naast een tegel van de grot; { $
 refuse-tile-same = Zo gedraaid is de tegel hetzelfde als met { $written }: schrijf { $written }.
 refuse-tile-fit = Zo past hij niet op { $cell }: opening aan opening, wand aan wand.
 refuse-tile-far = { $cell } is te ver: hoogstens { $most } tegels van jou, en anders de dichtstbijzijnde plek waar hij past.
+refuse-tile-table = { $cell } ligt naast de tafel: die houdt { $most } tegels van de ingang op.
 refuse-tile-parallel = Een parallel stelsel begint zo dicht mogelijk bij jou, open naar een vrij vak; zo niet op { $cell }.
 refuse-hand-full = Met { $most } kaarten in de hand leg je er eerst een af.
 refuse-discard = Alleen met { $most } kaarten in de hand leg je er een af voor je trekt.
