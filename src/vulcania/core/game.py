@@ -84,6 +84,8 @@ class Game(ABC):
         self.slug = slug
         self.meta = meta
         self.package = shelf.package_of(slug)
+        self._parts: dict[str, ModuleType | None] = {}
+        """Those that were asked for: looking for a module takes longer than making a view."""
 
     @property
     def folder(self) -> Traversable:
@@ -91,16 +93,24 @@ class Game(ABC):
 
     def part(self, name: str) -> ModuleType:
         """One of the game's own modules, by its name."""
+        found = self._parts.get(name)
+        if found is None:
+            found = self._parts[name] = self._load(name)
+        return found
+
+    def _load(self, name: str) -> ModuleType:
         return shelf.load(f"{self.package}.{name}")
 
     def optional_part(self, name: str) -> ModuleType | None:
         """One of the game's own modules, or ``None`` where the game does without it."""
-        try:
-            return self.part(name)
-        except ModuleNotFoundError as error:
-            if error.name != f"{self.package}.{name}":
-                raise
-            return None
+        if name not in self._parts:
+            try:
+                self._parts[name] = self._load(name)
+            except ModuleNotFoundError as error:
+                if error.name != f"{self.package}.{name}":
+                    raise
+                self._parts[name] = None
+        return self._parts[name]
 
     # -- what the game's own modules know about a position -----------------------------------------------------------
 

@@ -199,6 +199,8 @@ class Vocabulary:
         self._end = base
         self._all = (*families, *older)
         self._bases = [family.base for family in self._all]
+        self._texts: dict[int, str] = {}
+        """Notations that were asked for: every view asks for some of them again."""
 
     def family(self, move: int) -> Family:
         if not 0 <= move < self._end:
@@ -211,9 +213,13 @@ class Vocabulary:
         return family.word, family.decode(move)
 
     def notation(self, move: int) -> str:
-        family = self.family(move)
-        indices = family.decode(move)
-        return " ".join([family.word, *(p.text(i) for p, i in zip(family.params, indices, strict=True))])
+        text = self._texts.get(move)
+        if text is None:
+            family = self.family(move)
+            indices = family.decode(move)
+            text = " ".join([family.word, *(p.text(i) for p, i in zip(family.params, indices, strict=True))])
+            self._texts[move] = text
+        return text
 
     def message(self, move: int) -> Message:
         """The move as it is said to people: the message ``move-WORD``, each parameter an argument named by its kind.

@@ -23,6 +23,7 @@ from vulcania.core.game import Game
 from vulcania.core.match import Match
 from vulcania.core.setup import Setup
 from vulcania.core.view import View
+from vulcania.drawing.players import MOST_SEATS
 
 Floats = NDArray[np.float32]
 
@@ -92,14 +93,36 @@ def width(features: Sequence[Feature]) -> int:
 
 
 def layout(game: Game, setup: Setup) -> Layout:
-    found: Layout = game.part("encoding").layout(setup)
+    """Of a game that brings no ``encoding``: no places, and who sits at the table."""
+    part = game.optional_part("encoding")
+    if part is None:
+        none = np.zeros(game.vocabulary.size, np.int32)
+        return Layout(0, (), (), PLAIN, np.zeros((0, 0, 0), np.float32), none, np.arange(none.size, dtype=np.int32))
+    found: Layout = part.layout(setup)
     return found
 
 
 def encode(game: Game, view: View) -> Encoding:
     """What that view knows, as numbers."""
-    made: Encoding = game.part("encoding").encode(view)
+    part = game.optional_part("encoding")
+    if part is None:
+        return Encoding(np.zeros((0, 0), np.float32), _table(view))
+    made: Encoding = part.encode(view)
     return made
+
+
+PLAIN = (
+    Feature("seats", MOST_SEATS, "1 for the number of seats"),
+    Feature("to act", MOST_SEATS, "1 for each seat that may decide, counted from oneself"),
+)
+
+
+def _table(view: View) -> Floats:
+    row = np.zeros(2 * MOST_SEATS, np.float32)
+    row[view.seats - 1] = 1
+    for seat in view.to_act:
+        row[MOST_SEATS + (seat - (view.seat or 0)) % view.seats] = 1
+    return row
 
 
 def observe(match: Match, seat: int) -> Encoding:

@@ -1,0 +1,87 @@
+"""What the interfaces to other libraries have in common: the agreement, what a seat sees, and what a match was worth."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from operator import index
+from pathlib import Path
+from typing import SupportsIndex
+
+import msgspec
+import numpy as np
+from numpy.typing import NDArray
+
+from vulcania.core.errors import IllegalMove, NotAMove
+from vulcania.core.game import Game
+from vulcania.core.registry import game as find_game
+from vulcania.core.setup import Setup
+from vulcania.core.state import State
+from vulcania.research.encoding import Floats, encode, layout
+
+BOUND = 2.0
+"""No number of an encoding lies farther from 0."""
+
+
+class Observer:
+    """A game as it was set up, seen as rows of numbers. Positions are bare states: no log, nothing to take back."""
+
+    def __init__(
+        self,
+        slug: str,
+        seats: int | None = None,
+        options: Mapping[str, object] | None = None,
+        components: str | Path | None = None,
+    ) -> None:
+        self.game: Game = find_game(slug)
+        count = self.game.meta.seats[0] if seats is None else seats
+        self.setup: Setup = self.game.setup(count, 0, options, self.game.box(components)[1])
+        self.seats = count
+        self.moves = self.game.vocabulary.size
+        self.layout = layout(self.game, self.setup)
+        (places, width), rest = self.layout.shape
+        self.size = places * width + rest
+        """How many numbers a seat sees."""
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Observer:
+        """It never changes: copies of a match share it."""
+        return self
+
+    def start(self, seed: int) -> State:
+        return self.game.start(msgspec.structs.replace(self.setup, seed=seed))
+
+    def numbers(self, state: State, seat: int | None) -> Floats:
+        """What a seat (``None``: a spectator) may know, in one row: the places one after the other, then the rest."""
+        places, rest = encode(self.game, self.game.view(state, seat))
+        row = np.empty(self.size, np.float32)
+        row[: places.size] = places.reshape(-1)
+        row[places.size :] = rest
+        return row
+
+    def mask(self, legal: Sequence[int]) -> NDArray[np.int8]:
+        mask = np.zeros(self.moves, np.int8)
+        mask[legal if legal else []] = 1
+        return mask
+
+    def checked(self, state: State, seat: int, legal: Sequence[int], move: SupportsIndex) -> int:
+        """A move that is about to be played; what is not legal is refused as everywhere, by rule and reason."""
+        try:
+            number = index(move)
+        except TypeError:
+            usage = self.game.vocabulary.usage
+            raise NotAMove("error-move-type", kind=type(move).__name__, usage=usage) from None
+        if number not in legal:
+            self.game.vocabulary.family(number)
+            raise IllegalMove(*self.game.why_not(state, number, seat), game=self.game.slug)
+        return number
+
+    def returns(self, state: State) -> list[float]:
+        """What a match was worth to each seat, between -1 and 1; nothing while it goes on.
+
+        Rivals: 1 for the winner, and together nothing, so that each loser of n has -1 / (n - 1). A team: 1 or -1.
+        """
+        outcome = state.outcome()
+        if outcome is None:
+            return [0.0] * self.seats
+        if self.game.meta.team:
+            return [2 * share - 1 for share in outcome.success]
+        return [(self.seats * share - 1) / (self.seats - 1) for share in outcome.success]
