@@ -12,7 +12,7 @@ Seats are counted from the one that looks: ``seat 0`` is oneself, ``seat 1`` the
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
@@ -26,6 +26,9 @@ from vulcania.core.view import View
 from vulcania.drawing.players import MOST_SEATS
 
 Floats = NDArray[np.float32]
+
+BOUND = 2.0
+"""No number lies farther from 0; nearly all lie between -1 and 1."""
 
 
 class Feature(NamedTuple):
@@ -90,6 +93,40 @@ class Layout:
 
 def width(features: Sequence[Feature]) -> int:
     return sum(feature.size for feature in features)
+
+
+class Columns:
+    """Where the numbers of each feature stand in a row."""
+
+    def __init__(self, features: Sequence[Feature]) -> None:
+        self.width = width(features)
+        self.at: dict[str, slice] = {}
+        begin = 0
+        for feature in features:
+            self.at[feature.name] = slice(begin, begin + feature.size)
+            begin += feature.size
+
+    def row(self, numbers: Mapping[str, Any]) -> Floats:
+        """The numbers of each feature in its place; what is not given is 0."""
+        made = np.zeros(self.width, np.float32)
+        for name, value in numbers.items():
+            made[self.at[name]] = value
+        return made.clip(-BOUND, BOUND)
+
+
+def hot(size: int, *which: int) -> list[float]:
+    """Zeros, with a 1 at each of those places; nothing where one is -1."""
+    row = [0.0] * size
+    for one in which:
+        if one >= 0:
+            row[one] = 1.0
+    return row
+
+
+def by_seat(numbers: Sequence[float], seat: int | None, most: int) -> list[float]:
+    """Numbers of each seat, counted from oneself (a spectator: from the first), filled up with zeros."""
+    first = seat or 0
+    return [*numbers[first:], *numbers[:first], *[0.0] * (most - len(numbers))]
 
 
 def layout(game: Game, setup: Setup) -> Layout:

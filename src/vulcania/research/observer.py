@@ -18,9 +18,6 @@ from vulcania.core.setup import Setup
 from vulcania.core.state import State
 from vulcania.research.encoding import Floats, encode, layout
 
-BOUND = 2.0
-"""No number of an encoding lies farther from 0."""
-
 
 class Observer:
     """A game as it was set up, seen as rows of numbers. Positions are bare states: no log, nothing to take back."""

@@ -25,7 +25,8 @@ from pettingzoo import AECEnv
 
 from vulcania.core.chance import Chance, any_seed
 from vulcania.core.state import State
-from vulcania.research.observer import BOUND, Observer
+from vulcania.research.encoding import BOUND
+from vulcania.research.observer import Observer
 from vulcania.words import words
 
 
