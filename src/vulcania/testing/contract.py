@@ -153,17 +153,23 @@ def test_what_is_taken_back_is_chance_anew_and_stays_on_record(case: Case) -> No
 
 
 def test_however_a_match_ends_nothing_is_left_over(plain: Case) -> None:
-    """Whatever the last move was: the components are all there, and everyone can look at the table."""
+    """Whatever the last move was: the components are all there, and everyone can look at the table. Nor is the declared
+    bound out of all proportion: learners set their horizon by it."""
     game = plain.match().game
     chance = plain.chance("endings")
+    longest = 0
     for seed in range(60):
         state = game.start(game.setup(plain.seats, seed))
         census = state.census()
+        moves = 0
         while state.to_act:
             seat = chance.pick(state.to_act)
             state.play(chance.pick(state.legal(seat)), seat)
+            moves += 1
+        longest = max(longest, moves)
         assert state.census() == census
         assert all(game.view(state, seat).to_act == () for seat in (None, *range(plain.seats)))
+    assert game.bound(game.setup(plain.seats, 0)) <= 100 * longest, "no match comes near the bound"
 
 
 def test_the_final_account_is_complete(plain: Case) -> None:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import NamedTuple
 
-from vulcania.games.voyage.components import CANNIBALS, GREAT, MEDIUM, SHARKS, SURFACE, Chart, Parts
+from vulcania.games.voyage.components import CANNIBALS, DEPTHS, GREAT, MEDIUM, SHARKS, STEPS, SURFACE, Chart, Parts
 from vulcania.games.voyage.moves import STEP, sail
 
 
@@ -25,8 +25,6 @@ class Courses:
     to_destination: tuple[Course, ...]
     to_warship: Course
     out_of_archipelago: Course
-    shortest_leg: int
-    """No destination is reached in fewer moves after the one before."""
 
     def towards(self, adventure: int, target: int) -> Course:
         """What the Nautilus sails for: the adventure's aim (VO-29, VO-30), or the destination (VO-8)."""
@@ -47,7 +45,6 @@ def courses(parts: Parts) -> Courses:
         to_destination=tuple(_course(chart, _king_steps(chart, aim)) for aim in chart.destinations),
         to_warship=_course(chart, _king_steps(chart, chart.warship)),
         out_of_archipelago=_course(chart, _steps_out(chart)),
-        shortest_leg=_shortest_leg(chart),
     )
 
 
@@ -78,21 +75,50 @@ def _course(chart: Chart, steps: list[int]) -> Course:
     return Course(tuple(dived), tuple(surfaced))
 
 
-def _shortest_leg(chart: Chart) -> int:
-    """A leg begins on the destination before, or where an adventure there has taken the Nautilus (VO-40).
+@lru_cache(8)
+def lap(parts: Parts) -> int:
+    """So much at least is registered between a destination and the same one again, all six being reached (VO-13).
 
-    The whirlpool can shorten any leg under way, too; other adventures only lengthen them.
+    A leg begins on the destination before, or where an adventure there has taken the Nautilus (VO-40); the whirlpool can
+    shorten any leg under way, other adventures only lengthen it. Each step is taken to register the least that any lever
+    would in its direction.
     """
+    chart = parts.chart
+    least = _least(parts)
     outside = [
         square
         for square, here in enumerate(chart.zone)
         if here != CANNIBALS and any(other >= 0 and chart.zone[other] == CANNIBALS for other in chart.near[square])
     ]
     starts = {SHARKS: [chart.warship], CANNIBALS: outside}
-    return min(
-        chart.distance(start, to)
-        for before, square in enumerate(chart.destinations)
-        for start in [square, chart.whirlpool, *starts.get(before, [])]
+
+    def leg(start: int, to: int) -> int:
+        (row, column), (to_row, to_column) = divmod(start, chart.columns), divmod(to, chart.columns)
+        return least[to_column - column, to_row - row]
+
+    return sum(
+        min(
+            leg(start, to)
+            for before, square in enumerate(chart.destinations)
+            if before != after
+            for start in [square, chart.whirlpool, *starts.get(before, [])]
+        )
         for after, to in enumerate(chart.destinations)
-        if after != before
     )
+
+
+def _least(parts: Parts) -> dict[tuple[int, int], int]:
+    """For each number of columns and rows to go, the least that is registered on any way."""
+    chart, routes, levers = parts.chart, parts.instruments.routes, len(DEPTHS)
+    cheapest = [min(routes[sail(d, 0) : sail(d, 0) + levers]) for d in range(len(STEPS))]
+    found = {(0, 0): 0}
+    queue = deque(found)
+    while queue:
+        x, y = queue.popleft()
+        for (dx, dy), route in zip(STEPS, cheapest, strict=True):
+            there, cost = (x + dx, y + dy), found[x, y] + route
+            inside = abs(there[0]) < chart.columns and abs(there[1]) < chart.rows
+            if inside and (there not in found or cost < found[there]):
+                found[there] = cost
+                queue.append(there)
+    return found
