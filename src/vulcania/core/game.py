@@ -87,6 +87,10 @@ class Game(ABC):
         self._parts: dict[str, ModuleType | None] = {}
         """Those that were asked for: looking for a module takes longer than making a view."""
 
+    def __getstate__(self) -> dict[str, Any]:
+        """Modules are found again wherever it arrives."""
+        return {**self.__dict__, "_parts": {}}
+
     @property
     def folder(self) -> Traversable:
         return shelf.folder(self.slug)

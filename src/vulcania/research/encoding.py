@@ -14,7 +14,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -25,7 +25,7 @@ from vulcania.core.setup import Setup
 from vulcania.core.view import View
 from vulcania.drawing.players import MOST_SEATS
 
-Floats = NDArray[np.float32]
+Floats: TypeAlias = NDArray[np.float32]
 
 BOUND = 2.0
 """No number lies farther from 0; nearly all lie between -1 and 1."""
@@ -59,7 +59,7 @@ class Layout:
     at_place: tuple[Feature, ...]
     rest: tuple[Feature, ...]
     mixing: Floats
-    """kinds × places × places: for each kind of neighbourhood, how much a place hears of each other; rows add up to 1."""
+    """kinds × places × places: for each kind of neighbourhood, how much a place hears of each other; rows make 1."""
     move_place: NDArray[np.int32]
     """For each move the place it is made at, or the number of places for a move that is made at none."""
     move_head: NDArray[np.int32]
@@ -130,11 +130,10 @@ def by_seat(numbers: Sequence[float], seat: int | None, most: int) -> list[float
 
 
 def layout(game: Game, setup: Setup) -> Layout:
-    """Of a game that brings no ``encoding``: no places, and who sits at the table."""
+    """What the numbers mean; of a game that brings no ``encoding``, who sits at the table."""
     part = game.optional_part("encoding")
     if part is None:
-        none = np.zeros(game.vocabulary.size, np.int32)
-        return Layout(0, (), (), PLAIN, np.zeros((0, 0, 0), np.float32), none, np.arange(none.size, dtype=np.int32))
+        return plain_layout(game)
     found: Layout = part.layout(setup)
     return found
 
@@ -143,7 +142,7 @@ def encode(game: Game, view: View) -> Encoding:
     """What that view knows, as numbers."""
     part = game.optional_part("encoding")
     if part is None:
-        return Encoding(np.zeros((0, 0), np.float32), _table(view))
+        return Encoding(np.zeros((0, 0), np.float32), plain(view.seats, view.to_act, view.seat))
     made: Encoding = part.encode(view)
     return made
 
@@ -154,11 +153,17 @@ PLAIN = (
 )
 
 
-def _table(view: View) -> Floats:
+def plain_layout(game: Game) -> Layout:
+    none = np.zeros(game.vocabulary.size, np.int32)
+    return Layout(0, (), (), PLAIN, np.zeros((0, 0, 0), np.float32), none, np.arange(none.size, dtype=np.int32))
+
+
+def plain(seats: int, to_act: Sequence[int], seat: int | None) -> Floats:
+    """The least there is to know: no places, and who sits at the table."""
     row = np.zeros(2 * MOST_SEATS, np.float32)
-    row[view.seats - 1] = 1
-    for seat in view.to_act:
-        row[MOST_SEATS + (seat - (view.seat or 0)) % view.seats] = 1
+    row[seats - 1] = 1
+    for other in to_act:
+        row[MOST_SEATS + (other - (seat or 0)) % seats] = 1
     return row
 
 

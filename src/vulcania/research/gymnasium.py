@@ -40,6 +40,7 @@ class Learner(gymnasium.Env[dict[str, Any], Any]):  # type: ignore[misc]
         seat: int | None = None,
         options: Mapping[str, object] | None = None,
         components: str | Path | None = None,
+        encoded: bool = True,
         render_mode: str | None = None,
     ) -> None:
         """``bots``: those who sit in the other seats, as ``simulate --seats`` names them; empty for none."""
@@ -47,7 +48,7 @@ class Learner(gymnasium.Env[dict[str, Any], Any]):  # type: ignore[misc]
         if any(one.human for one in self.bots):
             raise BadSetup("error-human-seat")
         welcome(self.bots)
-        self.observer = Observer(game, len(self.bots) + 1, options, components)
+        self.observer = Observer(game, len(self.bots) + 1, options, components, encoded)
         if seat is not None and seat not in range(self.observer.seats):
             raise BadSetup("error-seat", number=str(seat)[:20], last=self.observer.seats - 1)
         self.observation_space, self.action_space = spaces_of(self.observer)

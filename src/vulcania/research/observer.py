@@ -1,4 +1,4 @@
-"""What the interfaces to other libraries have in common: the agreement, what a seat sees, and what a match was worth."""
+"""What interfaces to other libraries have in common: the agreement, what a seat sees, what a match was worth."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from vulcania.core.game import Game
 from vulcania.core.registry import game as find_game
 from vulcania.core.setup import Setup
 from vulcania.core.state import State
-from vulcania.research.encoding import Floats, encode, layout
+from vulcania.research.encoding import Floats, encode, layout, plain, plain_layout
 
 
 class Observer:
@@ -28,13 +28,18 @@ class Observer:
         seats: int | None = None,
         options: Mapping[str, object] | None = None,
         components: str | Path | None = None,
+        encoded: bool = True,
     ) -> None:
+        """``encoded``: whether a seat sees its game's encoding, or only who sits at the table: making a view and its
+        numbers takes many times as long as a move, and those who ask for masks alone need neither."""
+        self._agreed = (slug, seats, options, components, encoded)
         self.game: Game = find_game(slug)
         count = self.game.meta.seats[0] if seats is None else seats
         self.setup: Setup = self.game.setup(count, 0, options, self.game.box(components)[1])
         self.seats = count
         self.moves = self.game.vocabulary.size
-        self.layout = layout(self.game, self.setup)
+        self._encoded = encoded and self.game.optional_part("encoding") is not None
+        self.layout = layout(self.game, self.setup) if self._encoded else plain_layout(self.game)
         (places, width), rest = self.layout.shape
         self.size = places * width + rest
         """How many numbers a seat sees."""
@@ -43,11 +48,16 @@ class Observer:
         """It never changes: copies of a match share it."""
         return self
 
+    def __reduce__(self) -> tuple[type[Observer], tuple[object, ...]]:
+        return Observer, self._agreed
+
     def start(self, seed: int) -> State:
         return self.game.start(msgspec.structs.replace(self.setup, seed=seed))
 
     def numbers(self, state: State, seat: int | None) -> Floats:
         """What a seat (``None``: a spectator) may know, in one row: the places one after the other, then the rest."""
+        if not self._encoded:
+            return plain(self.seats, state.to_act, seat)
         places, rest = encode(self.game, self.game.view(state, seat))
         row = np.empty(self.size, np.float32)
         row[: places.size] = places.reshape(-1)

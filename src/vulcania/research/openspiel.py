@@ -7,7 +7,7 @@
     state = game.new_initial_state()
 
 A match begins with its deal, the seed from which everything else follows. It is told digit by digit, in chance nodes
-of 64 equal outcomes each: four of them make 16.8 million deals. Fewer (``{"digits": 1}``) make a tree that can be walked.
+of 64 equal outcomes each: four of them make 16.8 million deals; fewer (``{"digits": 1}``) a tree that can be walked.
 Options of the game are given as text: ``{"options": "open-market=on"}``. Where several seats may decide, the first of
 them is asked. Returns are those of :meth:`~vulcania.research.observer.Observer.returns`.
 """
@@ -143,7 +143,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return twin
 
     def __str__(self) -> str:
-        return self.history_str()
+        return str(self.history_str())
 
 
 class SpielObserver:

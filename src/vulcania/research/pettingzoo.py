@@ -10,7 +10,8 @@
 
 Agents are ``seat_0``, ``seat_1`` …; actions are the integers of the game's vocabulary. What an agent sees is its seat's
 encoding in one row (``observation``) and which actions are legal now (``action_mask``). Where several seats may decide,
-the first of them is asked. Rewards come at the end (:meth:`~vulcania.research.observer.Observer.returns`).
+the first of them is asked. Without the encoding (``encoded=False``) a table is many times as fast. Rewards come at the
+end (:meth:`~vulcania.research.observer.Observer.returns`).
 """
 
 from __future__ import annotations
@@ -50,10 +51,11 @@ class Env(AECEnv):  # type: ignore[misc]
         seats: int | None = None,
         options: Mapping[str, object] | None = None,
         components: str | Path | None = None,
+        encoded: bool = True,
         render_mode: str | None = None,
     ) -> None:
         super().__init__()
-        self.observer = Observer(game, seats, options, components)
+        self.observer = Observer(game, seats, options, components, encoded)
         self.metadata = {
             "name": f"vulcania_{game.replace('-', '_')}", "render_modes": ["svg", "ansi"], "is_parallelizable": False,
         }  # fmt: skip
@@ -132,5 +134,5 @@ def rendered(observer: Observer, state: State, mode: str | None) -> str:
 
 
 def env(game: str, seats: int | None = None, **agreed: Any) -> Env:
-    """A table of that game; ``options``, ``components`` and ``render_mode`` may be agreed on."""
+    """A table of that game; ``options``, ``components``, ``encoded`` and ``render_mode`` may be agreed on."""
     return Env(game, seats, **agreed)

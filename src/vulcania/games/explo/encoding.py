@@ -246,7 +246,8 @@ def _mixing() -> Any:
     return (near / near.sum(1, keepdims=True))[None]
 
 
-def layout(setup: Setup) -> Layout:  # noqa: ARG001 - the same for every set-up
+def layout(setup: Setup) -> Layout:
+    """The same for every set-up."""
     where = np.full(VOCABULARY.size, PLACES, np.int32)
     head = np.arange(VOCABULARY.size, dtype=np.int32)
     tiles = np.arange(DRAW - TILE)

@@ -144,7 +144,8 @@ def neighbours() -> tuple[Any, Any, Any]:
     return looks[0], looks[1], looks[2]
 
 
-def layout(setup: Setup) -> Layout:  # noqa: ARG001 - the same for every set-up
+def layout(setup: Setup) -> Layout:
+    """The same for every set-up."""
     looks = np.stack(neighbours())
     where = np.full(VOCABULARY.size, PLACES, np.int32)
     head = np.zeros(VOCABULARY.size, np.int32)

@@ -275,8 +275,8 @@ def _mixing() -> Any:
     return rings / rings.sum(2, keepdims=True)
 
 
-def layout(setup: Setup) -> Layout:  # noqa: ARG001 - the same for every set-up
-    """Courses, steps and staying are judged at the place they lead to."""
+def layout(setup: Setup) -> Layout:
+    """The same for every set-up. Courses, steps and staying are judged at the place they lead to."""
     where = np.full(VOCABULARY.size, PLACES, np.int32)
     head = np.zeros(VOCABULARY.size, np.int32)
     others = 0

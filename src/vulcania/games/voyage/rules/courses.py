@@ -79,9 +79,9 @@ def _course(chart: Chart, steps: list[int]) -> Course:
 def lap(parts: Parts) -> int:
     """So much at least is registered between a destination and the same one again, all six being reached (VO-13).
 
-    A leg begins on the destination before, or where an adventure there has taken the Nautilus (VO-40); the whirlpool can
-    shorten any leg under way, other adventures only lengthen it. Each step is taken to register the least that any lever
-    would in its direction.
+    A leg begins on the destination before, or where an adventure there has taken the Nautilus (VO-40); the whirlpool
+    can shorten any leg under way, other adventures only lengthen it. Each step is taken to register the least that any
+    lever would in its direction.
     """
     chart = parts.chart
     least = _least(parts)
