@@ -1,0 +1,120 @@
+"""The interfaces to other libraries, beside a wrapper that anyone could write from outside: steps of random play.
+
+    python -m benchmarks.adapters [GAME ...] [--seconds 2]
+
+Needs NumPy, Gymnasium and PettingZoo (``vulcania[research]``), and OpenSpiel for its column. All are measured in turn in
+one process, by the processor's time, with the fewest seats that the game allows.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+from benchmarks.engine import random_game, rate
+from vulcania.core.chance import Chance
+from vulcania.core.match import new
+from vulcania.core.registry import game as find_game
+from vulcania.core.registry import slugs
+
+
+def wrapper(slug: str) -> Callable[[int], int]:
+    """As from outside: a match, its view and its notations, a mask made of them, and a row of nothing in particular."""
+    import numpy as np
+
+    vocabulary, chance = find_game(slug).vocabulary, Random(1)
+
+    def play(number: int) -> int:
+        match, moves = new(slug, seed=number), 0
+        while not match.over:
+            seat = match.to_act[0]
+            match.view(seat)
+            mask = np.zeros(vocabulary.size, np.int8)
+            mask[[vocabulary.parse(text) for text in match.legal(seat)]] = 1
+            match.play(int(chance.choice(mask.nonzero()[0])), seat)
+            moves += 1
+        return moves
+
+    return play
+
+
+def agents(slug: str, encoded: bool) -> Callable[[int], int]:
+    from vulcania.research.pettingzoo import env
+
+    table, chance = env(slug, encoded=encoded), Random(1)
+
+    def play(number: int) -> int:
+        table.reset(seed=number)
+        moves = 0
+        while True:
+            seen, _, over, _, _ = table.last()
+            if over:
+                return moves
+            table.step(chance.choice(seen["action_mask"].nonzero()[0]))
+            moves += 1
+
+    return play
+
+
+def spiel(slug: str) -> Callable[[int], int]:
+    import pyspiel
+
+    from vulcania.research import openspiel
+
+    game, chance = pyspiel.load_game(openspiel.name(slug)), Random(1)
+
+    def play(_: int) -> int:
+        state: Any = game.new_initial_state()
+        moves = 0
+        while not state.is_terminal():
+            state.apply_action(chance.choice(state.legal_actions()))
+            moves += 1
+        state.returns()
+        return moves
+
+    return play
+
+
+def bare(slug: str) -> Callable[[int], int]:
+    game, chance = find_game(slug), Chance("bare")
+    return lambda number: random_game(game, game.meta.seats[0], number, chance)
+
+
+WAYS: dict[str, Callable[[str], Callable[[int], int]]] = {
+    "bare engine": bare,
+    "from outside": wrapper,
+    "PettingZoo, encoded": lambda slug: agents(slug, True),
+    "PettingZoo, masks": lambda slug: agents(slug, False),
+    "OpenSpiel": spiel,
+}
+
+
+def measure(slug: str, seconds: float) -> dict[str, float]:
+    """Steps a second by each way; what is not installed is left out."""
+    found = {}
+    for name, way in WAYS.items():
+        try:
+            found[name] = rate(way(slug), seconds)[1]
+        except ImportError:
+            continue
+    return found
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.adapters", description="Measure every interface.")
+    parser.add_argument("games", nargs="*", metavar="GAME", help="only these games")
+    parser.add_argument("--seconds", type=float, default=2.0, help="how long each measurement takes")
+    given = parser.parse_args()
+    print("| game | " + " | ".join(WAYS) + " |\n|---" + "|---:" * len(WAYS) + "|")
+    for slug in given.games or slugs():
+        found = measure(slug, given.seconds)
+        outside = found.get("from outside", 0)
+        cells = [f"{found[name]:,.0f} ({found[name] / outside:.1f} ×)" if name in found else "–" for name in WAYS]
+        print(f"| `{slug}` | " + " | ".join(cells) + " |", flush=True)
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
