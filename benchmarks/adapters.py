@@ -2,8 +2,8 @@
 
     python -m benchmarks.adapters [GAME ...] [--seconds 2]
 
-Needs NumPy, Gymnasium and PettingZoo (``vulcania[research]``), and OpenSpiel for its column. All are measured in turn in
-one process, by the processor's time, with the fewest seats that the game allows.
+Needs NumPy, Gymnasium and PettingZoo (``vulcania[research]``), and OpenSpiel for its column. All are measured one after
+the other in one process, by the processor's time, with the fewest seats that the game allows.
 """
 
 from __future__ import annotations

@@ -12,6 +12,7 @@ Seats are counted from the one that looks: ``seat 0`` is oneself, ``seat 1`` the
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple, TypeAlias
@@ -107,11 +108,20 @@ class Columns:
             begin += feature.size
 
     def row(self, numbers: Mapping[str, Any]) -> Floats:
-        """The numbers of each feature in its place; what is not given is 0."""
-        made = np.zeros(self.width, np.float32)
+        """The numbers of each feature, one or a list of them, in their places; what is not given is 0."""
+        made = [0.0] * self.width  # lists are filled quicker than NumPy's arrays
         for name, value in numbers.items():
-            made[self.at[name]] = value
-        return made.clip(-BOUND, BOUND)
+            if isinstance(value, list):
+                made[self.at[name]] = value
+            else:
+                made[self.at[name].start] = value
+        if len(made) != self.width:
+            wrong = [name for name, value in numbers.items() if isinstance(value, list) and not self._fits(name, value)]
+            raise ValueError(f"another number of numbers than the features say: {', '.join(wrong)}")
+        return np.frombuffer(array("f", made), np.float32).clip(-BOUND, BOUND)
+
+    def _fits(self, name: str, value: list[float]) -> bool:
+        return len(value) == len(range(self.width)[self.at[name]])
 
 
 def hot(size: int, *which: int) -> list[float]:

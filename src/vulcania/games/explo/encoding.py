@@ -7,7 +7,7 @@ four turns.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 import numpy as np
@@ -26,6 +26,7 @@ SHAPES = ("entrance", "sump", "chamber", "deadend", "choke", "duck", "squeeze")
 OBSTACLES = ("choke", "duck", "squeeze")
 AROUND = ((0, -1), (1, 0), (0, 1), (-1, 0))
 """Column and row that each side adds: north, east, south, west."""
+STEP = dict(zip(SIDES, AROUND, strict=True))
 DEEP = 40
 
 AT_PLACE = (
@@ -88,70 +89,74 @@ _TILE, _OPEN, _SHAPE, _PAWNS, _MARKERS, _GALLERIES, _WALLS, _FITS = (
 _CO2, _DUG, _ASKED, _DEPTH, _NEAR = (_AT.at[name].start for name in ("co2", "dug", "asked", "depth", "near"))
 
 Square = tuple[int, int]
+_STARTS: dict[Square, int] = {ON_TABLE.xy(place): place * _AT.width for place in range(PLACES)}
+"""Where the row of each square on the table begins."""
 
 
 def encode(view: ExploView) -> Encoding:
-    places = np.zeros((PLACES, _AT.width), np.float32)
     asked = {find for one in view.objectives for find in one.finds if find not in one.found}
     laid = {(tile.x, tile.y): tile for tile in view.tiles}
+    ones: list[int] = []
+    """Where in the rows of all places, one after the other, there is a 1: most numbers are none or one."""
     for square, tile in laid.items():
-        if on_table(square):
-            _lay(places, tile, asked)
-        _touch(places, tile, laid)
-    for (x, y), far in _depths(laid).items():
-        if on_table((x, y)):
-            places[ON_TABLE.at(x, y), _DEPTH] = min(far / DEEP, 1)
+        start = _STARTS.get(square)
+        if start is not None:
+            ones += [start + at for at in _signs(tile.face, tile.dug)]
+            if asked and _is_asked(tile.face, asked):
+                ones.append(start + _ASKED)
+        _touch(ones, tile, laid)
     first = view.seat or 0
     for seat, caver in enumerate(view.cavers):
         other = (seat - first) % view.seats
-        if not caver.out and on_table((caver.x, caver.y)):
-            places[ON_TABLE.at(caver.x, caver.y), _PAWNS + other] = 1
+        start = _STARTS.get((caver.x, caver.y))
+        if start is not None and not caver.out:
+            ones.append(start + _PAWNS + other)
         marker = ON_TABLE.index(caver.marker) if caver.marker else None
         if marker is not None:
-            places[marker, _MARKERS + other] = 1
+            ones.append(marker * _AT.width + _MARKERS + other)
     ways = [0.0] * len(DIRECTIONS)
     for text in view.legal:
         word, *rest = text.split()
         if word == "tile" and (place := ON_TABLE.index(rest[0])) is not None:
-            places[place, _FITS + TURNS.index(rest[1])] = 1
+            ones.append(place * _AT.width + _FITS + TURNS.index(rest[1]))
         elif word == "move":
             ways[DIRECTIONS.index(rest[0])] = 1
-            _near(places, view.cavers[first], rest[0])
-    return Encoding(places, _REST.row(_table(view, asked) | {"ways": ways}))
+            _near(ones, view.cavers[first], rest[0])
+    flat = np.zeros(PLACES * _AT.width, np.float32)
+    flat[ones] = 1
+    for square, far in _depths(laid).items():
+        if square in _STARTS:
+            flat[_STARTS[square] + _DEPTH] = min(far / DEEP, 1)
+    return Encoding(flat.reshape(PLACES, _AT.width), _REST.row(_table(view, asked) | {"ways": ways}))
 
 
-def on_table(square: Square) -> bool:
-    return max(abs(square[0]), abs(square[1])) <= TABLE
-
-
-def _lay(places: Any, tile: Placed, asked: set[str]) -> None:
-    row = places[ON_TABLE.at(tile.x, tile.y)]
-    row[_TILE] = 1
-    for side in tile.face.openings:
-        row[_OPEN + SIDES.index(side)] = 1
-    if tile.face.shape in SHAPES:
-        row[_SHAPE + SHAPES.index(tile.face.shape)] = 1
-    row[_CO2], row[_DUG], row[_ASKED] = tile.face.co2, tile.dug, _is_asked(tile.face, asked)
+@lru_cache(512)
+def _signs(face: TileFace, dug: bool) -> tuple[int, ...]:
+    """Which numbers of its place's row a tile makes 1, whatever is around it."""
+    signs = [_TILE, *(_OPEN + SIDES.index(side) for side in face.openings)]
+    if face.shape in SHAPES:
+        signs.append(_SHAPE + SHAPES.index(face.shape))
+    return (*signs, *[_CO2] * face.co2, *[_DUG] * dug)
 
 
 def _is_asked(face: TileFace, asked: set[str]) -> bool:
     return not asked.isdisjoint(face.glyphs) or (face.shape == "sump" and "sump" in asked)
 
 
-def _touch(places: Any, tile: Placed, laid: dict[Square, Placed]) -> None:
+def _touch(ones: list[int], tile: Placed, laid: dict[Square, Placed]) -> None:
     """What the free squares around a tile have of it."""
     for side, (dx, dy) in enumerate(AROUND):
         square = tile.x + dx, tile.y + dy
-        if square not in laid and on_table(square):
+        if square not in laid and square in _STARTS:
             kind = _GALLERIES if SIDES[side] in tile.face.openings else _WALLS
-            places[ON_TABLE.at(*square), kind + (side ^ 2)] = 1
+            ones.append(_STARTS[square] + kind + (side ^ 2))
 
 
-def _near(places: Any, caver: Caver, direction: str) -> None:
+def _near(ones: list[int], caver: Caver, direction: str) -> None:
     x = caver.x + ("e" in direction) - ("w" in direction)
     y = caver.y + ("s" in direction) - ("n" in direction)
-    if on_table((x, y)):
-        places[ON_TABLE.at(x, y), _NEAR] = 1
+    if (x, y) in _STARTS:
+        ones.append(_STARTS[x, y] + _NEAR)
 
 
 def _depths(laid: dict[Square, Placed]) -> dict[Square, int]:
@@ -162,7 +167,7 @@ def _depths(laid: dict[Square, Placed]) -> dict[Square, int]:
         after = []
         for x, y in layer:
             for side in laid[x, y].face.openings:
-                dx, dy = AROUND[SIDES.index(side)]
+                dx, dy = STEP[side]
                 beside = x + dx, y + dy
                 if beside in laid and beside not in found:
                     found[beside] = found[x, y] + 1

@@ -103,6 +103,9 @@ REST = (
 )
 
 _AT, _REST = Columns(AT_PLACE), Columns(REST)
+_AIM, _SHIP, _FIGURES, _PREY = (_AT.at[name].start for name in ("aim", "ship", "figures", "prey"))
+_LEVER = {depth: _AT.at[f"{depth} open"].start for depth in DEPTHS}
+"""Where the numbers of a forecast begin; those of a prey follow one another, too."""
 
 
 def encode(view: VoyageView) -> Encoding:
@@ -119,27 +122,22 @@ def encode(view: VoyageView) -> Encoding:
         x, y = x - column + SIGHT, y - row + SIGHT
         return y * SIDE + x if 0 <= x < SIDE and 0 <= y < SIDE else None
 
-    def put(square: str, feature: str, number: Any) -> None:
+    def put(square: str, begin: int, *numbers: float) -> None:
         place = at(square) if square else None
         if place is not None:
-            places[place, _AT.at[feature]] = number
+            places[place, begin : begin + len(numbers)] = numbers
 
-    put(view.aim, "aim", 1)
-    put(view.ship, "ship", 1)
+    put(view.aim, _AIM, 1)
+    put(view.ship, _SHIP, 1)
     for one in view.forecasts:
-        for name, number in _forecast(one).items():
-            put(one.square, f"{one.depth} {name}", number)
+        put(one.square, _LEVER[one.depth], *_forecast(one))
     rest = _voyage(view)
     if hunt is not None:
         for prey in hunt.preys:
-            lacking = _lacking(prey, hunt.hand) / HAND
-            for name, number in (("prey", 1), ("points", prey.points / 20), ("lacking", lacking),
-                                 ("least", min(takes.count for takes in prey.takes) / HAND)):  # fmt: skip
-                put(prey.square, name, number)
+            least = min(takes.count for takes in prey.takes)
+            put(prey.square, _PREY, 1, prey.points / 20, least / HAND, _lacking(prey, hunt.hand) / HAND)
         for other, square in enumerate(hunt.figures):
-            place = at(square) if square else None
-            if place is not None:
-                places[place, _AT.at["figures"].start + (other - (seat or 0)) % view.seats] = 1
+            put(square, _FIGURES + (other - (seat or 0)) % view.seats, 1)
         rest |= _hunting(view, hunt, figure)
     return Encoding(places, _REST.row(rest))
 
@@ -161,11 +159,10 @@ def _chart(water: tuple[str, ...], marks: tuple[str, ...]) -> Any:
     return made
 
 
-def _forecast(one: Forecast) -> dict[str, Any]:
-    return {
-        "open": 1, "route": one.route / 9, "gain": [one.gain == gain for gain in GAINS], "alert": bool(one.alert),
-        "settles": bool(one.settles), "arrives": one.arrives, "surfaces": one.surfaces,
-    }  # fmt: skip
+def _forecast(one: Forecast) -> tuple[float, ...]:
+    """The numbers of ``FORECAST``."""
+    gains = [one.gain == gain for gain in GAINS]
+    return 1, one.route / 9, *gains, bool(one.alert), bool(one.settles), one.arrives, one.surfaces
 
 
 def _voyage(view: VoyageView) -> dict[str, Any]:
