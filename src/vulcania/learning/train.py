@@ -1,4 +1,4 @@
-"""Training from nothing, with one seed: progress as it goes, weights at the end, and a way back after an interruption."""
+"""Training from nothing, with one seed: progress as it goes, weights at the end, a way back after an interruption."""
 
 from __future__ import annotations
 

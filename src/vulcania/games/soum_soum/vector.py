@@ -101,7 +101,7 @@ class SoumSoumEngine(Engine[Sea]):
         pile = [0] * (cards - len(state.pile)) + state.pile[::-1]
         return Sea(
             *(jnp.asarray(part, jnp.int8) for part in (state.sea, state.divers, state.divers_left)),
-            hands=jnp.asarray([(hand + [NONE])[:HAND] for hand in state.hands], jnp.int8),
+            hands=jnp.asarray([[*hand, NONE][:HAND] for hand in state.hands], jnp.int8),
             market=jnp.asarray((state.market + [NONE] * MARKET)[:MARKET], jnp.int8),
             pile=jnp.asarray(pile, jnp.int8),
             drawn=jnp.int8(cards - len(state.pile)),
