@@ -15,6 +15,7 @@ import msgspec
 from vulcania import shelf
 from vulcania.core.components import Box, open_box
 from vulcania.core.errors import BadSetup
+from vulcania.core.event import Event
 from vulcania.core.outcome import Line
 from vulcania.core.setup import Option, Setup, read_options
 from vulcania.core.state import State
@@ -157,6 +158,17 @@ class Game(ABC):
             return plain.draw(words.say("title"), prompt, view.entries(), moves, narrow=narrow, headed=headed)
         drawn: str = part.draw(view, words, names, narrow=narrow, headed=headed)
         return drawn
+
+    def card(self, event: Event, words: Words) -> str | None:
+        """The card that an event is about, as SVG, if there is one and the game draws it: ``picture.card``."""
+        draw = getattr(self.optional_part("picture"), "card", None)
+        drawn: str | None = None if draw is None else draw(event, words)
+        return drawn
+
+    def sound(self, event: Event) -> str:
+        """What an event sounds like: ``card``, ``catch`` or ``alarm`` by its kind in ``picture.SOUNDS``, or nothing."""
+        sounds: Mapping[str, str] = getattr(self.optional_part("picture"), "SOUNDS", {})
+        return sounds.get(event.kind, "")
 
     # -- the box -----------------------------------------------------------------------------------------------------
 

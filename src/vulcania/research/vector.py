@@ -1,8 +1,8 @@
 """The rules of a game on arrays, for JAX: thousands of matches at once, on a processor or a graphics card.
 
 A game's module ``vector`` has ``engine(setup)``, which gives an :class:`Engine`: the same rules as its ``State``, but
-written a second time, for arrays. Its functions speak of one match, have no data-dependent shapes, and go through ``jax.jit``
-and ``jax.vmap``:
+written a second time, for arrays. Its functions speak of one match, have no data-dependent shapes, and go through
+``jax.jit`` and ``jax.vmap``:
 
     import jax
     from vulcania.research.vector import engine, pick

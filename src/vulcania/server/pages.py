@@ -116,6 +116,8 @@ def _fragment(
         names=table.names,
         board=drawn,
         progress=progress(drawn, said),
+        tale=eventful(match, seat, said),
+        sounds=" ".join(filter(None, map(table.game.sound, match.plies[-1].events if match.plies else ()))),
         legal=msgspec.json.encode(labels(match, view, said) if mine else {}).decode(),
         typing=mine and table.row.lesson is None and hooks(table.game).typing(view),
         guide=guide(table, view, said),
@@ -175,6 +177,12 @@ def sentences(events: tuple[Event, ...], seat: int | None, said: Words, names: t
     """What happened, as the seat may know it. An event without words is for pictures only."""
     messages = (event.seen_by(seat).message for event in events)
     return [said.say(message, names) for message in messages if said.has(message.key)]
+
+
+def eventful(match: Match, seat: int | None, said: Words) -> bool:
+    """Whether the last move is more than one picture tells."""
+    events = [event.seen_by(seat) for event in match.plies[-1].events] if match.plies else []
+    return len(events) > 1 or any(match.game.card(event, said) for event in events)
 
 
 def story(table: Table, seat: int | None, said: Words) -> list[tuple[int, list[str]]]:

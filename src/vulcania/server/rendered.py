@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
+from typing import Any
 
 from vulcania.core.match import Ply
 
@@ -15,8 +16,11 @@ class Rendered:
         """The same as parts of streams, packed or not."""
         self.stories: dict[tuple[int | None, str], list[tuple[Ply, list[str]]]] = {}
         """The story so far as each seat tells it, in each language that was asked for."""
+        self.tales: dict[Hashable, list[dict[str, Any]]] = {}
+        """What happened since some move, one thing at a time."""
 
     def clear(self) -> None:
         """The table changed: its pictures are out of date."""
         self.fragments.clear()
         self.messages.clear()
+        self.tales.clear()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 from fastapi import Query
@@ -12,6 +12,9 @@ from vulcania.server.table import Table
 
 AS = Query(None, alias="as", ge=0, lt=MOST_SEATS, description="Which of the seats at a shared screen is looking.")
 WHEN = Query(None, alias="ply", ge=0, le=1_000_000, description="After which move a seat took a shared screen.")
+
+Plies = Annotated[int | None, Query(ge=0, le=1_000_000)]
+"""A number of moves."""
 
 
 def table_state(table: Table) -> dict[str, Any]:

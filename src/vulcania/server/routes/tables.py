@@ -6,9 +6,9 @@ from typing import Annotated
 
 import segno
 from fastapi import APIRouter, Form, Request
-from starlette.responses import HTMLResponse, RedirectResponse, Response
+from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Response
 
-from vulcania.server import bots, keys, pages, seating
+from vulcania.server import bots, keys, pages, seating, telling
 from vulcania.server.errors import Forbidden, wants_json
 from vulcania.server.routes import state
 from vulcania.server.settings import NAME_LENGTH, TALK_LENGTH
@@ -68,6 +68,25 @@ async def table_page(
     if at.held:
         remember(request, response, at.table.id, at.keys)
     return response
+
+
+@router.get("/t/{name}/tale")
+async def tale(
+    request: Request,
+    name: str,
+    as_: int | None = state.AS,
+    ply: int | None = state.WHEN,
+    since: state.Plies = None,
+    upto: state.Plies = None,
+) -> JSONResponse:
+    """What happened since a page last looked, or in the last turn, to be shown one thing after the other."""
+    at = await visit(request, name)
+    match = at.table.match
+    last = min(len(match.plies), len(match.plies) if upto is None else upto)
+    seat, _ = pages.shown(at.table, at.held, pages.Asked(as_, ply))
+    first = telling.last_turn(match.at(last)) if since is None else since
+    told = await telling.tale(at.table, seat, first, last, at.prefs)
+    return JSONResponse({"ply": last, "frames": told}, headers={"cache-control": "no-store"})
 
 
 @router.post("/t/{name}/join")

@@ -390,6 +390,7 @@
     document.getElementById("joining")?.toggleAttribute("hidden", main.querySelector("#play").dataset.status !== "open");
   };
   main.addEventListener("htmx:after:swap", arrived);
+  document.addEventListener("board:drawn", () => board.read());
   const lost = () => showFault({ error: { message: main.dataset.sayLost } });
   main.addEventListener("htmx:sse:error", lost);
   main.addEventListener("htmx:sse:after:connection", hideFault);

@@ -124,5 +124,5 @@
   };
   document.addEventListener("click", press);
   document.addEventListener("keydown", press);
-  document.addEventListener("htmx:after:swap", () => panes().forEach(show));
+  for (const kind of ["htmx:after:swap", "board:drawn"]) document.addEventListener(kind, () => panes().forEach(show));
 })();

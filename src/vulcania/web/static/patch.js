@@ -84,10 +84,18 @@
     if (focused && !board.contains(document.activeElement)) board.focus({ preventScroll: true });
   }
 
+  document.addEventListener("board:draw", ({ detail: { board, fresh } }) => {
+    patchBoard(board, fresh);
+    document.dispatchEvent(new CustomEvent("board:drawn"));
+  });
+
+  // Who wants to show first what led to the new board takes it, and has it drawn later.
   window.htmx.registerExtension("drawing", {
     htmx_before_morph_node: (element, { oldNode, newNode }) => {
       if (oldNode.id !== "board") return true;
-      patchBoard(oldNode, newNode);
+      const arriving = new CustomEvent("board:arriving", { cancelable: true, detail: { board: oldNode, fresh: newNode } });
+      if (document.dispatchEvent(arriving)) patchBoard(oldNode, newNode);
+      else copyAttributes(oldNode, newNode);
       return false;
     },
   });

@@ -173,6 +173,7 @@ web-spectators = { $count ->
    *[other] { $count } people are watching.
   }
 web-log = What happened
+web-again = Show again what happened
 web-talk = Table talk
 web-say = Say something
 web-send = Send

@@ -173,6 +173,7 @@ web-spectators = { $count ->
    *[other] { $count } personnes regardent.
   }
 web-log = Ce qui s’est passé
+web-again = Revoir ce qui s’est passé
 web-talk = Discussion
 web-say = Dis quelque chose
 web-send = Envoyer

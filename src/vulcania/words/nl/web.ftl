@@ -173,6 +173,7 @@ web-spectators = { $count ->
    *[other] Er kijken { $count } mensen mee.
   }
 web-log = Wat er gebeurde
+web-again = Nog eens tonen wat er gebeurde
 web-talk = Tafelgesprek
 web-say = Zeg iets
 web-send = Versturen

@@ -1,0 +1,190 @@
+// What happened is shown one thing after the other: a sentence, the board as it then was, perhaps a card.
+//
+// A click or a key cuts it short, and nothing waits for it: what can be chosen can be chosen at once. Who was away is
+// shown what they missed. Who wants no motion gets the last board, and the sentences to read.
+
+"use strict";
+
+(() => {
+  const main = document.getElementById("main");
+  const still = window.matchMedia("(prefers-reduced-motion: reduce)");
+
+  // Milliseconds: for one thing, for a card, and for a whole story, however long; nothing is shown more shortly than that.
+  const [ONE, CARD, ALL, LEAST] = [600, 1500, 5000, 140];
+  const TABLES = 40;
+  const KEPT = "vulcania-shown";
+
+  const element = (id) => document.getElementById(id);
+
+  // ---- how far this screen has seen each table ------------------------------------------------------------------------
+
+  const name = () => [main.dataset.table, element("board").dataset.seat].join("/");
+  const kept = () => {
+    try { return new Map(JSON.parse(localStorage.getItem(KEPT) ?? "[]")); } catch { return new Map(); }
+  };
+
+  function keep(moment) {
+    const all = kept();
+    all.delete(name());
+    all.set(name(), moment);
+    try { localStorage.setItem(KEPT, JSON.stringify([...all].slice(-TABLES))); } catch { /* then nothing is remembered */ }
+  }
+
+  const momentOf = ({ dataset }) => ({ epoch: dataset.epoch, ply: Number(dataset.ply) });
+
+  // ---- showing ----------------------------------------------------------------------------------------------------------
+
+  let shown = null; // the moment that the drawing shows
+  let newest = null; // the board that has arrived and is to be shown in the end
+  let telling = false;
+  let wake = () => {};
+
+  const covered = () => Boolean(element("curtain")) || document.hidden;
+
+  const pause = (time) => new Promise((done) => {
+    wake = done;
+    window.setTimeout(done, time);
+  });
+
+  function say(text) {
+    element("telling").textContent = text;
+  }
+
+  function showCard(drawn) {
+    const place = element("event-card");
+    place.replaceChildren();
+    if (drawn) place.insertAdjacentHTML("beforeend", drawn);
+  }
+
+  function draw(fresh) {
+    document.dispatchEvent(new CustomEvent("board:draw", { detail: { board: element("board"), fresh } }));
+  }
+
+  /** The board of now with another drawing: what can be chosen stays so. */
+  function drawFrame(svg) {
+    const fresh = newest.cloneNode(false);
+    fresh.insertAdjacentHTML("beforeend", svg);
+    draw(fresh);
+  }
+
+  async function fetchTale(since, upto) {
+    const asked = new URL(main.getAttribute("hx-sse:connect"), window.location);
+    const query = new URLSearchParams(asked.search);
+    query.set("upto", upto);
+    if (since !== null) query.set("since", since);
+    try {
+      const answer = await fetch(`/t/${main.dataset.table}/tale?${query}`);
+      return answer.ok ? (await answer.json()).frames : [];
+    } catch {
+      return [];
+    }
+  }
+
+  async function showFrames(frames, upto) {
+    let left = frames.length;
+    const spare = ALL / frames.length;
+    for (const frame of frames) {
+      left -= 1;
+      const late = Math.max(1, momentOf(newest).ply - upto + 1); // more has happened since: hurry
+      const time = Math.max(LEAST, Math.min(frame.card ? CARD : ONE, (frame.card ? 2 : 1) * spare) / late);
+      say(frame.told);
+      if (frame.board) drawFrame(frame.board);
+      showCard(frame.card);
+      document.dispatchEvent(new CustomEvent("story:told", { detail: frame }));
+      if (left || frame.card) await pause(time);
+      if (!telling) return;
+    }
+  }
+
+  /** From what the drawing shows to the newest board; more may arrive meanwhile. */
+  async function tell(since, opening) {
+    telling = true;
+    main.toggleAttribute("data-telling", true);
+    while (telling && shown.ply < momentOf(newest).ply) {
+      const upto = momentOf(newest).ply;
+      const frames = await fetchTale(since, upto);
+      if (!telling) return;
+      if (frames.length) await showFrames(opening ? frames : frames.slice(1), upto);
+      if (!telling) return;
+      shown = { ...shown, ply: upto };
+      since = upto;
+      opening = false;
+    }
+    if (telling) end();
+  }
+
+  function end() {
+    telling = false;
+    wake();
+    showCard(null);
+    draw(newest);
+    main.toggleAttribute("data-telling", false);
+    shown = momentOf(newest);
+    keep(shown);
+    document.dispatchEvent(new CustomEvent("story:over"));
+    window.setTimeout(() => { if (!telling) say(""); }, ONE);
+  }
+
+  // ---- when --------------------------------------------------------------------------------------------------------------
+
+  document.addEventListener("board:arriving", (event) => {
+    const { board, fresh } = event.detail;
+    const [before, now] = [momentOf(board), momentOf(fresh)];
+    const copy = fresh.cloneNode(true);
+    newest = copy;
+    if (telling && now.epoch === before.epoch && now.ply >= before.ply) {
+      event.preventDefault();
+      return;
+    }
+    if (telling) end();
+    const passed = now.epoch === before.epoch && board.dataset.seat === fresh.dataset.seat ? now.ply - before.ply : 0;
+    const worth = passed > 1 || (passed === 1 && "tale" in fresh.dataset);
+    if (!worth || still.matches || covered()) {
+      if (!covered()) keep(shown = now);
+      if (passed === 1) document.dispatchEvent(new CustomEvent("story:told", { detail: { sound: fresh.dataset.sound } }));
+      return;
+    }
+    event.preventDefault();
+    shown = before;
+    tell(before.ply, false);
+  });
+
+  /** What happened while nobody looked at this screen. */
+  function catchUp() {
+    const board = element("board");
+    if (!board?.dataset.legal || covered() || telling) return;
+    const now = momentOf(board);
+    const last = kept().get(name());
+    newest = board.cloneNode(true);
+    shown = now;
+    if (!last || last.epoch !== now.epoch || last.ply >= now.ply || still.matches) {
+      keep(now);
+      return;
+    }
+    shown = last;
+    tell(last.ply, true);
+  }
+
+  function again() {
+    if (telling) return;
+    newest = element("board").cloneNode(true);
+    shown = { ...momentOf(newest), ply: -1 };
+    tell(null, true);
+  }
+
+  document.addEventListener("visibilitychange", () => { if (!document.hidden) catchUp(); });
+  document.addEventListener("click", (event) => {
+    if (event.target.closest?.("#again")) {
+      again();
+      return;
+    }
+    if (!telling) return;
+    const meant = event.target.closest?.("#board .open, a, button, summary, input");
+    end();
+    if (!meant && event.target.closest?.("#board")) event.stopPropagation();
+  }, true);
+  document.addEventListener("keydown", (event) => {
+    if (telling && !["Shift", "Control", "Alt", "Meta", "Tab"].includes(event.key)) end();
+  }, true);
+  catchUp();
+})();
