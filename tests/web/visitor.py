@@ -67,6 +67,18 @@ _HAND = """
       const only = left.filter((other) => chooses(thing, other)).length === 1;
       return { ...(point(thing) ?? { hidden: thing.outerHTML.slice(0, 300) }), only };
     },
+    /** Which arrow leads from the thing in focus towards one that stands for a move; nothing when it is there. */
+    way: (move) => {
+      const middle = (thing) => {
+        const box = thing.getBoundingClientRect();
+        return [box.left + box.width / 2, box.top + box.height / 2];
+      };
+      const good = useful(move);
+      if (good.includes(document.activeElement)) return null;
+      const [x, y] = middle(document.activeElement);
+      const [dx, dy] = middle(good[0]).map((at, axis) => at - [x, y][axis]);
+      return Math.abs(dx) > Math.abs(dy) ? (dx > 0 ? "ArrowRight" : "ArrowLeft") : dy > 0 ? "ArrowDown" : "ArrowUp";
+    },
     foreign: () => [...board().querySelectorAll("svg *")].filter((node) => node.namespaceURI !== SVG).length,
     drawing: () => {
       const copy = board().querySelector("svg").cloneNode(true);
@@ -246,12 +258,17 @@ class Visitor:
             offer.tap()
 
     def tab_to(self, move: str) -> None:
-        """Go by Tab to the next thing that stands for a move."""
-        for _ in range(200):
+        """Go by Tab to the board, if one is not there, and by arrows to the next thing that stands for a move."""
+        for _ in range(40):
+            if self.tell("Boolean(document.activeElement.closest('#board [data-pick]'))"):
+                break
             self.page.keyboard.press("Tab")
-            if self.tell("hand.useful(...given).includes(document.activeElement)", move):
+        for _ in range(40):
+            way = self.tell("hand.way(...given)", move)
+            if way is None:
                 return
-        raise AssertionError(f"Tab never came to anything for {move!r}")
+            self.page.keyboard.press(way)
+        raise AssertionError(f"neither Tab nor arrows came to anything for {move!r}")
 
     def moved_on(self, ply: int) -> None:
         self.page.wait_for_function('ply => document.getElementById("board").dataset.ply !== String(ply)', arg=ply)

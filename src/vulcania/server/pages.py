@@ -113,6 +113,7 @@ def _fragment(
         awaited=seat in table.awaited,
         stepping_in=mine and seat not in table.awaited and bool(shown(table, held, Asked())[1]),
         view=view,
+        prompt=prompt(table, view, said),
         names=table.names,
         board=drawn,
         progress=progress(drawn, said),
@@ -177,6 +178,17 @@ def sentences(events: tuple[Event, ...], seat: int | None, said: Words, names: t
     """What happened, as the seat may know it. An event without words is for pictures only."""
     messages = (event.seen_by(seat).message for event in events)
     return [said.say(message, names) for message in messages if said.has(message.key)]
+
+
+def prompt(table: Table, view: View, said: Words) -> str:
+    """What to do; to who can do nothing now, what the others are doing: ``.waiting`` of the game's own prompt."""
+    key, args = view.prompt.key, view.prompt.args
+    if view.seat in table.acting or not table.awaited:
+        return said.say(view.prompt, table.names)
+    if said.has(f"{key}.waiting"):
+        return said.say(Message(f"{key}.waiting", args), table.names)
+    others = [said.player(seat, table.names) for seat in table.awaited]
+    return said.say("web-waits-for", count=len(others), players=", ".join(others))
 
 
 def eventful(match: Match, seat: int | None, said: Words) -> bool:

@@ -56,7 +56,10 @@ class Words:
                     self._bundle.add_resource(FluentResource(file.read_text("utf-8")), allow_overrides=True)
 
     def has(self, key: str) -> bool:
-        return self._bundle.has_message(key)
+        """Whether there are words for it; ``key.attribute`` asks for a form of a message."""
+        name, _, attribute = key.partition(".")
+        known = self._bundle.has_message(name)
+        return known and (not attribute or attribute in self._bundle.get_message(name).attributes)
 
     def say(self, what: Message | str, names: Sequence[str] = (), /, **args: Any) -> str:
         """The message in this language. ``names`` are the players', by seat."""

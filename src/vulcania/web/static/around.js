@@ -1,4 +1,4 @@
-// What goes on around the board: clocks run, the tab says that it is one's turn, the newest of the talk is in sight.
+// What goes on around the board: clocks run, the tab says that it is one's turn, what is said at the table is noticed.
 
 "use strict";
 
@@ -17,13 +17,42 @@
   };
   window.setInterval(tick, 250);
 
+  // ---- what is said at the table: a short notice, and a sign until it was seen ---------------------------------------
+
+  const NOTICE = 5000;
+  const toast = document.getElementById("toast");
+  const unread = document.getElementById("unread");
+  let [heard, missed, hiding] = [null, 0, 0];
+
+  const inSight = (element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return bottom > top && top >= 0 && bottom <= window.innerHeight;
+  };
+  const seen = () => {
+    missed = 0;
+    unread.hidden = true;
+  };
+  const listen = (talk) => {
+    const lines = [...talk.children].map((line) => line.textContent.trim().replace(/\s+/g, " "));
+    const fresh = heard === null ? [] : lines.slice(lines.lastIndexOf(heard) + 1);
+    heard = lines.at(-1) ?? "";
+    if (!fresh.length) return;
+    talk.scrollTop = talk.scrollHeight;
+    if (inSight(talk) || talk.parentElement.contains(document.activeElement)) return;
+    missed += fresh.length;
+    unread.hidden = false;
+    unread.lastElementChild.textContent = missed;
+    toast.textContent = fresh.at(-1);
+    window.clearTimeout(hiding);
+    hiding = window.setTimeout(() => { toast.textContent = ""; }, NOTICE);
+  };
+  unread.addEventListener("click", seen);
+  document.addEventListener("scroll", () => { if (missed && inSight(document.getElementById("talk"))) seen(); });
+
   const called = document.title;
-  let said = "";
   const attract = () => {
     document.title = document.getElementById("your-turn") ? `● ${called}` : called;
-    const talk = document.getElementById("talk");
-    if (talk.textContent !== said) talk.scrollTop = talk.scrollHeight;
-    said = talk.textContent;
+    listen(document.getElementById("talk"));
   };
 
   const arrived = () => {

@@ -110,6 +110,7 @@
       this.element.classList.toggle("crowded", open > CROWD);
       this.element.toggleAttribute("aria-busy", this.waiting);
       if (!this.waiting) this.showBar(candidates, candidates.filter((move) => !offered.has(move)));
+      document.dispatchEvent(new CustomEvent("board:marked"));
     },
 
     /** What an element is for, to who cannot see it. */
@@ -179,6 +180,7 @@
       if (moment !== this.moment || this.waiting) return;
       this.sure = move;
       this.show();
+      aim([...this.element.querySelectorAll(".chosen")].at(-1));
       this.showBar([move], [], told);
     },
 
@@ -218,6 +220,7 @@
     async hint(element) {
       if (!this.legal.length || this.sure) return;
       const own = this.candidates.filter((move) => chooses(element, move));
+      aim(own.length === 1 ? element : null);
       const moment = this.moment;
       const told = own.length === 1 ? (await this.preview(own[0])) || this.labels[own[0]] : "";
       if (moment === this.moment && !this.sure && !this.waiting) this.showBar(this.candidates, this.loose(), told);
@@ -304,6 +307,11 @@
     return element;
   }
 
+  /** What would complete the move, so that it can be shown there before it is made. */
+  function aim(target) {
+    document.dispatchEvent(new CustomEvent("board:aim", { detail: target }));
+  }
+
   function point(move) {
     for (const element of board.element.querySelectorAll("[data-pick]")) {
       element.classList.toggle("meant", move !== undefined && chooses(element, move));
@@ -327,6 +335,7 @@
     }
     fault.append(...Object.entries(error.offers ?? {}).map(([move, said]) => offer(said, move, () => board.play(move))));
     fault.hidden = false;
+    delete fault.dataset.lost;
   }
 
   function hideFault() {
@@ -386,12 +395,16 @@
     }
   });
   const arrived = () => {
+    if (document.querySelector("#fault[data-lost]")) hideFault(); // what arrives shows that the connection is back
     board.read();
     document.getElementById("joining")?.toggleAttribute("hidden", main.querySelector("#play").dataset.status !== "open");
   };
   main.addEventListener("htmx:after:swap", arrived);
   document.addEventListener("board:drawn", () => board.read());
-  const lost = () => showFault({ error: { message: main.dataset.sayLost } });
+  const lost = () => {
+    showFault({ error: { message: main.dataset.sayLost } });
+    document.getElementById("fault").dataset.lost = "";
+  };
   main.addEventListener("htmx:sse:error", lost);
   main.addEventListener("htmx:sse:after:connection", hideFault);
   // htmx comes back to a stream that broke off, but not to one that could not be opened in the first place.

@@ -174,6 +174,11 @@ web-spectators = { $count ->
   }
 web-log = What happened
 web-again = Show again what happened
+web-waits-for = { $count ->
+    [one] { $players } is thinking.
+   *[other] Everyone waits for { $players }.
+  }
+web-unread = New messages
 web-talk = Table talk
 web-say = Say something
 web-send = Send

@@ -174,6 +174,11 @@ web-spectators = { $count ->
   }
 web-log = Ce qui s’est passé
 web-again = Revoir ce qui s’est passé
+web-waits-for = { $count ->
+    [one] { $players } réfléchit.
+   *[other] On attend { $players }.
+  }
+web-unread = Nouveaux messages
 web-talk = Discussion
 web-say = Dis quelque chose
 web-send = Envoyer

@@ -174,6 +174,11 @@ web-spectators = { $count ->
   }
 web-log = Wat er gebeurde
 web-again = Nog eens tonen wat er gebeurde
+web-waits-for = { $count ->
+    [one] { $players } denkt na.
+   *[other] Iedereen wacht op { $players }.
+  }
+web-unread = Nieuwe berichten
 web-talk = Tafelgesprek
 web-say = Zeg iets
 web-send = Versturen

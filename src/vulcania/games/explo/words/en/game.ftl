@@ -23,17 +23,26 @@ prompt-preparing = Name what the team takes along. Packed so far: { $count }.
 prompt-sharing = Share out the cubes as you like, then set off.
 prompt-choosing = Each of you keeps one of two objectives. Talk it over.
 prompt-tile = { $seat }: lay your tile ({ $shape }) so that the gallery goes on.
+  .waiting = { $seat } is laying a tile.
 prompt-card = { $seat }: draw an action card, or exchange one with a companion here.
+  .waiting = { $seat } is drawing a card.
 prompt-card-full = { $seat }: your hand is full. Discard a card before you draw, or exchange one.
+  .waiting = { $seat } is drawing a card.
 prompt-must = { $seat }: now play the card you received, “{ $card }”.
+  .waiting = { $seat } is choosing a card.
 prompt-act = { $seat }: play a card, or move, or stay.
+  .waiting = { $seat } is choosing what to do.
 prompt-move = { $steps ->
     [one] { $seat }: move one tile, or stay.
    *[other] { $seat }: move up to { $steps } tiles, or stay.
   }
+  .waiting = { $seat } is walking through the cave.
 prompt-after = { $seat }: put your marker down here, leave, give cubes, or end your turn.
+  .waiting = { $seat } is choosing what to do.
 prompt-join = { $seat }: { $active-seat } crosses to the { $direction }. Are you coming along?
+  .waiting = { $seat } is deciding whether to come along.
 prompt-agree = { $seat }: { $active-seat } offers “{ $card }” for your “{ $other-card }”. Do you agree?
+  .waiting = { $seat } is thinking about an exchange.
 prompt-over = The expedition is over.
 
 ## What happened

@@ -23,17 +23,26 @@ prompt-preparing = Citez ce que l’équipe emporte. Déjà dans les sacs : { $
 prompt-sharing = Répartissez les cubes comme vous voulez, puis en route.
 prompt-choosing = Chacun garde un de ses deux objectifs. Parlez-en.
 prompt-tile = { $seat } : pose ta tuile ({ $shape }) pour prolonger une galerie.
+  .waiting = { $seat } pose une tuile.
 prompt-card = { $seat } : pioche une carte Action, ou échanges-en une avec un équipier présent.
+  .waiting = { $seat } pioche une carte.
 prompt-card-full = { $seat } : ta main est pleine. Défausse une carte avant de piocher, ou échanges-en une.
+  .waiting = { $seat } pioche une carte.
 prompt-must = { $seat } : joue maintenant la carte reçue, « { $card } ».
+  .waiting = { $seat } choisit une carte.
 prompt-act = { $seat } : joue une carte, déplace-toi, ou reste.
+  .waiting = { $seat } choisit quoi faire.
 prompt-move = { $steps ->
     [one] { $seat } : avance d’une tuile, ou reste.
    *[other] { $seat } : avance de { $steps } tuiles au plus, ou reste.
   }
+  .waiting = { $seat } avance dans la grotte.
 prompt-after = { $seat } : pose ton repère ici, sors, donne des cubes, ou termine ton tour.
+  .waiting = { $seat } choisit quoi faire.
 prompt-join = { $seat } : { $active-seat } franchit l’obstacle { $direction-to }. Tu viens ?
+  .waiting = { $seat } se demande s’il faut suivre.
 prompt-agree = { $seat } : { $active-seat } propose « { $card } » contre ta carte « { $other-card } ». D’accord ?
+  .waiting = { $seat } réfléchit à un échange.
 prompt-over = L’expédition est terminée.
 
 ## Ce qui s’est passé

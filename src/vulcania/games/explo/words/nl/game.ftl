@@ -23,17 +23,26 @@ prompt-preparing = Noem wat het team meeneemt. Al ingepakt: { $count }.
 prompt-sharing = Verdeel de blokjes zoals jullie willen, en dan op pad.
 prompt-choosing = Ieder houdt een van twee opdrachten. Overleg samen.
 prompt-tile = { $seat }: leg je tegel ({ $shape }) zo dat een gang verdergaat.
+  .waiting = { $seat } legt een tegel.
 prompt-card = { $seat }: trek een actiekaart, of ruil er een met iemand op je tegel.
+  .waiting = { $seat } trekt een kaart.
 prompt-card-full = { $seat }: je hand is vol. Leg een kaart af voor je trekt, of ruil er een.
+  .waiting = { $seat } trekt een kaart.
 prompt-must = { $seat }: speel nu de kaart die je kreeg, “{ $card }”.
+  .waiting = { $seat } kiest een kaart.
 prompt-act = { $seat }: speel een kaart, of ga verder, of blijf.
+  .waiting = { $seat } kiest wat er gebeurt.
 prompt-move = { $steps ->
     [one] { $seat }: ga één tegel verder, of blijf.
    *[other] { $seat }: ga hoogstens { $steps } tegels verder, of blijf.
   }
+  .waiting = { $seat } loopt door de grot.
 prompt-after = { $seat }: leg hier je merkteken, ga naar buiten, geef blokjes, of beëindig je beurt.
+  .waiting = { $seat } kiest wat er gebeurt.
 prompt-join = { $seat }: { $active-seat } gaat door het obstakel { $direction-to }. Ga je mee?
+  .waiting = { $seat } beslist over meegaan.
 prompt-agree = { $seat }: { $active-seat } biedt “{ $card }” voor jouw “{ $other-card }”. Akkoord?
+  .waiting = { $seat } denkt na over een ruil.
 prompt-over = De expeditie is voorbij.
 
 ## Wat er gebeurde

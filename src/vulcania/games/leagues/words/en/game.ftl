@@ -46,15 +46,25 @@ option-expert = Expert
 ## What to do now
 
 prompt-lay = { $seat }: lay one of your numbered cards. The highest sails first.
+  .waiting = { $seat } is choosing a card.
 prompt-sail = { $seat }: carry out your { $card } ({ $steering }). Which way?
+  .waiting = { $seat } is at the helm.
 prompt-sail-extra = { $seat }: carry out your { $card } ({ $steering }), or play an extra card first.
+  .waiting = { $seat } is at the helm.
 prompt-after = { $seat }: play an extra card now, or pass.
+  .waiting = { $seat } may play one more card.
 prompt-steer = { $seat }: you found a submarine. Steer once more as you like, or pass.
+  .waiting = { $seat } is at the helm.
 prompt-swap = { $seat }: your sailor swaps two of your chips. Which?
+  .waiting = { $seat } is rearranging chips.
 prompt-move = { $seat }: your super-sailor moves one of your chips to a free square. Which, and where to?
+  .waiting = { $seat } is rearranging chips.
 prompt-offer = { $seat }: your diver takes one of your chips down. Which do you give?
+  .waiting = { $seat } is choosing a chip.
 prompt-fetch = { $seat }: for { $chip-the } from { $square }, which chip of the ocean shall your diver bring?
+  .waiting = { $seat } is choosing a chip.
 prompt-deal = { $seat }: deal the number tokens out anew. Who gets 1, who gets 2, and so on?
+  .waiting = { $seat } is dealing the numbers out anew.
 
 ## What happened
 

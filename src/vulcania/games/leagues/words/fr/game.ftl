@@ -46,15 +46,25 @@ option-expert = Experts
 ## Que faire maintenant
 
 prompt-lay = { $seat } : pose une de tes cartes numérotées. La plus forte pilote en premier.
+  .waiting = { $seat } choisit une carte.
 prompt-sail = { $seat } : applique ta carte { $card } ({ $steering }). Dans quel sens ?
+  .waiting = { $seat } est à la barre.
 prompt-sail-extra = { $seat } : applique ta carte { $card } ({ $steering }), ou joue d’abord une carte en plus.
+  .waiting = { $seat } est à la barre.
 prompt-after = { $seat } : joue maintenant une carte en plus, ou passe.
+  .waiting = { $seat } peut jouer encore une carte.
 prompt-steer = { $seat } : tu as trouvé un sous-marin. Pilote encore une fois comme tu veux, ou passe.
+  .waiting = { $seat } est à la barre.
 prompt-swap = { $seat } : ton matelot intervertit deux de tes jetons. Lesquels ?
+  .waiting = { $seat } réarrange ses jetons.
 prompt-move = { $seat } : ton super-matelot déplace un de tes jetons vers une case libre. Lequel, et où ?
+  .waiting = { $seat } réarrange ses jetons.
 prompt-offer = { $seat } : ton scaphandrier emporte un de tes jetons. Lequel donnes-tu ?
+  .waiting = { $seat } choisit un jeton.
 prompt-fetch = { $seat } : en échange de ton jeton en { $square } ({ $chip }), que doit rapporter ton scaphandrier ?
+  .waiting = { $seat } choisit un jeton.
 prompt-deal = { $seat } : redistribue les jetons numérotés. À qui le 1, à qui le 2, et ainsi de suite ?
+  .waiting = { $seat } redistribue les numéros.
 
 ## Ce qui s’est passé
 

@@ -46,15 +46,25 @@ option-expert = Voor ervaren spelers
 ## Wat er nu te doen is
 
 prompt-lay = { $seat }: leg een van je genummerde kaarten. De hoogste vaart als eerste.
+  .waiting = { $seat } kiest een kaart.
 prompt-sail = { $seat }: voer je { $card } uit ({ $steering }). Welke kant op?
+  .waiting = { $seat } staat aan het roer.
 prompt-sail-extra = { $seat }: voer je { $card } uit ({ $steering }), of speel eerst een extra kaart.
+  .waiting = { $seat } staat aan het roer.
 prompt-after = { $seat }: speel nu een extra kaart, of pas.
+  .waiting = { $seat } mag nog een kaart spelen.
 prompt-steer = { $seat }: je hebt een duikboot gevonden. Stuur nog een keer zoals je wilt, of pas.
+  .waiting = { $seat } staat aan het roer.
 prompt-swap = { $seat }: je matroos verwisselt twee van je fiches. Welke?
+  .waiting = { $seat } schuift met fiches.
 prompt-move = { $seat }: je supermatroos verplaatst een van je fiches naar een vrij vak. Welk, en waarheen?
+  .waiting = { $seat } schuift met fiches.
 prompt-offer = { $seat }: je duiker neemt een van je fiches mee naar beneden. Welk geef je?
+  .waiting = { $seat } kiest een fiche.
 prompt-fetch = { $seat }: welk fiche moet je duiker ophalen in ruil voor { $chip-the } van { $square }?
+  .waiting = { $seat } kiest een fiche.
 prompt-deal = { $seat }: deel de nummerfiches opnieuw uit. Wie krijgt 1, wie krijgt 2, enzovoort?
+  .waiting = { $seat } deelt de nummers opnieuw uit.
 
 ## Wat er gebeurde
 

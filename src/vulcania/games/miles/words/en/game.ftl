@@ -55,28 +55,51 @@ option-optional-taking = Chips may be left
 ## What to do now
 
 prompt-lay = { $seat }: lay one of your cards. Whoever lays the highest sails first.
+  .waiting = { $seat } is choosing a card.
 prompt-lay-reverse = { $seat }: lay one of your cards. Reverse: whoever lays the lowest sails first.
+  .waiting = { $seat } is choosing a card.
 prompt-sail-current = { $seat }: turn the ocean to the left or to the right.
+  .waiting = { $seat } is at the helm.
 prompt-sail-heading = { $seat }: turn the Nautilus to the left or to the right.
+  .waiting = { $seat } is at the helm.
 prompt-sail-depth = { $seat }: rise or dive.
+  .waiting = { $seat } is at the helm.
 prompt-sail-thermostat = { $seat }: steer as you like.
+  .waiting = { $seat } is at the helm.
 prompt-sail-sailor = { $seat }: swap two of your chips, or pass.
+  .waiting = { $seat } is rearranging chips.
 prompt-sail-helmet = { $seat }: choose one of your chips to swap with another player, or pass.
+  .waiting = { $seat } is choosing a chip.
 prompt-sail-extra = { $seat }: carry out your card ({ $action }), or play a special card first.
+  .waiting = { $seat } is at the helm.
 prompt-after = { $seat }: play a special card now, or pass.
+  .waiting = { $seat } may play one more card.
 prompt-steer-arrow = { $seat }: a green arrow! Steer once more, as you like.
+  .waiting = { $seat } is at the helm.
 prompt-steer-globe = { $seat }: the globe lets you steer as you like.
+  .waiting = { $seat } is at the helm.
 prompt-anchor = { $seat }: an anchor. Keep it on your scoreboard, or take the action card ({ $special })?
+  .waiting = { $seat } has found an anchor and is choosing.
 prompt-anchor-leave = { $seat }: an anchor. Keep it on your scoreboard, take the action card ({ $special }), or leave it?
+  .waiting = { $seat } has found an anchor and is choosing.
 prompt-anchor-full = { $seat }: an anchor, and your row is full. Take the action card ({ $special }), or leave the anchor?
+  .waiting = { $seat } has found an anchor and is choosing.
 prompt-keep = { $seat }: you found { $chip-the }. Keep it, or leave it?
+  .waiting = { $seat } is choosing a chip.
 prompt-move = { $seat }: move one of your chips to the leftmost free square of a row.
+  .waiting = { $seat } is rearranging chips.
 prompt-offer = { $seat }: which of your chips goes back into the ocean?
+  .waiting = { $seat } is choosing a chip.
 prompt-fetch = { $seat }: which open white chip do you get for it?
+  .waiting = { $seat } is choosing a chip.
 prompt-take = { $seat }: ring the bell: which chip do you take, and from whom?
+  .waiting = { $seat } is choosing a chip.
 prompt-put = { $seat }: in which row does it go?
+  .waiting = { $seat } is choosing a row.
 prompt-trade = { $seat }: which chip of another player do you get for it?
+  .waiting = { $seat } is choosing a chip.
 prompt-deal = { $seat }: deal the number chips out anew. Who gets 1, who gets 2, and so on?
+  .waiting = { $seat } is dealing the numbers out anew.
 
 ## What happened
 

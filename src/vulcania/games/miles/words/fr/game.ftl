@@ -55,28 +55,51 @@ option-optional-taking = Jetons à prendre ou à laisser
 ## Que faire maintenant
 
 prompt-lay = { $seat } : pose une de tes cartes. La plus forte pilote en premier.
+  .waiting = { $seat } choisit une carte.
 prompt-lay-reverse = { $seat } : pose une de tes cartes. Marche arrière : la plus faible pilote en premier.
+  .waiting = { $seat } choisit une carte.
 prompt-sail-current = { $seat } : fais tourner l’océan vers la gauche ou vers la droite.
+  .waiting = { $seat } est à la barre.
 prompt-sail-heading = { $seat } : fais virer le Nautilus à gauche ou à droite.
+  .waiting = { $seat } est à la barre.
 prompt-sail-depth = { $seat } : monte ou plonge.
+  .waiting = { $seat } est à la barre.
 prompt-sail-thermostat = { $seat } : pilote comme tu veux.
+  .waiting = { $seat } est à la barre.
 prompt-sail-sailor = { $seat } : intervertis deux de tes jetons, ou passe.
+  .waiting = { $seat } réarrange ses jetons.
 prompt-sail-helmet = { $seat } : choisis un de tes jetons à échanger avec quelqu’un, ou passe.
+  .waiting = { $seat } choisit un jeton.
 prompt-sail-extra = { $seat } : applique ta carte ({ $action }), ou joue d’abord une carte spéciale.
+  .waiting = { $seat } est à la barre.
 prompt-after = { $seat } : joue maintenant une carte spéciale, ou passe.
+  .waiting = { $seat } peut jouer encore une carte.
 prompt-steer-arrow = { $seat } : une flèche verte ! Pilote encore une fois, comme tu veux.
+  .waiting = { $seat } est à la barre.
 prompt-steer-globe = { $seat } : grâce au globe, pilote comme tu veux.
+  .waiting = { $seat } est à la barre.
 prompt-anchor = { $seat } : une ancre. Veux-tu la garder sur ton tableau, ou prendre la carte d’action ({ $special }) ?
+  .waiting = { $seat } a trouvé une ancre et choisit.
 prompt-anchor-leave = { $seat } : une ancre. Veux-tu la garder sur ton tableau, prendre la carte d’action ({ $special }), ou la laisser ?
+  .waiting = { $seat } a trouvé une ancre et choisit.
 prompt-anchor-full = { $seat } : une ancre, et ta rangée est pleine. Veux-tu prendre la carte d’action ({ $special }), ou laisser l’ancre ?
+  .waiting = { $seat } a trouvé une ancre et choisit.
 prompt-keep = { $seat } : tu as trouvé { $chip-the }. À prendre ou à laisser ?
+  .waiting = { $seat } choisit un jeton.
 prompt-move = { $seat } : déplace un de tes jetons vers la case libre la plus à gauche d’une rangée.
+  .waiting = { $seat } réarrange ses jetons.
 prompt-offer = { $seat } : lequel de tes jetons retourne dans l’océan ?
+  .waiting = { $seat } choisit un jeton.
 prompt-fetch = { $seat } : quel jeton blanc visible prends-tu à sa place ?
+  .waiting = { $seat } choisit un jeton.
 prompt-take = { $seat } : fais sonner la cloche : quel jeton prends-tu, et à qui ?
+  .waiting = { $seat } choisit un jeton.
 prompt-put = { $seat } : dans quelle rangée va-t-il ?
+  .waiting = { $seat } choisit une rangée.
 prompt-trade = { $seat } : quel jeton prends-tu à sa place, et à qui ?
+  .waiting = { $seat } choisit un jeton.
 prompt-deal = { $seat } : redistribue les jetons numérotés. À qui le 1, à qui le 2, et ainsi de suite ?
+  .waiting = { $seat } redistribue les numéros.
 
 ## Ce qui s’est passé
 

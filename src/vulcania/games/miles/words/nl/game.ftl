@@ -55,28 +55,51 @@ option-optional-taking = Fiches mogen blijven liggen
 ## Wat er nu te doen is
 
 prompt-lay = { $seat }: leg een van je kaarten. Wie de hoogste legt, vaart als eerste.
+  .waiting = { $seat } kiest een kaart.
 prompt-lay-reverse = { $seat }: leg een van je kaarten. Achteruit: wie de laagste legt, vaart als eerste.
+  .waiting = { $seat } kiest een kaart.
 prompt-sail-current = { $seat }: draai de oceaan naar links of naar rechts.
+  .waiting = { $seat } staat aan het roer.
 prompt-sail-heading = { $seat }: draai de Nautilus naar links of naar rechts.
+  .waiting = { $seat } staat aan het roer.
 prompt-sail-depth = { $seat }: stijg of duik.
+  .waiting = { $seat } staat aan het roer.
 prompt-sail-thermostat = { $seat }: stuur zoals je wilt.
+  .waiting = { $seat } staat aan het roer.
 prompt-sail-sailor = { $seat }: verwissel twee van je fiches, of pas.
+  .waiting = { $seat } schuift met fiches.
 prompt-sail-helmet = { $seat }: kies een van je fiches om met een andere speler te ruilen, of pas.
+  .waiting = { $seat } kiest een fiche.
 prompt-sail-extra = { $seat }: voer je kaart uit ({ $action }), of speel eerst een speciale kaart.
+  .waiting = { $seat } staat aan het roer.
 prompt-after = { $seat }: speel nu een speciale kaart, of pas.
+  .waiting = { $seat } mag nog een kaart spelen.
 prompt-steer-arrow = { $seat }: een groene pijl! Stuur nog een keer, zoals je wilt.
+  .waiting = { $seat } staat aan het roer.
 prompt-steer-globe = { $seat }: met de globe stuur je zoals je wilt.
+  .waiting = { $seat } staat aan het roer.
 prompt-anchor = { $seat }: een anker. Houd je het op je scorebord, of neem je de actiekaart ({ $special })?
+  .waiting = { $seat } heeft een anker gevonden en kiest.
 prompt-anchor-leave = { $seat }: een anker. Houd je het op je scorebord, neem je de actiekaart ({ $special }), of laat je het liggen?
+  .waiting = { $seat } heeft een anker gevonden en kiest.
 prompt-anchor-full = { $seat }: een anker, en je rij is vol. Neem je de actiekaart ({ $special }), of laat je het anker liggen?
+  .waiting = { $seat } heeft een anker gevonden en kiest.
 prompt-keep = { $seat }: je hebt { $chip-the } gevonden. Houden of laten liggen?
+  .waiting = { $seat } kiest een fiche.
 prompt-move = { $seat }: verplaats een van je fiches naar het meest linkse vrije vak van een rij.
+  .waiting = { $seat } schuift met fiches.
 prompt-offer = { $seat }: welk van je fiches gaat terug de oceaan in?
+  .waiting = { $seat } kiest een fiche.
 prompt-fetch = { $seat }: welk open wit fiche krijg je ervoor?
+  .waiting = { $seat } kiest een fiche.
 prompt-take = { $seat }: luid de bel: welk fiche pak je, en van wie?
+  .waiting = { $seat } kiest een fiche.
 prompt-put = { $seat }: in welke rij komt het?
+  .waiting = { $seat } kiest een rij.
 prompt-trade = { $seat }: welk fiche van een andere speler krijg je ervoor?
+  .waiting = { $seat } kiest een fiche.
 prompt-deal = { $seat }: deel de nummerfiches opnieuw uit. Wie krijgt 1, wie krijgt 2, enzovoort?
+  .waiting = { $seat } deelt de nummers opnieuw uit.
 
 ## Wat er gebeurde
 

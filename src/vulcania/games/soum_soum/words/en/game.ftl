@@ -34,11 +34,14 @@ option-own-card-excluded = Own card excluded
 ## What to do now
 
 prompt-place = { $seat }: lay a card from your hand on any empty place.
+  .waiting = { $seat } is laying a card.
 prompt-dive = { $left ->
     [one] { $seat }: send your last diver to a card, or stay aboard.
    *[other] { $seat }: send one of your { $left } divers to a card, or stay aboard.
   }
+  .waiting = { $seat } may send a diver.
 prompt-take = { $seat }: take one of the face-up cards.
+  .waiting = { $seat } is choosing a card.
 prompt-over = { $points ->
     [one] The sea is full: { $seat } wins with 1 point.
    *[other] The sea is full: { $seat } wins with { $points } points.

@@ -34,11 +34,14 @@ option-own-card-excluded = Sans sa propre carte
 ## What to do now
 
 prompt-place = { $seat } : pose une carte de ta main sur une case vide.
+  .waiting = { $seat } pose une carte.
 prompt-dive = { $left ->
     [one] { $seat } : envoie ton dernier plongeur sur une carte, ou reste à bord.
    *[other] { $seat } : envoie un de tes { $left } plongeurs sur une carte, ou reste à bord.
   }
+  .waiting = { $seat } peut envoyer un plongeur.
 prompt-take = { $seat } : prends une des cartes visibles.
+  .waiting = { $seat } choisit une carte.
 prompt-over = { $points ->
     [one] La mer est remplie : { $seat } gagne avec { $points } point.
    *[other] La mer est remplie : { $seat } gagne avec { $points } points.

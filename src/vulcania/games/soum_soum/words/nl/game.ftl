@@ -34,11 +34,14 @@ option-own-card-excluded = Zonder eigen kaart
 ## What to do now
 
 prompt-place = { $seat }: leg een kaart uit je hand op een leeg vak.
+  .waiting = { $seat } legt een kaart.
 prompt-dive = { $left ->
     [one] { $seat }: stuur je laatste duiker naar een kaart, of blijf aan boord.
    *[other] { $seat }: stuur een van je { $left } duikers naar een kaart, of blijf aan boord.
   }
+  .waiting = { $seat } mag een duiker sturen.
 prompt-take = { $seat }: pak een van de open kaarten.
+  .waiting = { $seat } kiest een kaart.
 prompt-over = { $points ->
     [one] De zee is vol: { $seat } wint met 1 punt.
    *[other] De zee is vol: { $seat } wint met { $points } punten.

@@ -152,14 +152,23 @@ option-surface-until-next-yellow = Up until the next yellow
 ## What to do now
 
 prompt-sail = { $seat }: sail one square nearer to { $zone-the }.
+  .waiting = { $seat } is steering the Nautilus.
 prompt-warship = { $seat }: a warship gives chase! Sail one square nearer to it and ram it.
+  .waiting = { $seat } is steering the Nautilus.
 prompt-cannibals = { $seat }: cannibals lie in wait! Sail for the edge of the archipelago before Navigation shows yellow.
+  .waiting = { $seat } is steering the Nautilus.
 prompt-turn = { $seat }: discard a card and take another, then move your figure.
+  .waiting = { $seat } is hunting.
 prompt-turn-prey = { $seat }: lay a set for { $prey-the }, or discard a card and take another.
+  .waiting = { $seat } is hunting.
 prompt-step = { $seat }: move your figure one square, or stay.
+  .waiting = { $seat } is moving on the hunting ground.
 prompt-contest = { $seat }: { $best-seat } has laid a set for { $prey-the }. Beat it, or give up.
+  .waiting = { $seat } is thinking about a set.
 prompt-final = { $seat }: last chance in this hunt. Lay a set, or pass.
+  .waiting = { $seat } is thinking about a set.
 prompt-last = { $seat }: you are the last hunter. Lay a set now, or the hunt is over.
+  .waiting = { $seat } is thinking about a set.
 prompt-over = { $points ->
     [one] The voyage is over: { $seat } wins with 1 point.
    *[other] The voyage is over: { $seat } wins with { $points } points.

@@ -153,14 +153,23 @@ option-surface-until-next-yellow = En surface jusqu’au prochain jaune
 ## What to do now
 
 prompt-sail = { $seat } : avance d’une case vers ta destination ({ $zone }).
+  .waiting = { $seat } pilote le Nautilus.
 prompt-warship = { $seat } : un navire de guerre vous poursuit ! Avance d’une case vers lui pour l’éperonner.
+  .waiting = { $seat } pilote le Nautilus.
 prompt-cannibals = { $seat } : les cannibales vous guettent ! Rejoins le bord de l’archipel avant que Navigation passe au jaune.
+  .waiting = { $seat } pilote le Nautilus.
 prompt-turn = { $seat } : écarte une carte, prends-en une autre, puis déplace ta figurine.
+  .waiting = { $seat } est à la chasse.
 prompt-turn-prey = { $seat } : pose une combinaison pour { $prey-the }, ou écarte une carte et prends-en une autre.
+  .waiting = { $seat } est à la chasse.
 prompt-step = { $seat } : déplace ta figurine d’une case, ou reste sur place.
+  .waiting = { $seat } se déplace sur le terrain de chasse.
 prompt-contest = { $seat } : { $best-seat } a posé une combinaison pour { $prey-the }. Fais mieux, ou renonce.
+  .waiting = { $seat } réfléchit à une série.
 prompt-final = { $seat } : dernière chance de cette chasse. Pose une combinaison, ou passe.
+  .waiting = { $seat } réfléchit à une série.
 prompt-last = { $seat } : il ne reste que toi. Pose une combinaison maintenant, sinon la chasse est finie.
+  .waiting = { $seat } réfléchit à une série.
 prompt-over = { $points ->
     [one] Le voyage est terminé : { $seat } gagne avec { $points } point.
    *[other] Le voyage est terminé : { $seat } gagne avec { $points } points.

@@ -153,14 +153,23 @@ option-surface-until-next-yellow = Boven tot het volgende geel
 ## What to do now
 
 prompt-sail = { $seat }: vaar één vak dichter naar je bestemming ({ $zone }).
+  .waiting = { $seat } stuurt de Nautilus.
 prompt-warship = { $seat }: een oorlogsschip zit jullie achterna! Vaar er één vak dichter naartoe om het te rammen.
+  .waiting = { $seat } stuurt de Nautilus.
 prompt-cannibals = { $seat }: de kannibalen liggen op de loer! Zorg dat je de archipel uit bent voordat Navigatie geel wordt.
+  .waiting = { $seat } stuurt de Nautilus.
 prompt-turn = { $seat }: leg een kaart af, pak een andere en verplaats dan je figuur.
+  .waiting = { $seat } is op jacht.
 prompt-turn-prey = { $seat }: leg een set voor { $prey-the }, of leg een kaart af en pak een andere.
+  .waiting = { $seat } is op jacht.
 prompt-step = { $seat }: verplaats je figuur één vak, of blijf staan.
+  .waiting = { $seat } loopt over het jachtterrein.
 prompt-contest = { $seat }: { $best-seat } heeft een set gelegd voor { $prey-the }. Leg een betere, of geef op.
+  .waiting = { $seat } denkt na over een set.
 prompt-final = { $seat }: laatste kans in deze jacht. Leg een set, of pas.
+  .waiting = { $seat } denkt na over een set.
 prompt-last = { $seat }: jij bent de laatste jager. Leg nu een set, anders is de jacht voorbij.
+  .waiting = { $seat } denkt na over een set.
 prompt-over = { $points ->
     [one] De reis is voorbij: { $seat } wint met 1 punt.
    *[other] De reis is voorbij: { $seat } wint met { $points } punten.

@@ -1,0 +1,56 @@
+// Arrow keys go from one thing that can be chosen to the nearest in that direction; Tab comes to the board once.
+// Enter chooses and Escape takes back: that is the board's own business.
+
+"use strict";
+
+(() => {
+  const WAYS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+  const ASTRAY = 2; // how much worse a step aside is than a step ahead
+
+  const board = () => document.getElementById("board");
+  const things = () => [...board().querySelectorAll("[data-pick].open, [data-pick].chosen")];
+
+  const middle = (thing) => {
+    const box = thing.getBoundingClientRect();
+    return [box.left + box.width / 2, box.top + box.height / 2];
+  };
+
+  let last = null; // where the keys were
+
+  /** One of the things is reached by Tab: the one where the keys were, or the first. */
+  function rove() {
+    const all = things();
+    const here = all.find((thing) => thing === document.activeElement)
+      ?? all.find((thing) => thing === last || (thing.id && thing.id === last?.id)) ?? all[0];
+    for (const thing of all) thing.setAttribute("tabindex", thing === here ? "0" : "-1");
+  }
+
+  function nearest(from, [right, down]) {
+    const [x, y] = middle(from);
+    let [best, least] = [null, Infinity];
+    for (const thing of things()) {
+      const [dx, dy] = middle(thing).map((at, axis) => at - [x, y][axis]);
+      const ahead = dx * right + dy * down;
+      const far = ahead + ASTRAY * Math.abs(dx * down + dy * right);
+      if (ahead > 1 && far < least) [best, least] = [thing, far];
+    }
+    return best;
+  }
+
+  document.addEventListener("board:marked", rove);
+  document.addEventListener("focusin", (event) => {
+    const thing = event.target.closest?.("#board [data-pick]");
+    if (!thing) return;
+    last = thing;
+    rove();
+  });
+  document.addEventListener("keydown", (event) => {
+    const way = WAYS[event.key];
+    if (!way || event.altKey || event.ctrlKey || event.metaKey || !board()?.contains(document.activeElement)) return;
+    const here = document.activeElement.closest("[data-pick]");
+    const next = here ? nearest(here, way) : things().find((thing) => thing.tabIndex === 0);
+    if (!here && !next) return;
+    event.preventDefault();
+    next?.focus();
+  });
+})();
