@@ -165,6 +165,10 @@ class Game(ABC):
         drawn: str | None = None if draw is None else draw(event, words)
         return drawn
 
+    def is_moment(self, event: Event) -> bool:
+        """Whether a new part of the match begins with an event, or one ends: its kind is in ``picture.MOMENTS``."""
+        return event.kind in getattr(self.optional_part("picture"), "MOMENTS", ())
+
     def sound(self, event: Event) -> str:
         """What an event sounds like: ``card``, ``catch`` or ``alarm`` by its kind in ``picture.SOUNDS``, or nothing."""
         sounds: Mapping[str, str] = getattr(self.optional_part("picture"), "SOUNDS", {})

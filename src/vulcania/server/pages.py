@@ -194,7 +194,7 @@ def prompt(table: Table, view: View, said: Words) -> str:
 def eventful(match: Match, seat: int | None, said: Words) -> bool:
     """Whether the last move is more than one picture tells."""
     events = [event.seen_by(seat) for event in match.plies[-1].events] if match.plies else []
-    return len(events) > 1 or any(match.game.card(event, said) for event in events)
+    return len(events) > 1 or any(match.game.is_moment(event) or match.game.card(event, said) for event in events)
 
 
 def story(table: Table, seat: int | None, said: Words) -> list[tuple[int, list[str]]]:

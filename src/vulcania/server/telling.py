@@ -61,6 +61,7 @@ async def _frames(match: Match, seat: int | None, since: int, prefs: Preferences
             "told": said.say(message, match.players) if message and said.has(message.key) else "",
             "board": drawn,
             "card": moment.event and match.game.card(moment.event, said),
+            "moment": moment.event is not None and match.game.is_moment(moment.event),
             "sound": moment.event and match.game.sound(moment.event),
         }
         if drawn or frame["told"]:

@@ -5,8 +5,7 @@
 (() => {
   // ---- the final account: pointing at a line lights up the places it came from --------------------------------------
 
-  const light = (event) => {
-    const line = event.target.closest?.("[data-where]");
+  const light = (line) => {
     for (const lit of document.querySelectorAll("#board .lit")) lit.classList.remove("lit");
     if (!line) return;
     for (const place of line.dataset.where.split(" ")) {
@@ -18,7 +17,10 @@
       }
     }
   };
-  for (const kind of ["pointerover", "focusin", "focusout"]) document.addEventListener(kind, light);
+  for (const kind of ["pointerover", "focusin", "focusout"]) {
+    document.addEventListener(kind, (event) => light(event.target.closest?.("[data-where]")));
+  }
+  document.addEventListener("account:light", ({ detail }) => light(detail?.dataset.where === undefined ? null : detail));
 
   document.addEventListener("click", async (event) => {
     const copying = event.target.closest?.("[data-copy]");

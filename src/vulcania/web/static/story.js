@@ -50,10 +50,16 @@
     element("telling").textContent = text;
   }
 
-  function showCard(drawn) {
+  /** Held up for all to see: a card, or the sentence that a new part of the match begins with. */
+  function holdUp(frame) {
     const place = element("event-card");
     place.replaceChildren();
-    if (drawn) place.insertAdjacentHTML("beforeend", drawn);
+    if (frame?.card) place.insertAdjacentHTML("beforeend", frame.card);
+    if (frame?.moment) {
+      const banner = document.createElement("p");
+      banner.textContent = frame.told;
+      place.append(banner);
+    }
   }
 
   function draw(fresh) {
@@ -86,12 +92,13 @@
     for (const frame of frames) {
       left -= 1;
       const late = Math.max(1, momentOf(newest).ply - upto + 1); // more has happened since: hurry
-      const time = Math.max(LEAST, Math.min(frame.card ? CARD : ONE, (frame.card ? 2 : 1) * spare) / late);
+      const held = frame.card || frame.moment;
+      const time = Math.max(LEAST, Math.min(held ? CARD : ONE, (held ? 2 : 1) * spare) / late);
       say(frame.told);
       if (frame.board) drawFrame(frame.board);
-      showCard(frame.card);
+      holdUp(frame);
       document.dispatchEvent(new CustomEvent("story:told", { detail: frame }));
-      if (left || frame.card) await pause(time);
+      if (left || held) await pause(time);
       if (!telling) return;
     }
   }
@@ -116,7 +123,7 @@
   function end() {
     telling = false;
     wake();
-    showCard(null);
+    holdUp(null);
     draw(newest);
     main.toggleAttribute("data-telling", false);
     shown = momentOf(newest);

@@ -178,6 +178,12 @@ web-waits-for = { $count ->
     [one] { $players } is thinking.
    *[other] Everyone waits for { $players }.
   }
+web-sound = Sound
+web-sound-off = Sound: off
+web-sound-soft = Sound: soft
+web-sound-loud = Sound: loud
+web-walk = Walk through the points
+web-picture = Make a picture
 web-unread = New messages
 web-talk = Table talk
 web-say = Say something

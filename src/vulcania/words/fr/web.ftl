@@ -178,6 +178,12 @@ web-waits-for = { $count ->
     [one] { $players } réfléchit.
    *[other] On attend { $players }.
   }
+web-sound = Son
+web-sound-off = Son : coupé
+web-sound-soft = Son : doux
+web-sound-loud = Son : fort
+web-walk = Parcourir les points
+web-picture = Faire une image
 web-unread = Nouveaux messages
 web-talk = Discussion
 web-say = Dis quelque chose

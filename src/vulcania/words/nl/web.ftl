@@ -178,6 +178,12 @@ web-waits-for = { $count ->
     [one] { $players } denkt na.
    *[other] Iedereen wacht op { $players }.
   }
+web-sound = Geluid
+web-sound-off = Geluid: uit
+web-sound-soft = Geluid: zacht
+web-sound-loud = Geluid: luid
+web-walk = De punten langsgaan
+web-picture = Maak een afbeelding
 web-unread = Nieuwe berichten
 web-talk = Tafelgesprek
 web-say = Zeg iets

@@ -1,5 +1,6 @@
 """Explo as a cave survey drawn underground: cream paper, ink walls, survey glyphs, blue for water, red for danger."""
 
+from vulcania.games.explo.picture.event import MOMENTS, SOUNDS, card
 from vulcania.games.explo.picture.page import draw
 
-__all__ = ["draw"]
+__all__ = ["MOMENTS", "SOUNDS", "card", "draw"]

@@ -11,9 +11,12 @@ from vulcania.games._ocean.picture.dial import dial, gauge
 from vulcania.games._ocean.picture.page import NIGHT, Page
 from vulcania.games.leagues.describe import describe
 from vulcania.games.leagues.picture.cards import action_pile, strip
+from vulcania.games.leagues.picture.event import MOMENTS, SOUNDS, card
 from vulcania.games.leagues.picture.players import biscuits, boards
 from vulcania.games.leagues.view import LeaguesView
 from vulcania.words import Words
+
+__all__ = ["MOMENTS", "SOUNDS", "card", "draw"]
 
 
 def draw(view: LeaguesView, words: Words, names: Sequence[str], *, narrow: bool = False, headed: bool = True) -> str:

@@ -8,6 +8,7 @@ from textwrap import wrap
 from vulcania.drawing.svg import el, group, label, move_to, picture
 from vulcania.games.voyage.describe import describe
 from vulcania.games.voyage.picture.chart import draw_chart
+from vulcania.games.voyage.picture.event import MOMENTS, SOUNDS, card
 from vulcania.games.voyage.picture.hand import draw_hand, draw_laid, draw_piles, draw_preys, draw_sets
 from vulcania.games.voyage.picture.hunt import draw_hunt
 from vulcania.games.voyage.picture.instruments import draw_counter, draw_dashboard, draw_forecasts, draw_turned
@@ -16,6 +17,8 @@ from vulcania.games.voyage.picture.players import draw_account, draw_player
 from vulcania.games.voyage.picture.shapes import heading, lamp
 from vulcania.games.voyage.view import VoyageView
 from vulcania.words import Words
+
+__all__ = ["MOMENTS", "SOUNDS", "card", "draw"]
 
 LARGER = 1.12
 """The instruments are drawn so much larger on a wide page, which is shown at about two thirds of its size."""

@@ -1,0 +1,40 @@
+"""A card as it is held up for all to see: its name, its drawing, and what it does."""
+
+from __future__ import annotations
+
+from textwrap import wrap
+
+from vulcania.drawing.art import Drawing
+from vulcania.drawing.svg import el, group, label, move_to, picture
+
+WIDTH, HEIGHT = 220.0, 300.0
+_SIDE = 130.0
+"""How large its drawing is at most."""
+
+
+def held_up(name: str, drawing: Drawing, about: str = "", *, paper: str, ink: str, colour: str = "") -> str:
+    """The card as a picture of its own, on its paper; ``colour`` is what the drawing has for ``currentColor``."""
+    left, top, width, height = drawing.box
+    scale = _SIDE / max(width, height)
+    titles = wrap(name, 16)[:2]
+    lines = wrap(about, 26)[:5]
+    middle = 66 + _SIDE / 2 + (0 if lines else 30)
+    return picture(
+        WIDTH,
+        HEIGHT,
+        el("rect", x=2, y=2, width=WIDTH - 4, height=HEIGHT - 4, rx=16, fill=paper, stroke=ink, stroke_width=4),
+        el("rect", x=10, y=10, width=WIDTH - 20, height=HEIGHT - 20, rx=10, fill="none", stroke=ink, opacity=0.4),
+        *(
+            label(title, WIDTH / 2, (46 if len(titles) == 1 else 36) + 23 * at, 22, font_weight="bold", fill=ink)
+            for at, title in enumerate(titles)
+        ),
+        group(
+            drawing.shapes(f"held-{drawing.name}"),
+            color=colour or ink,
+            transform=move_to(WIDTH / 2 - scale * (left + width / 2), middle - scale * (top + height / 2), scale=scale),
+        ),
+        *(label(line, WIDTH / 2, 220 + 15 * at, 14, fill=ink) for at, line in enumerate(lines)),
+        title=name,
+        description=about,
+        class_="held-up",
+    )

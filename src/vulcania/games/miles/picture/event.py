@@ -1,0 +1,22 @@
+"""What is held up when it happens: an action card that an anchor bought, or a special card played."""
+
+from __future__ import annotations
+
+from vulcania.core.event import Event
+from vulcania.drawing.art import art
+from vulcania.drawing.card import held_up
+from vulcania.games._ocean.picture.page import ART, INK
+from vulcania.words import Words
+
+SOUNDS = {"lay": "card", "card": "card", "special": "card", "take-plain": "catch", "take-one": "catch",
+          "take-two": "catch", "fetch": "catch", "star": "alarm", "rob": "alarm"}  # fmt: skip
+MOMENTS = ("round-filled", "round-late", "round-barren")
+
+
+def card(event: Event, words: Words) -> str | None:
+    if event.kind not in ("card", "special"):
+        return None
+    name = event.data["special"]
+    drawing = ART["steer-any"] if name == "thermostat" else art("vulcania.games.miles.picture")[f"card-{name}"]
+    about = words.say("preview-play", special=name)
+    return held_up(words.say(f"label-special-{name}"), drawing, about, paper="#bfe0ea", ink=INK)

@@ -1,0 +1,25 @@
+"""What is held up when it happens: the zone that sounds the alarm, and what was caught."""
+
+from __future__ import annotations
+
+from vulcania.core.event import Event
+from vulcania.drawing.card import held_up
+from vulcania.games.voyage.picture.page import ART, CREAM, INK, RED
+from vulcania.words import Words
+
+SOUNDS = {"alert": "alarm", "fine": "alarm", "fine-short": "alarm", "catch": "catch", "take-open": "card",
+          "draw": "card", "lay": "card"}  # fmt: skip
+MOMENTS = ("hunt", "final-round", "final-round-discards", "hunt-over-caught", "hunt-over-final", "hunt-over-last",
+           "hunt-over-nobody", "captain")  # fmt: skip
+
+
+def card(event: Event, words: Words) -> str | None:
+    if event.kind == "alert":
+        zone = event.data["zone"]
+        emblem = ART["nautilus" if zone == "corridor" else f"emblem-{zone}"]
+        return held_up(words.say("label-alert"), emblem, words.say(f"note-alert-{zone}"), paper="#fbe3dd", ink=RED)
+    if event.kind == "catch":
+        prey = event.data["prey"]
+        drawn = ART[f"prey-{prey}" if f"prey-{prey}" in ART else "prey-unknown"]
+        return held_up(words.say(f"prey-{prey}"), drawn, str(event.data["points"]), paper=CREAM, ink=INK)
+    return None

@@ -1,0 +1,75 @@
+"""Moments: the end is told and walked through, makes a picture and a page of paper; a few sounds for who wants them."""
+
+from __future__ import annotations
+
+import random
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.server.live import Running, drawn_games
+from tests.server.test_playing import play_out
+from tests.web.test_browser_story import settled, watching
+from tests.web.visitor import Visitors
+from vulcania.core.registry import meta
+
+
+def test_the_account_is_walked_through_on_the_board(visitors: Visitors, running: Running) -> None:
+    name, tokens = running.open_table("soum-soum", "me", "me", listed=False)
+    ben = watching(visitors).sit(name, tokens[1])
+    play_out(running, name, tokens, random.Random(3))
+    expect(ben.page.locator("#play")).to_have_attribute("data-status", "over")
+    expect(ben.page.locator("#event-card p")).to_have_text(ben.page.inner_text("#prompt-text"))
+    expect(ben.page.locator("#account tr.now")).to_have_count(1)
+    expect(ben.page.locator("#board .lit").first).to_be_attached()
+    ben.page.keyboard.press("Escape")
+    expect(ben.page.locator("#account tr.now")).to_have_count(0)
+    ben.page.click("#walk")
+    expect(ben.page.locator("#account tr.now")).to_have_count(1)
+    expect(ben.page.locator("#telling")).not_to_be_empty()
+
+
+@pytest.mark.parametrize("game", drawn_games())
+def test_the_end_makes_a_picture_and_one_sheet_of_paper(visitors: Visitors, running: Running, game: str) -> None:
+    low, _ = meta(game).seats
+    name, tokens = running.open_table(game, *["me"] * max(low, 2), listed=False)
+    play_out(running, name, tokens, random.Random(4), most=20)
+    anna = visitors.come().sit(name, tokens[0])
+    assert sheets(anna.page.pdf(format="A4", print_background=True)) == 1
+    play_out(running, name, tokens, random.Random(5))
+    expect(anna.page.locator("#play")).to_have_attribute("data-status", "over")
+    assert sheets(anna.page.pdf(format="A4", print_background=True)) == 1
+    with anna.page.expect_download() as found:
+        anna.page.click("#take-picture")
+    content = found.value.path().read_bytes()
+    assert found.value.suggested_filename == f"{game}-{name}.png"
+    assert content.startswith(b"\x89PNG")
+    assert len(content) > 40_000, "there is something on it"
+
+
+def sheets(pdf: bytes) -> int:
+    return len(re.findall(rb"/Type\s*/Page\b", pdf))
+
+
+def test_sounds_are_off_until_asked_for_and_remembered(visitors: Visitors, running: Running) -> None:
+    name, tokens = running.open_table("soum-soum", "me", "me", listed=False, options={"first": "p1"})
+    anna, ben = visitors.come().sit(name, tokens[0]), watching(visitors)
+    ben.context.add_init_script(
+        'window.made = []; document.addEventListener("sound:made", ({ detail }) => window.made.push(detail));'
+    )
+    ben.sit(name, tokens[1])
+    anna.make("place 1 a1", random.Random(7))
+    ben.sees_ply(1)
+    assert ben.tell("window.made") == []
+    knob = ben.page.locator("#sound")
+    expect(knob).to_have_attribute("aria-label", "Sound: off")
+    knob.click()
+    expect(knob).to_have_attribute("aria-label", "Sound: soft")
+    assert ben.tell("window.made") == ["turn"]
+    ben.page.reload()
+    expect(knob).to_have_attribute("data-level", "1")
+    anna.make("stay", random.Random(8))
+    ben.sees_ply(2)
+    settled(ben)
+    assert "turn" in ben.tell("window.made")
