@@ -49,7 +49,8 @@ class Ear:
         api = f"/api/v1/tables/{self.table}"
         paths = [api, f"{api}/view", f"{api}/legal", f"{api}/story"]
         found = [self.client.get(path).text for path in paths]
-        pages = (f"/t/{self.table}", f"/t/{self.table}/replay", f"/t/{self.table}?narrow=1", "/")
+        pages = (f"/t/{self.table}", f"/t/{self.table}/replay", f"/t/{self.table}?narrow=1", "/",
+                 f"/t/{self.table}/tale?since=0")  # fmt: skip
         found += [self.browser.get(page).text for page in pages]
         for client, path in ((self.browser, f"/t/{self.table}/events"), (self.client, f"{api}/events")):
             with Stream(client, path) as stream:
