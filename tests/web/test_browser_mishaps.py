@@ -203,8 +203,8 @@ def test_the_tab_and_the_talk_call_for_attention(visitors: Visitors, running: Ru
     expect(anna.page).to_have_title(re.compile("^Soum"))
 
 
-LONG_PROMPTS = {"leagues": 0, "miles": 7}
-"""Games, and seeds with which prompts of all lengths come up soon: the super-sailor's, and the anchor's."""
+LONG_PROMPTS = {"leagues": 1, "miles": 7}
+"""Games, and seeds with which the first seat is soon asked for things in few words and in many."""
 
 
 @pytest.mark.parametrize("game", LONG_PROMPTS)
