@@ -8,9 +8,11 @@ import pytest
 
 from vulcania.core import story
 from vulcania.core.chance import Chance
+from vulcania.core.event import Event
 from vulcania.core.match import Match, new
 from vulcania.core.registry import slugs
 from vulcania.core.state import State
+from vulcania.core.view import View
 
 PLIES = 60
 
@@ -42,7 +44,7 @@ def test_between_two_events_nobody_sees_what_they_may_not_know(game: str, monkey
     glimpse = story._glimpse
     looked = 0
 
-    def twice(match: Match, position: State, seat: int | None, recent: tuple[story.Event, ...]) -> story.View | None:
+    def twice(match: Match, position: State, seat: int | None, recent: tuple[Event, ...]) -> View | None:
         nonlocal looked
         seen = glimpse(match, position, seat, recent)
         try:

@@ -15,9 +15,9 @@ from typing import NamedTuple, Protocol
 import msgspec
 
 from vulcania import shelf
+from vulcania.core.about import read_about
 from vulcania.core.errors import MoveError, VulcaniaError
 from vulcania.core.match import Match, new
-from vulcania.core.registry import read_about
 from vulcania.words.message import Message, message
 
 LEARNER = 0

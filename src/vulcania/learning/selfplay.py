@@ -149,7 +149,8 @@ def _play(
         small, small_waiting = jax.tree.map(lambda array: array.astype(PRECISION), (seen, waiting_seen))
         return after, Decision(small, mask, seat, move, liked, value, waiting, small_waiting, ended, got)
 
-    return jax.lax.scan(step, matches, jax.random.split(key, plan.steps))
+    after, told = jax.lax.scan(step, matches, jax.random.split(key, plan.steps))
+    return after, told
 
 
 def _value_now(engine: Engine[Any], over: Board, shape: Shape, weights: Weights, matches: Any) -> Array:
@@ -228,7 +229,8 @@ def _mend(
 
     def epoch(learner: Learner, key: Array) -> tuple[Learner, dict[str, Array]]:
         order = jax.random.permutation(key, count).reshape(plan.pieces, -1)
-        return jax.lax.scan(piece, learner, order)
+        learner, figures = jax.lax.scan(piece, learner, order)
+        return learner, figures
 
     learner, figures = jax.lax.scan(epoch, learner, jax.random.split(key, plan.epochs))
     return learner, jax.tree.map(jnp.mean, figures)

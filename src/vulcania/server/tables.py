@@ -118,7 +118,7 @@ class Tables:
             id=keys.new_id(), game=game.slug, seats=setup.seats, options=setup.options, seed=seed, rules=setup.rules,
             components=game.standard[0].digest, clock=_checked(plan.clock), listed=plan.listed, created=now,
             started=now if all(one.kind != "open" for one in rows) else None,
-            lesson=plan.lesson and Taught(plan.lesson.name),
+            lesson=None if plan.lesson is None else Taught(plan.lesson.name),
         )  # fmt: skip
         await self.services.call(self.services.store.create, row, rows)
         for ply, played in enumerate(plan.lesson.begin().plies if plan.lesson is not None else ()):

@@ -100,7 +100,9 @@ class SoumSoumEngine(Engine[Sea]):
         cards = len(state.setup.components)
         pile = [0] * (cards - len(state.pile)) + state.pile[::-1]
         return Sea(
-            *(jnp.asarray(part, jnp.int8) for part in (state.sea, state.divers, state.divers_left)),
+            sea=jnp.asarray(state.sea, jnp.int8),
+            divers=jnp.asarray(state.divers, jnp.int8),
+            divers_left=jnp.asarray(state.divers_left, jnp.int8),
             hands=jnp.asarray([[*hand, NONE][:HAND] for hand in state.hands], jnp.int8),
             market=jnp.asarray((state.market + [NONE] * MARKET)[:MARKET], jnp.int8),
             pile=jnp.asarray(pile, jnp.int8),
