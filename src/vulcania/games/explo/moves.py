@@ -43,32 +43,29 @@ VOCABULARY = Vocabulary(
     Family("stay"),
     Family("leave"),
     Family("end"),
-    older=(BEYOND := Family("tile", SQUARES, TURN),),
+    older=(_beyond := Family("tile", SQUARES, TURN),),
 )
 (
     TAKE, DEPART, GIVE, BEGIN, KEEP, TILE, DRAW, DISCARD, EXCHANGE, AGREE, DECLINE, PLAY, CROSS, JOIN, REMAIN, DIG,
     MARK, MOVE, STAY, LEAVE, END,
 ) = (family.base for family in VOCABULARY.families)  # fmt: skip
 
+BEYOND = _beyond.base
+"""From here on tiles are laid where the table has ended since."""
 _SQUARE_OF = tuple(SQUARES.at(*ON_TABLE.xy(index)) for index in range(ON_TABLE.size))
-TABLE_SQUARES = {square: index for index, square in enumerate(_SQUARE_OF)}
-"""The squares of the cave that are on the table, with their numbers there."""
+TILES = {square: TILE + 4 * index for index, square in enumerate(_SQUARE_OF)}
+"""The squares of the cave that are on the table, each with the move that lays a tile there without a turn."""
 
 
-def tile(square: int, quarters: int) -> int:
-    if square in TABLE_SQUARES:
-        return TILE + 4 * TABLE_SQUARES[square] + quarters
-    return BEYOND.base + 4 * square + quarters
-
-
-def is_tile(move: int) -> bool:
-    return TILE <= move < DRAW or move >= BEYOND.base
+def tile(square: int) -> int:
+    """The move that lays a tile there without a turn; those with a turn follow."""
+    return TILES[square] if square in TILES else BEYOND + 4 * square
 
 
 def laid(move: int) -> tuple[int, int]:
     """The square and the quarter turns of a tile."""
-    if move >= BEYOND.base:
-        return divmod(move - BEYOND.base, 4)
+    if move >= BEYOND:
+        return divmod(move - BEYOND, 4)
     index, quarters = divmod(move - TILE, 4)
     return _SQUARE_OF[index], quarters
 

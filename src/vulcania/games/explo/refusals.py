@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from vulcania.games.explo.components import CARDS, FIRST_KEPT, ITEMS, KEPT, OBSTACLE, OPEN, RESOURCES, Card
-from vulcania.games.explo.moves import ENTRANCE, SQUARES, TABLE, TABLE_SQUARES, TURNS, VOCABULARY, laid
+from vulcania.games.explo.moves import ENTRANCE, SQUARES, TABLE, TILES, TURNS, VOCABULARY, laid
 from vulcania.games.explo.rules import steps
 from vulcania.games.explo.rules.cave import FITS, NEAR, STEPS, TURNS_OF
 from vulcania.games.explo.rules.ending import is_leaving
@@ -122,7 +122,7 @@ def _tile(state: ExploState, square: int, quarters: int) -> Refusal:
         return "EX-13", message("refuse-tile-same", written=TURNS[same])
     if quarters not in FITS[mask][rim]:
         return "EX-13", message("refuse-tile-fit", cell=cell)
-    if square not in TABLE_SQUARES and state.setup.rules >= 3:
+    if square not in TILES and state.setup.rules >= 3:
         return "EX-13", message("refuse-tile-table", cell=cell, most=TABLE)
     if cave.ends:
         return "EX-13", message("refuse-tile-far", cell=cell, most=NEAR)

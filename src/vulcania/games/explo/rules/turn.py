@@ -16,7 +16,7 @@ def play(state: Position, move: int, seat: int, log: Log | None) -> None:
     if move < moves.TILE:
         preparing.hand_over(state, move, log)
         again(state, log)
-    elif moves.is_tile(move):
+    elif move < moves.DRAW or move >= moves.BEYOND:
         lay(state, *moves.laid(move), log)
     elif move < moves.EXCHANGE:
         if move >= moves.DISCARD:
@@ -99,7 +99,7 @@ def start(state: Position, log: Log | None) -> None:
     if len(places) == 1 and len(places[0][1]) == 1:
         lay(state, places[0][0], places[0][1][0], log)
         return
-    found = [moves.tile(square, quarters) for square, turns in places for quarters in turns]
+    found = [first + quarters for square, turns in places for first in (moves.tile(square),) for quarters in turns]
     if ending.may_mark(state, state.active):
         found.append(moves.MARK)
     state.step = steps.TILE
@@ -110,7 +110,7 @@ def places_for(state: Position, tile: int) -> Places:
     """EX-13, EX-14"""
     pawn = state.positions[state.active]
     mask = state.box.masks[tile]
-    table = moves.TABLE_SQUARES if state.setup.rules >= 3 else EVERYWHERE  # EX-13: once it had no end
+    table = moves.TILES if state.setup.rules >= 3 else EVERYWHERE  # EX-13: once it had no end
     if state.cave.ends:
         return state.cave.places(pawn, mask, table)
     if state.box.tiles[tile].shape == "crossroads":
