@@ -43,10 +43,11 @@ bench: $(VENV)/.bench ## measure against peers (BENCH_ARGS="…")
 # Each lock holds the one before it with the same pins, so that installing one on top of another changes nothing.
 lock: $(VENV)/.uv ## write requirements/ anew from pyproject.toml (LOCK_ARGS=--upgrade for newer releases)
 	$(COMPILE) $(LOCK_ARGS) --group uv -o requirements/uv.txt
-	$(COMPILE) $(LOCK_ARGS) pyproject.toml --group build --extra server -o requirements/run.txt
-	$(COMPILE) $(LOCK_ARGS) pyproject.toml --group build --extra server --extra dev \
-		-c requirements/run.txt -o requirements/dev.txt
-	$(COMPILE) $(LOCK_ARGS) pyproject.toml --group build --extra server --extra dev --extra bench \
+	$(COMPILE) $(LOCK_ARGS) pyproject.toml --group build --extra server --extra learned -o requirements/run.txt
+	$(COMPILE) $(LOCK_ARGS) pyproject.toml --group build --extra server --extra learned --extra learning \
+		--extra research --extra dev -c requirements/run.txt -o requirements/dev.txt
+	$(COMPILE) $(LOCK_ARGS) pyproject.toml --group build --extra server --extra learned --extra learning \
+		--extra research --extra dev --extra bench \
 		-c requirements/dev.txt -o requirements/bench.txt
 
 clean: ## remove the environment and everything that was made

@@ -21,6 +21,7 @@ from vulcania.cli import (
     serve,
     simulate,
     tournament,
+    train,
     version,
 )
 from vulcania.cli.help import Command, Group
@@ -45,7 +46,7 @@ app = typer.Typer(
 )
 
 _COMMANDS = (
-    serve, learn, play, simulate, tournament, replay, analyse, draw, rules, games, fairness, fuzz, version,
+    serve, learn, play, simulate, tournament, replay, analyse, draw, rules, games, fairness, fuzz, train, version,
 )  # fmt: skip
 for _command in _COMMANDS:
     app.command(_command.NAME, cls=Command)(_command.command)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from vulcania.core.chance import Chance
 from vulcania.players.budget import Budget
-from vulcania.players.foresight import foresee
 from vulcania.players.heuristics import heuristics
 from vulcania.players.judge import judge
 from vulcania.players.player import Seen
@@ -57,22 +56,6 @@ class Learned:
             return self._otherwise.choose(seen, chance)
         (likes,), _ = net.opinions([(seen.imagine(chance), seen.seat)])
         return max(seen.moves, key=lambda move: float(likes[move]))
-
-
-class Foresighted:
-    """Thinks ahead with a net's judgement; where a game has none, with the heuristics'."""
-
-    def __init__(self, budget: Budget, otherwise: Budget | None = None) -> None:
-        self._budget = budget
-        self._otherwise = Searcher(otherwise or budget)
-
-    def choose(self, seen: Seen, chance: Chance) -> int:
-        if len(seen.moves) == 1:
-            return seen.moves[0]
-        net = judge(seen.game, seen.seats)
-        if net is None:
-            return self._otherwise.choose(seen, chance)
-        return foresee(net, seen, chance, self._budget.seconds, self._budget.iterations).best
 
 
 class Searcher:

@@ -18,7 +18,7 @@ from importlib.metadata import EntryPoint, entry_points
 from vulcania.core.errors import BadSetup
 from vulcania.players.basic import GreedyPlayer, RandomPlayer
 from vulcania.players.budget import Budget, budget
-from vulcania.players.levels import CAPTAIN, NEMO, Deckhand, Mate, Searcher
+from vulcania.players.levels import CAPTAIN, NEMO, Deckhand, Learned, Mate, Searcher
 from vulcania.players.player import Player
 from vulcania.shelf import quietly
 
@@ -58,6 +58,11 @@ class Sitting:
         return self.entry.make(self.budget)
 
 
+def _captain(given: Budget | None) -> Player:
+    """He plays at once what his net likes, where a game has one; asked for rounds of a search, he searches."""
+    return Searcher(given) if given is not None and given.iterations else Learned(given or CAPTAIN)
+
+
 ENTRIES = {
     entry.name: entry
     for entry in (
@@ -65,7 +70,7 @@ ENTRIES = {
         Entry("greedy", lambda _: GreedyPlayer()),
         Entry("deckhand", lambda _: Deckhand()),
         Entry("mate", lambda _: Mate()),
-        Entry("captain", lambda given: Searcher(given or CAPTAIN), CAPTAIN),
+        Entry("captain", _captain, CAPTAIN),
         Entry("nemo", lambda given: Searcher(given or NEMO), NEMO),
     )
 }

@@ -173,3 +173,16 @@ option-fuzz-seconds = So long.
 option-fuzz-seed = The same seed plays the same.
 option-fuzz-into = Where a fault’s record is left.
 option-fuzz-again = Play a fault’s record again.
+
+command-train = Teach a net a game by letting it play against itself. It needs the extra `learning` (JAX), and is quick on a graphics card.
+    .examples =
+        Examples:
+
+        - `vulcania train soum-soum --into learned`
+        - `vulcania train soum-soum --seats 2,3,4 --seconds 600 --into learned`
+option-train-into = Where the weights go, and what is needed to go on later.
+option-train-seats = For which numbers of players.
+option-train-rounds = So many rounds of playing and learning.
+option-train-seconds = Stop after so long; the same command goes on from there.
+option-train-matches = So many matches at once.
+option-train-seed = The same seed learns the same.

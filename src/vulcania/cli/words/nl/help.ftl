@@ -172,3 +172,16 @@ option-fuzz-seconds = Zoveel seconden.
 option-fuzz-seed = Hetzelfde startgetal speelt hetzelfde.
 option-fuzz-into = Waar het verslag van een fout wordt achtergelaten.
 option-fuzz-again = Het verslag van een fout opnieuw spelen.
+
+command-train = Leer een neuraal net een spel door het tegen zichzelf te laten spelen. Daarvoor is de extra `learning` (JAX) nodig; op een grafische kaart gaat het snel.
+    .examples =
+        Voorbeelden:
+
+        - `vulcania train soum-soum --into learned`
+        - `vulcania train soum-soum --seats 2,3,4 --seconds 600 --into learned`
+option-train-into = Waar de gewichten komen, en wat nodig is om later verder te gaan.
+option-train-seats = Voor welke aantallen spelers.
+option-train-rounds = Zoveel rondes van spelen en leren.
+option-train-seconds = Stop na zo lang; dezelfde opdracht gaat daar verder.
+option-train-matches = Zoveel partijen tegelijk.
+option-train-seed = Hetzelfde startgetal leert hetzelfde.

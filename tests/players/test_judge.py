@@ -1,0 +1,117 @@
+"""What a net learned: its weights are data from somewhere, and nobody's match depends on them."""
+
+from __future__ import annotations
+
+import io
+import logging
+from hashlib import sha256
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from vulcania.core.chance import Chance
+from vulcania.core.match import new
+from vulcania.core.registry import game
+from vulcania.players import judge as judges
+from vulcania.players.judge import ABOUT, FOLDER, WEIGHTS, About, BadWeights, Judge, judge
+from vulcania.players.player import seen
+from vulcania.players.registry import sitting
+
+np = pytest.importorskip("numpy", reason="needs NumPy: install vulcania[learned]")
+
+SOUM = game("soum-soum")
+SHIPPED = (files("vulcania.games.soum_soum") / FOLDER / WEIGHTS).read_bytes()
+
+
+def about(**changes: Any) -> About:
+    found = judge(SOUM, 2)
+    assert found is not None, "the weights that come with the game are good"
+    return msgspec.structs.replace(found.about, **changes)
+
+
+def packed(change: Any = None) -> bytes:
+    with np.load(io.BytesIO(SHIPPED)) as file:
+        weights = dict(file)
+    if change is not None:
+        change(weights)
+    made = io.BytesIO()
+    np.savez(made, **weights)
+    return made.getvalue()
+
+
+def refused(data: bytes, told: About) -> str:
+    with pytest.raises(BadWeights) as caught:
+        Judge(SOUM, SOUM.setup(2, 0), told, data)
+    return str(caught.value)
+
+
+def test_weights_that_are_not_what_is_told_of_them_are_refused() -> None:
+    other = packed(lambda weights: weights.update(value=weights["value"] + 1))
+    assert "SHA-256" in refused(other, about())
+
+
+def test_weights_for_another_encoding_are_refused() -> None:
+    assert "encoding 0" in refused(SHIPPED, about(encoding=0))
+
+
+@pytest.mark.parametrize(
+    ("change", "told"),
+    [
+        (lambda weights: weights.update(value=weights["value"][:5]), "shape"),
+        (lambda weights: weights.pop("place.out"), "place.out"),
+        (lambda weights: weights.update(more=np.zeros(3)), "more"),
+        (lambda weights: weights["rest.in"].fill(np.nan), "rest.in"),
+    ],
+    ids=["wrong shape", "one is missing", "one too many", "no numbers"],
+)
+def test_weights_that_do_not_fit_the_net_are_refused(change: Any, told: str) -> None:
+    data = packed(change)
+    assert told in refused(data, about(sha256=sha256(data).hexdigest()))
+
+
+def test_what_is_no_file_of_weights_is_refused() -> None:
+    data = b"PK\x03\x04 and then nothing of the kind"
+    assert WEIGHTS in refused(data, about(sha256=sha256(data).hexdigest()))
+
+
+def test_a_captain_whose_weights_are_spoilt_searches_and_the_log_says_so(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    spoilt = tmp_path / FOLDER
+    spoilt.mkdir()
+    (spoilt / ABOUT).write_text("encoding = 1\n", "utf-8")
+    monkeypatch.setattr(type(SOUM), "folder", property(lambda self: tmp_path))
+    with caplog.at_level(logging.WARNING):
+        assert judges.judge.__wrapped__(SOUM, 2) is None
+    assert "the heuristics play" in caplog.text
+    assert judges.judge.__wrapped__(SOUM, 3) is None
+
+
+def test_the_learned_captain_knows_what_he_is_doing() -> None:
+    """Against a random player he may not lose one match in twelve, whoever begins."""
+    wins = 0.0
+    for seed in range(12):
+        match = new("soum-soum", 2, seed)
+        players = [sitting(name).player() for name in (("captain", "random"), ("random", "captain"))[seed % 2]]
+        chance = Chance(seed, "captain")
+        while not match.over:
+            seat = match.to_act[0]
+            match.play(players[seat].choose(seen(match.game, match.state, seat), chance), seat)
+        assert match.outcome is not None
+        wins += match.outcome.success[seed % 2]
+    assert wins == 12
+
+
+def test_a_captain_decides_by_what_his_seat_knows_alone() -> None:
+    match = new("soum-soum", 2, 4)
+    for _ in range(6):
+        match.play(match.legal()[-1])
+    seat = match.to_act[0]
+    captain = sitting("captain").player()
+    here = captain.choose(seen(match.game, match.state, seat), Chance(1))
+    for luck in range(5):
+        dealt = match.state.redeal(seat, Chance(luck, "elsewhere"))
+        assert captain.choose(seen(match.game, dealt, seat), Chance(luck)) == here
