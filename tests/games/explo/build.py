@@ -90,10 +90,11 @@ def expedition(
     options: Mapping[str, object] | None = None,
     log: list[Event] | None = None,
     start: bool = True,
+    rules: int | None = None,
 ) -> ExploState:
     """An expedition in the middle of phase 2: p1 is about to begin a turn, with these cards and tiles to be drawn."""
     chosen = {"first": "p1", "science": False, **(options or {})}
-    state = EXPLO.start(EXPLO.setup(len(places), 7, chosen))
+    state = EXPLO.start(EXPLO.setup(len(places), 7, chosen, rules=rules))
     assert isinstance(state, ExploState)
     for item in taken:
         state.play(VOCABULARY.parse(f"take {item}"), 0)

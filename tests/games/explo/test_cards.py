@@ -43,34 +43,48 @@ def test_hungry_and_alone_with_no_food_the_team_loses_a_point() -> None:
 
 
 @pytest.mark.rule("EX-18")
-def test_a_spare_headlamp_stands_in_for_forgotten_batteries_once() -> None:
+def test_a_spare_headlamp_stands_in_for_forgotten_batteries_as_often_as_it_takes() -> None:
     """The rulebook's example: no light was packed, but a spare headlamp was."""
     log: list[Event] = []
-    state = expedition(LONG, places=[(2, 0)], taken=["spare-headlamp"], cards=["batteries", "batteries"], log=log)
+    state = expedition(LONG, places=[(2, 0)], taken=["spare-headlamp"], cards=["batteries"] * 3, log=log)
     assert "stand-in" in kinds(log)
+    for _ in range(2):
+        play(state, "stay")
+    assert state.levels == [0, 0, 0]
+    assert not state.spent, "it is not turned over"
+
+
+@pytest.mark.rule("EX-18")
+@pytest.mark.parametrize("elsewhere", [0, 1])
+def test_a_stand_in_for_what_was_packed_helps_once_a_phase(elsewhere: int) -> None:
+    """Whether food is left elsewhere or not: nobody on the tile has any."""
+    packed = ["food", "energy-bars"]
+    cubes = [{}, {"food": elsewhere}]
+    state = expedition(LONG, places=[(2, 0), (0, 0)], taken=packed, cubes=cubes, cards=["hunger"])
+    assert state.levels == [0, 0, 0], "the bars serve, wherever they are"
+    assert state.spent
+    assert held(state, 1, "food") == elsewhere
+    stack_cards(state, "hunger")
+    state.active = 0
+    turn.start(state, None)
+    assert state.levels == [1, 0, 0]
+
+
+@pytest.mark.rule("EX-18")
+def test_a_cube_on_the_tile_goes_before_the_stand_in() -> None:
+    state = expedition(LONG, taken=["food", "energy-bars"], cubes=[{"food": 1}], cards=["hunger"])
+    assert (held(state, 0, "food"), state.spent) == (0, 0)
+
+
+@pytest.mark.rule("EX-18")
+def test_before_rules_3_a_stand_in_waited_until_the_resource_had_run_out_inside() -> None:
+    cubes = [{}, {"food": 1}]
+    state = expedition(LONG, places=[(2, 0), (0, 0)], taken=["energy-bars"], cubes=cubes, cards=["hunger"], rules=2)
+    assert state.levels == [1, 0, 0], "there is food inside, though not here"
+    state = expedition(LONG, places=[(2, 0)], taken=["energy-bars"], cards=["hunger", "hunger"], rules=2)
     assert state.levels == [0, 0, 0]
     play(state, "stay")
-    assert state.levels == [1, 0, 0], "each once a phase"
-
-
-@pytest.mark.rule("EX-18")
-def test_a_stand_in_waits_until_the_resource_has_run_out_inside() -> None:
-    state = expedition(LONG, places=[(2, 0), (0, 0)], taken=["energy-bars"], cubes=[{}, {"food": 1}], cards=["hunger"])
-    assert state.levels == [1, 0, 0], "there is food inside, though not here"
-    assert not state.spent
-    state = expedition(LONG, places=[(2, 0), (0, 0)], taken=["energy-bars"], cubes=[{}, {}], cards=["hunger"])
-    assert state.levels == [0, 0, 0], "used up: the bars serve, wherever they are"
-
-
-@pytest.mark.rule("EX-18")
-def test_what_a_caver_took_out_of_the_cave_is_used_up_for_those_inside() -> None:
-    state = expedition(
-        LONG, places=[(2, 0), (0, 0)], taken=["energy-bars"], cubes=[{}, {"food": 1}], cards=["hunger"], start=False
-    )
-    state.out[1] = True
-    turn.start(state, None)
-    assert state.levels == [0, 0, 0]
-    assert state.spent
+    assert state.levels == [1, 0, 0], "once a phase, though the food was forgotten"
 
 
 @pytest.mark.rule("EX-18", "EX-25")

@@ -151,6 +151,8 @@ class Contents(msgspec.Struct, frozen=True):
     cubes_of: tuple[int, ...]
     resource_of: tuple[int, ...]
     """For each item, the cubes it brings, and its resource."""
+    supplies: tuple[int, ...]
+    """For each resource, the item that brings it."""
     stand_ins: tuple[tuple[int, ...], ...]
     """For each resource, the items that stand in for it."""
 
@@ -183,6 +185,10 @@ def _contents(tiles: TileFile, items: ItemFile, cards: CardFile, objectives: Obj
         },
         cubes_of=tuple(item.cubes for item in packed),
         resource_of=tuple(RESOURCES.index(item.resource) if item.resource else -1 for item in packed),
+        supplies=tuple(
+            next(at for at, item in enumerate(packed) if item.effect == "resource" and item.resource == resource)
+            for resource in RESOURCES
+        ),
         stand_ins=tuple(
             tuple(at for at, item in enumerate(packed) if item.effect == "stand-in" and item.resource == resource)
             for resource in RESOURCES

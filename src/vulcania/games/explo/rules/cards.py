@@ -67,7 +67,8 @@ def meet_need(state: Position, resource: int, log: Log | None) -> None:
         return
     item = stand_in_for(state, resource)
     if item is not None:
-        state.spent |= 1 << item
+        if not forgotten(state, resource):
+            state.spent |= 1 << item
         if log is not None:
             log.append(Event("stand-in", {"item": state.box.items[item].id, "resource": RESOURCES[resource]}))
         return
@@ -86,11 +87,16 @@ def payer_for(state: Position, resource: int) -> int | None:
 
 
 def stand_in_for(state: Position, resource: int) -> int | None:
-    """EX-18: wherever it is, once a phase, when no caver inside has the resource any more."""
-    if any(state.cubes[seat][resource] for seat in state.inside()):
-        return None
-    ready = state.taken & ~state.spent
+    """EX-18: wherever it is: any time where the resource was forgotten at home, else once a phase."""
+    if state.setup.rules < 3 and any(state.cubes[seat][resource] for seat in state.inside()):
+        return None  # it used to wait until no caver inside had a cube any more
+    ready = state.taken if forgotten(state, resource) else state.taken & ~state.spent
     return next((item for item in state.box.stand_ins[resource] if ready >> item & 1), None)
+
+
+def forgotten(state: Position, resource: int) -> bool:
+    """EX-18: whether the card that brings the resource stayed at home; that made no difference before rules 3."""
+    return state.setup.rules >= 3 and not state.taken >> state.box.supplies[resource] & 1
 
 
 def play_kept(state: Position, card: int, log: Log | None) -> None:
