@@ -14,10 +14,12 @@ import msgspec
 
 from vulcania.core.chance import Chance
 from vulcania.core.errors import BadSetup
+from vulcania.core.event import Log
 from vulcania.core.game import Game
 from vulcania.core.outcome import Outcome
 from vulcania.core.registry import game as find_game
 from vulcania.core.setup import Setup
+from vulcania.core.state import State
 from vulcania.players.guests import welcome
 from vulcania.players.registry import sitting
 from vulcania.study.ratings import Wins
@@ -49,6 +51,8 @@ class Plan(msgspec.Struct, frozen=True):
 
     timed: ClassVar[bool] = False
     """Whether the players' thinking is timed."""
+    told: ClassVar[bool] = False
+    """Whether matches are told event by event, for :meth:`notes`."""
 
     @property
     def rules(self) -> Game:
@@ -82,6 +86,14 @@ class Plan(msgspec.Struct, frozen=True):
     def ending(self, outcome: Outcome) -> str:  # noqa: ARG002
         """How a match ended, where the plan tells ways apart."""
         return ""
+
+    def opening(self, state: State) -> list[tuple[int, int]]:  # noqa: ARG002
+        """The moves that the plan leaves to nobody, each after the seat that makes it."""
+        return []
+
+    def notes(self, state: State, log: Log) -> dict[str, int]:  # noqa: ARG002
+        """Numbers that the plan wants to know of a match that was told to its end."""
+        return {}
 
     def compare(self, block: Sequence[Played]) -> Wins | None:  # noqa: ARG002
         """Who came before whom in a block, where the plan asks."""

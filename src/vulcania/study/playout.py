@@ -12,10 +12,12 @@ from pathlib import Path
 import msgspec
 
 from vulcania.core.chance import Chance
+from vulcania.core.event import Log
 from vulcania.core.game import Game
 from vulcania.core.match import Match
 from vulcania.core.outcome import Outcome
 from vulcania.core.setup import Setup
+from vulcania.core.state import State
 from vulcania.players.guests import seated
 from vulcania.players.player import Player, Seen
 from vulcania.players.registry import sitting, sittings
@@ -26,14 +28,14 @@ from vulcania.words.message import Message
 
 def play_out(
     game: Game,
-    setup: Setup,
+    state: State,
     players: Sequence[Player],
     chances: Sequence[Chance],
+    log: Log | None = None,
     story: list[tuple[int, int]] | None = None,
 ) -> tuple[Outcome, int]:
-    """One match from its start to its end; how it ended, and in how many moves. Where there is nothing to decide,
-    nobody is asked. A ``story`` is given every move and who made it."""
-    state = game.start(setup)
+    """One match to its end; how it ended, and in how many moves. Where there is nothing to decide, nobody is asked. A
+    ``story`` is given every move and who made it."""
     choose = [player.choose for player in players]
     moves = 0
     while state.to_act:
@@ -43,7 +45,7 @@ def play_out(
             move = legal[0]
         else:
             move = choose[seat](Seen(game, state, seat, legal), chances[seat])
-        state.play(move, seat)
+        state.play(move, seat, log)
         moves += 1
         if story is not None:
             story.append((seat, move))
@@ -112,15 +114,19 @@ class Hall:
             seated(self._sittings[who], seat, partial(faults.__setitem__, seat)) for seat, who in enumerate(table)
         ]
         chances = [Chance(self.plan.seed, "player", number, stream) for stream in luck]
-        if not self.plan.timed:
-            story: list[tuple[int, int]] | None = None if self._records is None else []
-            outcome, moves = play_out(self._game, self.setup(number), players, chances, story)
-            if story is not None:
-                self._write_down(number, table, story)
-            return Played(table, outcome, moves, faults)
-        watches = [Timed(player) for player in players]
-        outcome, moves = play_out(self._game, self.setup(number), watches, chances)
-        return Played(table, outcome, moves, faults, [(one.decisions, one.seconds) for one in watches])
+        plan, game = self.plan, self._game
+        watches = [Timed(player) for player in players] if plan.timed else []
+        log: Log | None = [] if plan.told else None
+        state = game.start(self.setup(number))
+        story = plan.opening(state)
+        for seat, move in story:
+            state.play(move, seat)
+        kept = None if self._records is None else story
+        outcome, moves = play_out(game, state, watches or players, chances, log, kept)
+        if self._records is not None:
+            self._write_down(number, table, story)
+        notes = {} if log is None else plan.notes(state, log)
+        return Played(table, outcome, moves, faults, [(one.decisions, one.seconds) for one in watches], notes)
 
     def _write_down(self, number: int, table: tuple[int, ...], story: Sequence[tuple[int, int]]) -> None:
         """A file of its own for the match of that number; the same plan writes the same files again, no other does."""

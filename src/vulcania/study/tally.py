@@ -4,7 +4,7 @@ difference."""
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 import msgspec
@@ -28,6 +28,8 @@ class Played(NamedTuple):
     """The seats whose players failed and were replaced by a mate, and what was wrong."""
     thought: Sequence[tuple[int, float]] = ()
     """For each seat, how many decisions it took and how many seconds they cost; empty where nobody asked."""
+    notes: Mapping[str, int] = {}
+    """What the plan wanted to know of it besides."""
 
 
 class Spread(msgspec.Struct):
@@ -147,6 +149,8 @@ class Tally(msgspec.Struct):
     """For each block of matches that share their luck, who came before whom; empty where nobody asked."""
     endings: dict[str, int] = {}
     """How often matches ended in the ways that the plan tells apart."""
+    notes: dict[str, Spread] = {}
+    """What the plan wanted to know of each match besides."""
     fault: tuple[int, Message] | None = None
     """The first match in which a player failed, and what was wrong."""
 
@@ -157,6 +161,8 @@ class Tally(msgspec.Struct):
         self.moves.add(played.moves)
         if ending:
             self.endings[ending] = self.endings.get(ending, 0) + 1
+        for name, value in played.notes.items():
+            self.notes.setdefault(name, Spread()).add(value)
         if faults and self.fault is None:
             self.fault = (number, next(iter(faults.values())))
         for seat, kind in enumerate(kinds):
@@ -179,6 +185,8 @@ class Tally(msgspec.Struct):
         self.before.update(other.before)
         for ending, times in other.endings.items():
             self.endings[ending] = self.endings.get(ending, 0) + times
+        for name, spread in other.notes.items():
+            self.notes.setdefault(name, Spread()).join(spread)
         faults = [found for found in (self.fault, other.fault) if found is not None]
         self.fault = min(faults, key=lambda found: found[0], default=None)
 
