@@ -8,17 +8,22 @@ from math import exp
 from vulcania.core.state import State
 from vulcania.games.explo import moves
 from vulcania.games.explo.components import CO2_LEVEL, FIRST_KEPT, KEPT, MOST, WATER, Card
-from vulcania.games.explo.heuristics import plan
+from vulcania.games.explo.heuristics import plan, ways
 from vulcania.games.explo.heuristics.plan import Plan
 from vulcania.games.explo.heuristics.survey import promise
+from vulcania.games.explo.moves import ENTRANCE
 from vulcania.games.explo.rules import steps
 from vulcania.games.explo.rules.cave import STEPS, STEPS8
+from vulcania.games.explo.rules.obstacles import PASSES_OF
 from vulcania.games.explo.state import ExploState
 
 FAINT = 0.001
 """The weight of what is legal and hardly ever sensible."""
 
 LARGE = 1e6
+
+FAR = 999
+"""More turns than any way takes."""
 
 
 def policy(state: State, seat: int, legal: Sequence[int]) -> list[float]:
@@ -31,9 +36,9 @@ def policy(state: State, seat: int, legal: Sequence[int]) -> list[float]:
         return plan.objective_weights(state, seat)
     if state.step == steps.TILE:
         return _tiles(state, legal)
-    if state.step == steps.CARD:
-        return [_card(state, seat, move) for move in legal]
     own = plan.make(state, seat)
+    if state.step == steps.CARD:
+        return [_card(state, seat, own, move) for move in legal]
     if state.step == steps.ANSWERING:
         return _answers(state, seat, own, legal)
     return [_action(state, seat, own, move) for move in legal]
@@ -66,7 +71,7 @@ def _tiles(state: ExploState, legal: Sequence[int]) -> list[float]:
 # -- cards ------------------------------------------------------------------------------------------------------------
 
 
-def _card(state: ExploState, seat: int, move: int) -> float:
+def _card(state: ExploState, seat: int, own: Plan, move: int) -> float:
     """EX-16: an exchange saves the team from drawing, so a useful one is welcome."""
     if move == moves.DRAW:
         return 0.3
@@ -76,7 +81,7 @@ def _card(state: ExploState, seat: int, move: int) -> float:
         return 0.3 * (1.2 - _worth(state, seat, move - moves.DISCARD + FIRST_KEPT))
     rest, theirs = divmod(move - moves.EXCHANGE, len(KEPT))
     mine = rest // MOST
-    gain = _use(state, seat, theirs + FIRST_KEPT)
+    gain = _use(state, seat, own, theirs + FIRST_KEPT)
     return max(FAINT, gain - 0.2 * _worth(state, seat, mine + FIRST_KEPT)) if gain else FAINT
 
 
@@ -90,15 +95,46 @@ def _worth(state: ExploState, seat: int, card: int) -> float:
     return 0.4 / copies if card >= Card.PASS_CHOKE else 0.2
 
 
-def _use(state: ExploState, seat: int, card: int) -> float:
+def _use(state: ExploState, seat: int, own: Plan, card: int) -> float:
     """What playing a card now is worth."""
     if card in (Card.FALLING_WATER, Card.FALLING_CO2):
         scale = WATER if card == Card.FALLING_WATER else CO2_LEVEL
         return 0.9 + 0.1 * state.levels[scale] / state.ends[scale] if state.levels[scale] else 0.0
     if card == Card.EASY_STRETCH:
-        own = plan.make(state, seat)
-        return 0.8 if own.steps >= 2 else 0.0
-    return 0.0
+        return 0.8 if _two_steps(state, state.positions[seat], own) else 0.0
+    ready = any(_asks_for(state, seat, side, card) and _leads_on(state, seat, own, side) for side in range(4))
+    return 0.6 if ready else 0.0
+
+
+def _asks_for(state: ExploState, seat: int, side: int, card: int) -> bool:
+    """EX-23: whether this card is one of those that the obstacles on that side ask for."""
+    row = state.cave.beyond(state.positions[seat], side)
+    return row is not None and card in PASSES_OF[row[1]]
+
+
+def _hands_on(state: ExploState, seat: int, move: int) -> bool:
+    """EX-26: whether a cube goes from a caver who is about to leave to the companion who has the fewest of them."""
+    if state.positions[seat] != ENTRANCE:
+        return False
+    rest, taker = divmod(move - moves.GIVE, MOST)
+    resource, giver = divmod(rest, MOST)
+    return giver == seat and state.cubes[taker][resource] == min(
+        state.cubes[other][resource] for other in state.companions(seat)
+    )
+
+
+def _two_steps(state: ExploState, square: int, own: Plan) -> bool:
+    """Whether two steps in a row lead the caver on."""
+    for _ in range(2):
+        nearer = [
+            beside
+            for beside, kinds in ways.links(state.cave, square)
+            if not kinds and own.towards.get(beside, FAR) < own.towards.get(square, FAR)
+        ]
+        if not nearer:
+            return False
+        square = nearer[0]
+    return True
 
 
 # -- acting -----------------------------------------------------------------------------------------------------------
@@ -114,14 +150,14 @@ def _action(state: ExploState, seat: int, own: Plan, move: int) -> float:
     if move == moves.END:
         return 0.5
     if move < moves.PLAY:
-        return FAINT
+        return 1.3 if own.leave and _hands_on(state, seat, move) else FAINT
     if move < moves.CROSS:
-        return max(0.02, _use(state, seat, move - moves.PLAY + FIRST_KEPT))
-    square = state.positions[seat]
+        return max(0.02, _use(state, seat, own, move - moves.PLAY + FIRST_KEPT))
     if move < moves.JOIN:
         return _crossing(state, seat, own, move - moves.CROSS)
     if move < moves.MARK:
-        return _digging(state, own, square, move - moves.DIG)
+        return _digging(state, seat, own, move - moves.DIG)
+    square = state.positions[seat]
     left = own.towards.get(square + STEPS8[move - moves.MOVE])
     here = own.towards.get(square)
     if left is None or here is None:
@@ -130,28 +166,31 @@ def _action(state: ExploState, seat: int, own: Plan, move: int) -> float:
 
 
 def _crossing(state: ExploState, seat: int, own: Plan, side: int) -> float:
-    row = state.cave.beyond(state.positions[seat], side)
-    assert row is not None
-    target = row[0]
-    if own.homeward:
-        return 0.7 if own.galleries.get(target, 99) < own.galleries.get(state.positions[seat], 99) else FAINT
-    return 0.6 if own.stuck and own.galleries.get(target, 0) > own.galleries.get(state.positions[seat], 0) else FAINT
+    return 0.6 if _leads_on(state, seat, own, side) else FAINT
 
 
-def _digging(state: ExploState, own: Plan, square: int, side: int) -> float:
-    """Only where it opens the way: a squeeze on it."""
-    if state.cave.diggable(square, side) != "squeeze":
+def _leads_on(state: ExploState, seat: int, own: Plan, side: int) -> bool:
+    """Whether the tile behind the obstacles on that side is nearer to where the caver wants to go."""
+    square = state.positions[seat]
+    row = state.cave.beyond(square, side)
+    return row is not None and own.towards.get(row[0], FAR) < own.towards.get(square, FAR)
+
+
+def _digging(state: ExploState, seat: int, own: Plan, side: int) -> float:
+    """Where it opens the way, and costs no marker the depth it needs: a squeeze widened counts no more (EX-28)."""
+    square = state.positions[seat]
+    what = state.cave.diggable(square, side)
+    if what == "wall":
+        beside = square + STEPS[side]
+        wanted = any(behind == beside for behind, _ in ways.walls(state, seat, own.galleries).get(square, ()))
+        return 0.58 if wanted and own.towards.get(beside, FAR) + 1 < own.towards.get(square, FAR) else FAINT
+    if what != "squeeze" or not _leads_on(state, seat, own, side):
         return FAINT
-    beside = square + STEPS[side]
-    nearer = own.galleries.get(beside, 0) < own.galleries.get(square, 0)
-    return 0.65 if (own.homeward and nearer and own.stuck) or (own.stuck and not nearer) else FAINT
+    return 0.58 if plan.depth_to_spare(state, own.galleries) else FAINT
 
 
 def _answers(state: ExploState, seat: int, own: Plan, legal: Sequence[int]) -> list[float]:
     if len(state.asked_for) > 1:
         return [1.0 if move == moves.AGREE else 0.05 for move in legal]
-    row = state.cave.beyond(state.positions[seat], state.asked_for[0])
-    assert row is not None
-    nearer = own.galleries.get(row[0], 0) < own.galleries.get(state.positions[seat], 0)
-    wish = 1.0 if nearer == own.homeward else 0.1
+    wish = 1.0 if _leads_on(state, seat, own, state.asked_for[0]) else 0.1
     return [wish if move == moves.JOIN else 0.3 for move in legal]

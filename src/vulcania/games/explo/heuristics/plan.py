@@ -6,27 +6,30 @@ from functools import cache
 from typing import NamedTuple
 
 from vulcania.games.explo.components import CARDS, CO2_LEVEL, EVERYONE_IN, MANAGEMENT, NEEDS, WATER, Card
-from vulcania.games.explo.heuristics.survey import depths, ends, gates, in_harms_way, walks, ways_on
+from vulcania.games.explo.heuristics import ways
+from vulcania.games.explo.heuristics.survey import depths, ends, in_harms_way, ways_on
+from vulcania.games.explo.heuristics.ways import turns_from
 from vulcania.games.explo.moves import ENTRANCE
+from vulcania.games.explo.rules.cards import stand_in_for
 from vulcania.games.explo.rules.cave import TILE_SHIFT
-from vulcania.games.explo.rules.obstacles import PASSES_OF
 from vulcania.games.explo.rules.position import NONE
-from vulcania.games.explo.rules.science import lying, within_reach
+from vulcania.games.explo.rules.science import within_reach
 from vulcania.games.explo.state import ExploState
 
 USUAL_GOAL = 11
+NEW_TILE = 2.5
+"""The turns that a tile of depth costs where it has yet to be laid, there and back, with what may lie in the way."""
+LONG = 999
+"""More turns than any way takes."""
 
 
 class Plan(NamedTuple):
     towards: dict[int, int]
-    """The steps from every tile to where the caver wants to go."""
+    """The turns from every tile to where the caver wants to go."""
     galleries: dict[int, int]
     """How far every tile is from the entrance, obstacles included."""
-    steps: int
-    """How many steps it is from here."""
-    homeward: bool = False
-    stuck: bool = False
-    """There is no way on without a card."""
+    turns: int
+    """How many it is from here."""
     mark: bool = False
     """The marker belongs here."""
     leave: bool = False
@@ -56,68 +59,43 @@ def make(state: ExploState, seat: int) -> Plan:
     deep = galleries.get(here, 0)
     if deep >= wanted or (deep >= 1 and _must_turn(state, seat, galleries, wanted)):
         return _home_plan(state, seat, galleries)._replace(mark=True)
-    reach = walks(state.cave, here)
-    target, stuck = _inward_target(state, galleries, reach, wanted)
-    if stuck:
-        gate = _gate(state, seat, galleries, reach, wanted) or _way_on(state, galleries, reach)
-        if gate is None and target == here and deep >= 1:
-            return _home_plan(state, seat, galleries)._replace(mark=True)
-        target = gate or target
-    towards = walks(state.cave, target)
-    return Plan(towards, galleries, towards.get(here, 0), stuck=stuck)
+    target = _inward_target(state, seat, galleries, wanted)
+    if target is None:
+        return _home_plan(state, seat, galleries)._replace(mark=deep >= 1)
+    return _way_to(state, seat, galleries, target)
 
 
-def _inward_target(
-    state: ExploState, galleries: dict[int, int], reach: dict[int, int], wanted: int
-) -> tuple[int, bool]:
-    """The tile worth walking to: deep enough and near, or else where the cave goes on the deepest."""
-    best, best_mark, open_ways = ENTRANCE, -99.0, False
-    going_on = ends(state.cave) if state.tile_pile else ()
-    for square, steps in reach.items():
-        depth = galleries.get(square, 0)
-        if depth >= wanted:
-            mark = 100.0 - steps
-            open_ways = True
+def _way_to(state: ExploState, seat: int, galleries: dict[int, int], target: int) -> Plan:
+    walls = ways.walls(state, seat, galleries)
+    towards = turns_from(state.cave, target, ways.prices(state, seat), walls)
+    return Plan(towards, galleries, towards.get(state.positions[seat], 99))
+
+
+def _inward_target(state: ExploState, seat: int, galleries: dict[int, int], wanted: int) -> int | None:
+    """The tile by which the way in to the wanted depth and home again is likely the shortest."""
+    cave, here = state.cave, state.positions[seat]
+    walls = ways.walls(state, seat, galleries)
+    reach = turns_from(cave, here, ways.prices(state, seat), walls)
+    home = turns_from(cave, ENTRANCE, ways.USUAL, walls) if walls else ways.usual_turns(cave, ENTRANCE)
+    going_on = ends(cave) if state.tile_pile else set()
+    blocked = set(ways_on(cave, reach)) if state.tile_pile else set()
+    best, least = None, float(LONG)
+    for square, turns in reach.items():
+        deeper = wanted - galleries.get(square, EVERYONE_IN)  # how deep a parallel network lies nobody knows yet
+        if deeper <= 0:
+            more = 0.0
         elif square in going_on:
-            mark = depth + 0.9 - 0.05 * steps - 0.4 * in_harms_way(state.cave, square)
-            open_ways = True
+            more = NEW_TILE * deeper + 0.4 * in_harms_way(cave, square)
+        elif square in blocked:
+            more = NEW_TILE * deeper + 2 * ways.WAIT
         else:
-            mark = depth - 20.0 - 0.05 * steps
-        if mark > best_mark:
-            best, best_mark = square, mark
-    return best, not open_ways
-
-
-def _gate(state: ExploState, seat: int, galleries: dict[int, int], reach: dict[int, int], wanted: int) -> int | None:
-    """With no way on: the obstacle worth waiting at, where any companion who has the card can take the others."""
-    best, best_mark = None, 0.0
-    hand = state.hands[seat]
-    going_on = ends(state.cave) if state.tile_pile else ()
-    for square, behind, kinds in gates(state.cave, reach):
-        if behind in reach:
             continue
-        beyond = walks(state.cave, behind)
-        ahead = [
-            galleries.get(there, 0) + (1.0 if there in going_on else 0.0)
-            for there in beyond
-            if there in going_on or galleries.get(there, 0) >= wanted
-        ]
-        if not ahead and state.tile_pile and ways_on(state.cave, beyond):
-            ahead = [max(galleries.get(there, 0) for there in beyond) - 3.0]
-        if not ahead:
-            continue
-        passes = PASSES_OF[kinds]
-        ready = all(card in hand for card in passes)
-        mark = min(max(ahead), wanted + 1.0) - 3.0 * (len(passes) - 1) + 2.0 * ready - 0.1 * reach[square] + 10
-        if mark > best_mark:
-            best, best_mark = square, mark
+        total = turns + more + home.get(square, LONG)
+        if total < least:
+            best, least = square, total
+    if best is None and state.tile_pile and state.digs:
+        return here  # the cave is closed: a parallel network will begin beside the caver (EX-14)
     return best
-
-
-def _way_on(state: ExploState, galleries: dict[int, int], reach: dict[int, int]) -> int | None:
-    """Where to wait while there is nothing yet behind the obstacles, but tiles to come."""
-    ways = ways_on(state.cave, reach) if state.tile_pile else []
-    return max(ways, key=lambda square: (galleries.get(square, 0), square)) if ways else None
 
 
 def _must_turn(state: ExploState, seat: int, galleries: dict[int, int], wanted: int) -> bool:
@@ -131,13 +109,15 @@ def _must_turn(state: ExploState, seat: int, galleries: dict[int, int], wanted: 
 
 
 def _home_plan(state: ExploState, seat: int, galleries: dict[int, int]) -> Plan:
-    here = state.positions[seat]
-    towards = walks(state.cave, ENTRANCE)
-    stuck = here not in towards
-    if stuck:  # cut off by an obstacle: wait where it can be crossed, as near to the entrance as possible
-        gate = min(walks(state.cave, here), key=lambda square: (galleries.get(square, 99), square))
-        towards = walks(state.cave, gate)
-    return Plan(towards, galleries, towards[here], homeward=True, stuck=stuck)
+    return _way_to(state, seat, galleries, ENTRANCE)
+
+
+def depth_to_spare(state: ExploState, galleries: dict[int, int]) -> bool:
+    """EX-43: whether the markers that are down would still serve if one tile on the way to them did not count."""
+    if state.phase != 2:
+        return True
+    down = [galleries.get(marker, 0) for marker in state.markers if marker != NONE]
+    return all(depth not in (EVERYONE_IN, wanted_depth(state)) for depth in down)
 
 
 def goal_in_reach(state: ExploState) -> bool:
@@ -153,16 +133,17 @@ def draws_left(state: ExploState) -> tuple[float, float]:
     """How many action cards the team will draw, about, until its goal is met and all are out, and until all are out
     if everybody turned back now."""
     galleries = depths(state.cave)
+    home = ways.usual_turns(state.cave, ENTRANCE)
     ahead = leader(state, galleries)
     to_goal = to_home = 0.0
     for seat in state.inside():
         depth = galleries.get(state.positions[seat], 0)
-        to_home += max(depth, 1)
-        if state.markers[seat] != NONE:
-            to_goal += max(depth, 1)
-            continue
-        wanted = wanted_depth(state) if seat == ahead else EVERYONE_IN
-        to_goal += max(0, wanted - depth) * 1.15 + max(wanted, depth)
+        back = max(home.get(state.positions[seat], depth), 1)
+        to_home += back
+        to_goal += back
+        if state.markers[seat] == NONE:
+            wanted = wanted_depth(state) if seat == ahead else EVERYONE_IN
+            to_goal += max(0, wanted - depth) * NEW_TILE
     return to_goal, to_home
 
 
@@ -175,11 +156,15 @@ def expected(state: ExploState, draws: float) -> tuple[float, float, float]:
     for card in state.pile:
         piled[card] += 1
     counts = [count * here + whole * anew for count, whole in zip(piled, _whole_pile(state.box.cards), strict=True)]
+    inside = state.inside()
     needs = 0.0
     for resource in range(len(NEEDS)):
-        left = sum(state.cubes[seat][resource] for seat in state.inside())
-        needs += max(counts[resource] - left, 0.2 * counts[resource] if state.seats > 1 else 0.0)
-    danger = 0.3 * (counts[Card.ROCKFALL] + counts[Card.RISING_WATER]) + 0.15 * counts[Card.RISING_CO2]
+        holders = {state.positions[seat] for seat in inside if state.cubes[seat][resource]}
+        without = sum(1 for seat in inside if state.positions[seat] not in holders)
+        left = sum(state.cubes[seat][resource] for seat in inside) + (stand_in_for(state, resource) is not None)
+        needs += max(counts[resource] - left, counts[resource] * without / max(len(inside), 1), 0.0)
+    risk = 1 - 0.75 ** len(inside)
+    danger = risk * (counts[Card.ROCKFALL] + counts[Card.RISING_WATER]) + 0.5 * risk * counts[Card.RISING_CO2]
     water = counts[Card.RISING_WATER] - 0.7 * counts[Card.FALLING_WATER]
     co2 = counts[Card.RISING_CO2] - 0.7 * counts[Card.FALLING_CO2]
     return needs + danger, max(water, 0.0), max(co2, 0.0)
@@ -206,29 +191,43 @@ def missing(state: ExploState) -> int:
 
 
 def _science_plan(state: ExploState, seat: int, galleries: dict[int, int]) -> Plan:
-    here = state.positions[seat]
     sought = missing(state)
     homeward = _home_plan(state, seat, galleries)
-    if not sought or _time_to_leave(state, homeward):
+    if state.positions[seat] == ENTRANCE and len(state.inside()) > _party(state):
         return homeward._replace(leave=True)
-    reach = walks(state.cave, here)
-    tile_finds = state.box.tile_finds
-    laid = state.cave.laid
-    places = [square for square in reach if tile_finds[laid[square] >> TILE_SHIFT] & sought]
-    if not places and state.tile_pile:
-        places = [square for square in reach if square in ends(state.cave)]
-    if not places:
-        return homeward._replace(leave=True)
-    # of two cavers with the same idea, the second looks a little farther
-    behind = sum(1 for other in state.companions(seat) if other < seat)
-    places.sort(key=lambda square: (reach[square], square))
-    towards = walks(state.cave, places[min(behind, len(places) - 1)])
-    return Plan(towards, galleries, towards[here])
+    target = None if not sought or _time_to_leave(state, homeward) else _search(state, seat, galleries, sought)
+    return homeward._replace(leave=True) if target is None else _way_to(state, seat, galleries, target)
+
+
+def _party(state: ExploState) -> int:
+    """How many go in for science: who is not needed would only draw cards there."""
+    return max(2, (state.seats + 1) // 2)
+
+
+def _search(state: ExploState, seat: int, galleries: dict[int, int], sought: int) -> int | None:
+    """The nearest tile with something sought that no companion is nearer to; else where the cave goes on."""
+    cave = state.cave
+    reach = turns_from(cave, state.positions[seat], ways.prices(state, seat), ways.walls(state, seat, galleries))
+    others = [ways.usual_turns(cave, state.positions[other]) for other in state.inside() if other != seat]
+    best, least = None, LONG
+    lying = 0
+    for square, value in cave.laid.items():
+        finds = state.box.tile_finds[value >> TILE_SHIFT] & sought
+        if not finds:
+            continue
+        lying |= finds
+        turns = reach.get(square, LONG)
+        if turns < least and all(turns <= their.get(square, LONG) for their in others):
+            best, least = square, turns
+    if best is None and sought & ~lying and state.tile_pile:
+        going_on = [square for square in ends(cave) if square in reach]
+        best = min(going_on, key=lambda square: (reach[square], square), default=state.positions[seat])
+    return best
 
 
 def _time_to_leave(state: ExploState, homeward: Plan) -> bool:
     """With the way home as long as the scales may last, science waits for another day."""
-    cards = homeward.steps * len(state.inside())
+    cards = homeward.turns * len(state.inside())
     to_come = expected(state, cards)
     return any(
         to_come[scale] + 1.2 >= state.ends[scale] - state.levels[scale] for scale in (WATER, CO2_LEVEL, MANAGEMENT)
@@ -236,11 +235,24 @@ def _time_to_leave(state: ExploState, homeward: Plan) -> bool:
 
 
 def objective_weights(state: ExploState, seat: int) -> list[float]:
-    """EX-31: of two objectives, the one of which more lies in the cave already."""
-    reach, here = within_reach(state), lying(state)
-    weights = []
-    for one in state.offered[seat]:
-        bits = state.box.objective_finds[one]
-        possible = 0.05 if bits & ~reach else 1.0
-        weights.append(possible / (1 + 2 * (bits & ~here).bit_count() + 0.5 * bits.bit_count()))
-    return weights
+    """EX-31: of two objectives, the one that will likely take less time."""
+    return [1 / (1 + _effort(state, state.box.objective_finds[one])) for one in state.offered[seat]]
+
+
+def _effort(state: ExploState, finds: int) -> int:
+    """The turns until all of these have been found, about: the way to what lies in the cave, and the wait for tiles."""
+    if finds & ~within_reach(state):
+        return LONG
+    home = ways.usual_turns(state.cave, ENTRANCE)
+    lying = {square: state.box.tile_finds[value >> TILE_SHIFT] for square, value in state.cave.laid.items()}
+    coming = [state.box.tile_finds[tile] for tile in state.tile_pile]
+    effort = 0
+    for at in range(finds.bit_length()):
+        if finds >> at & 1:
+            places = [home.get(square, LONG) for square, there in lying.items() if there >> at & 1]
+            copies = sum(there >> at & 1 for there in coming)
+            if copies:  # EX-15: the sump comes last
+                last = copies == coming[0] >> at & 1
+                places.append(USUAL_GOAL + 2 * len(coming) // (1 if last else copies + 1))
+            effort += min(places)
+    return effort

@@ -56,7 +56,9 @@ class Memory:
     """What has been found out about a cave as it lies. It follows from the tiles, so clones share it until one of them
     changes; two positions do not differ by it, and it is not sent along with one."""
 
-    walks: dict[int, dict[int, int]] = field(default_factory=dict)
+    links: dict[int, list[tuple[int, int]]] = field(default_factory=dict)
+    turns: dict[int, dict[int, int]] = field(default_factory=dict)
+    walls: list[tuple[int, int]] = field(default_factory=list)
     depths: dict[int, int] = field(default_factory=dict)
     ends: set[int] = field(default_factory=set)
 
