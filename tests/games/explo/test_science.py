@@ -52,6 +52,10 @@ def back_in(seats: int = 2, taken: tuple[str, ...] = ("water", "spare-headlamp")
     return state, log
 
 
+def found_before(state: ExploState, find: str) -> None:
+    state.found |= 1 << BOX.finds.index(find)
+
+
 def searching(*objectives: str) -> ExploState:
     """A team in phase 3 with these objectives, one each, p1 to act."""
     state, _ = back_in(len(objectives))
@@ -135,6 +139,7 @@ def test_each_caver_keeps_one_of_two_objectives() -> None:
 @pytest.mark.rule("EX-32", "EX-31")
 def test_a_glyph_is_found_by_standing_on_its_tile_by_anyone() -> None:
     state = searching("sand", "fossil")
+    found_before(state, "wall-cupola")
     lay_glyph(state, 1, "fossil")
     stack_cards(state, "rockfall")
     turn.start(state, None)
@@ -156,6 +161,7 @@ def test_what_was_passed_while_exploring_has_yet_to_be_found() -> None:
 @pytest.mark.rule("EX-32")
 def test_only_what_is_asked_for_is_told_and_only_once() -> None:
     state = searching("gravity", "fossil")
+    found_before(state, "wall-cupola")
     for x, glyph in ((1, "fossil"), (2, "sand")):
         lay_glyph(state, x, glyph)
     state.positions[1] = at(1, 0)
@@ -171,6 +177,7 @@ def test_only_what_is_asked_for_is_told_and_only_once() -> None:
 @pytest.mark.rule("EX-32")
 def test_an_obstacles_glyph_is_found_by_crossing_it() -> None:
     state = searching("pool")
+    found_before(state, "drip-pit")
     state.positions[0] = at(2, 0)
     lay_glyph(state, 3, "pool")
     state.hands[0] = [CARDS.index("pass-duck")]
@@ -197,6 +204,7 @@ def test_what_is_neither_in_the_cave_nor_in_the_pile_is_said_to_be_lost() -> Non
     state, _ = back_in(1)
     state.offered = [(OBJECTIVES.index("bones"), OBJECTIVES.index("sand"))]
     state.tile_pile = []
+    found_before(state, "sand")
     lay_glyph(state, 4, "bones")
     assert "objective-lost" not in kinds(play(state, "keep 1")), "it lies in the cave"
 

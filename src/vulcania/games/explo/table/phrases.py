@@ -10,8 +10,7 @@ from importlib.resources import files
 from itertools import islice, product
 from typing import NamedTuple
 
-from vulcania.core.registry import game
-from vulcania.games.explo.components import LANGUAGES, Contents
+from vulcania.games.explo.components import LANGUAGES
 from vulcania.games.explo.table.spelling import sounds
 
 AND, BUT = "&", "&!"
@@ -79,11 +78,8 @@ class Lexicon:
 
     @cached_property
     def meanings(self) -> dict[str, Meaning]:
-        """What each phrase means, those that the box itself has for its cards first. Where two phrases share a form,
-        the one counts that is more like it."""
-        contents: Contents = game("explo").standard[1]
-        named = {item.id: item.typed[self.lang] for item in contents.items}
-        phrases = [(Meaning(item), phrase) for some in (named, self.phrases) for item in some for phrase in some[item]]
+        """What each phrase means. Where two phrases share a form, the one counts that is more like it."""
+        phrases = [(Meaning(item), phrase) for item, some in self.phrases.items() for phrase in some]
         phrases += [(Meaning(item, False), phrase) for item in self.ask for phrase in self.ask[item]]
         phrases += [(Meaning(ABSENT), phrase) for phrase in self.others]
         ranked: dict[str, tuple[int, Meaning]] = {}
