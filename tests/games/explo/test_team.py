@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 
-from tests.games.explo.build import BOX, at, expedition, legal, play, view_of
+from tests.games.explo.build import BOX, EXPLO, at, expedition, legal, play, stack_cards, view_of
 from vulcania.core.chance import Chance
 from vulcania.core.match import Match, new
 from vulcania.games.explo import heuristics, picture
 from vulcania.games.explo.components import CARDS
 from vulcania.games.explo.moves import VOCABULARY
-from vulcania.games.explo.rules import steps
-from vulcania.games.explo.study import OUT, questions, report, table
+from vulcania.games.explo.rules import steps, turn
+from vulcania.games.explo.state import ExploState
+from vulcania.games.explo.study import OUT, main, packings, questions, table
 from vulcania.games.explo.view import ExploView
 from vulcania.study.experiment import carry_out
 from vulcania.words import words
@@ -148,14 +150,78 @@ def test_with_a_clock_the_shelf_is_not_shown_without_one_it_is() -> None:
     assert ">lanyards<" in relaxed
 
 
+BLOCKED = " E--+--X--+--+--+--+--+--+--+--+--+--+-"
+
+
+@pytest.mark.rule("EX-23", "EX-24", "EX-16")
+@pytest.mark.parametrize(
+    ("mine", "theirs", "move"),
+    [
+        ("pass-choke", "pass-duck", "stay"),
+        ("pass-squeeze", "pass-duck", "cross e"),
+        ("dig", "pass-duck", "dig e"),
+        ("pass-duck", "pass-squeeze", "exchange pass-duck p2 pass-squeeze"),
+    ],
+)
+def test_an_obstacle_on_the_way_is_waited_at_crossed_or_dug(mine: str, theirs: str, move: str) -> None:
+    state = expedition(BLOCKED, places=[(1, 0), (1, 0)], hands=[[mine], [theirs]], cards=["pass-choke"])
+    if state.step == steps.CARD and not move.startswith("exchange"):
+        play(state, "draw")
+    assert liked(state) == move
+    if move == "cross e":
+        play(state, "cross e")
+        assert liked(state, 1) == "join", "the other wants to go on too"
+
+
+@pytest.mark.rule("EX-14", "EX-24")
+def test_a_parallel_network_is_dug_into() -> None:
+    network = " E--+--+\n\n\n       +--+-"
+    state = expedition(network, places=[(2, 0)], hands=[["dig"]], cards=["pass-choke"], options={"goal": 6})
+    assert state.cave.apart
+    assert liked(state) == "dig s"
+
+
+@pytest.mark.rule("EX-24", "EX-28", "EX-43")
+def test_no_squeeze_is_dug_that_a_marker_needs() -> None:
+    """A squeeze that was widened counts no more."""
+    for marker, move in ((11, "stay"), (12, "dig w")):
+        state = expedition(BLOCKED, places=[(3, 0)], hands=[["dig"]], cards=["rest"], start=False)
+        state.markers[0] = at(marker, 0)
+        stack_cards(state, "falling-water")
+        turn.start(state, None)
+        assert liked(state) == move
+
+
 def test_the_study_counts_every_match() -> None:
     results = carry_out(questions(6, ("normal",), (2,))).results
     sensible, random = (result.tally for result in results)
     assert sensible.matches == 6 == sum(sensible.endings.values())
     assert sensible.players[0].wins <= sensible.endings[OUT]
     assert "| sensible | normal | 2 |" in table(results)
-    assert "EX-43" in report(results, 6)
     assert random.players[0].wins == 0
+    assert sensible.notes["crossed"].count == 6
+    assert sensible.notes["crossed"].mean > random.notes["crossed"].mean
+
+
+@pytest.mark.rule("EX-18", "EX-2")
+def test_the_study_leaves_each_thing_that_does_something_at_home() -> None:
+    asked = packings(1)
+    alone = [plan.left[0] for plan in asked if len(plan.left) == 1]
+    assert alone == [item.id for item in BOX.items if item.effect != "kit"]
+    state = EXPLO.start(asked[1].setup())
+    asked[1].prepare(state)
+    assert isinstance(state, ExploState)
+    assert [BOX.items[at].id for at in range(11) if not state.taken >> at & 1] == ["spare-batteries"]
+
+
+def test_the_study_prints_all_of_it_and_writes_the_page(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    page = tmp_path / "page.md"
+    main(["--matches", "1", "--cavers", "2", "--difficulty", "normal", "--out", str(page)])
+    said = capsys.readouterr().out
+    for row in ("| sensible | normal | 2 |", "| nothing |", "| bin-bag |", "| 2 |", "| sump | hard |"):
+        assert row in said
+        assert row in page.read_text("utf-8")
+    assert "EX-43" in page.read_text("utf-8")
 
 
 def test_every_card_has_a_use_for_the_hand() -> None:

@@ -1,27 +1,44 @@
 """Whether the reconstructed numbers make a good game: many matches of a sensible team, counted.
 
-python -m vulcania.games.explo.study --matches 1000 --out docs/explo-balance.md
+python -m vulcania.games.explo.study --matches 1000 --jobs 8 --out docs/explo-balance.md
 """
 
 from __future__ import annotations
 
 import sys
 from argparse import ArgumentParser
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from math import sqrt
 from pathlib import Path
 
+from vulcania.core.event import Log
 from vulcania.core.outcome import Outcome
-from vulcania.games.explo.components import DIFFICULTIES, MOST, SCALES
+from vulcania.core.registry import game
+from vulcania.core.state import State
+from vulcania.games.explo.components import DIFFICULTIES, MOST, SCALES, Contents
+from vulcania.games.explo.moves import DEPART, TAKE
+from vulcania.games.explo.rules.ending import VALIDATED
+from vulcania.games.explo.state import ExploState
 from vulcania.study.experiment import Result, carry_out
 from vulcania.study.plan import Simulation
+from vulcania.study.ratings import wilson
+from vulcania.study.tally import Spread, Tally
 
 TEAMS = {"mate": "sensible", "random": "random"}
 """Who plays, and what the table calls them."""
 OUT = "out"
+PACKING = 4
+"""How many cavers there are in the matches that leave something at home."""
 
 
 class Expeditions(Simulation, frozen=True):
-    """One row of the study: a team, without science, as the goal is decided when all are out."""
+    """One row of the study. Goals are counted without science, as they are decided when all are out."""
+
+    left: tuple[str, ...] = ()
+    """What stays at home besides the standard kit, which does nothing; where this is empty, the team packs itself."""
+
+    told = True
 
     def luck(self, number: int) -> int:
         return number + 1
@@ -30,47 +47,196 @@ class Expeditions(Simulation, frozen=True):
         assert outcome.verdict is not None, "a team is always told how it did"
         return OUT if outcome.winners else str(outcome.verdict.args["scale"])
 
+    def prepare(self, state: State) -> None:
+        if self.left:
+            assert isinstance(state, ExploState)
+            for at, item in enumerate(state.box.items):
+                if item.effect != "kit" and item.id not in self.left:
+                    state.play(TAKE + at, 0)
+            state.play(DEPART, 0)
+
+    def notes(self, state: State, log: Log) -> dict[str, int]:
+        """What happened until all were out, and how each objective of phase 3 fared."""
+        assert isinstance(state, ExploState)
+        again = next((at for at, event in enumerate(log) if event.kind == "set-out-again"), len(log))
+        counts = Counter(event.kind for event in log[:again])
+        rises = [event.data["scale"] for event in log[:again] if event.kind == "rise"]
+        found = {
+            "crossed": counts["crossed"],
+            "digs": sum(times for kind, times in counts.items() if kind.startswith("dug-")),
+            "networks": int(counts["parallel-laid"] > 0),
+            "management": rises.count("management"),
+        }
+        if state.phase == 3:
+            later = Counter(event.kind for event in log[again:])
+            found["science"] = int(state.ended == VALIDATED)
+            found["crossed again"] = later["crossed"]
+            found["digs again"] = sum(times for kind, times in later.items() if kind.startswith("dug-"))
+            for one in state.objectives:
+                if one >= 0:
+                    found[f"objective {one}"] = int(not state.box.objective_finds[one] & ~state.found)
+        return found
+
 
 def questions(matches: int, difficulties: Sequence[str], cavers: Sequence[int]) -> list[Expeditions]:
     rows = [("mate", level, count) for level in difficulties for count in cavers]
     rows += [("random", "normal", count) for count in cavers]
-    return [
-        Expeditions("explo", (team,) * count, count, matches, 0, {"difficulty": level, "science": "off"})
-        for team, level, count in rows
+    return [_asked(matches, team, level, count) for team, level, count in rows]
+
+
+def packings(matches: int, cavers: int = PACKING) -> list[Expeditions]:
+    """A team that forgets nothing, one that forgets each thing that does something, and what it could make up for."""
+    box: Contents = game("explo").standard[1]
+    told = [item for item in box.items if item.effect != "kit"]
+    both = [
+        (box.items[box.supplies[resource]].id, *(box.items[item].id for item in items))
+        for resource, items in enumerate(box.stand_ins)
+        if items
     ]
+    stand_ins = tuple(item.id for item in told if item.effect == "stand-in")
+    kinds = [(), *((item.id,) for item in told), *both, stand_ins]
+    return [_asked(matches, "mate", "normal", cavers, left=left) for left in kinds]
+
+
+def returns(matches: int, cavers: Sequence[int]) -> list[Expeditions]:
+    return [_asked(matches, "mate", "normal", count, science="on") for count in cavers]
+
+
+def _asked(
+    matches: int, team: str, level: str, cavers: int, left: tuple[str, ...] = (), science: str = "off"
+) -> Expeditions:
+    options = {"difficulty": level, "science": science}
+    return Expeditions("explo", (team,) * cavers, cavers, matches, 0, options, left=left)
+
+
+# -- tables -----------------------------------------------------------------------------------------------------------
+
+
+def _markdown(head: Sequence[str], rows: Iterable[Sequence[str]], words: int) -> str:
+    """A table whose first columns are words and the others numbers."""
+    first, *others = ["| " + " | ".join(row) + " |" for row in (head, *rows)]
+    return "\n".join([first, "|" + "---|" * words + "---:|" * (len(head) - words), *others])
+
+
+def _percent(share: float) -> str:
+    return f"{100 * share:.1f} %"
+
+
+def _span(low: float, high: float) -> str:
+    return f"{100 * low:.0f}–{100 * high:.0f} %"
+
+
+def _noted(tally: Tally, name: str) -> Spread:
+    return tally.notes.get(name, Spread())
 
 
 def table(results: Sequence[Result]) -> str:
-    """The result as Markdown."""
+    """How the goal is met, and what a team meets on the way."""
     lost = [f"lost: {scale}" for scale in SCALES]
-    head = ["team", "difficulty", "cavers", "goal met", "all out", "mean score", "moves", *lost]
+    head = ["team", "difficulty", "cavers", "goal met", "19 of 20 times", "all out", "mean score", "moves", *lost]
+    head += ["obstacles crossed (median)", "none crossed", "digs", "a parallel network"]
     rows = []
     for result in results:
         plan, tally = result.plan, result.tally
         (team,) = tally.players
         ended = [tally.endings.get(ending, 0) for ending in (OUT, *SCALES)]
-        out, *lost = [f"{100 * times / tally.matches:.1f} %" for times in ended]
+        out, *lost = [_percent(times / tally.matches) for times in ended]
         mean = f"{team.scores.mean * tally.matches / ended[0]:.1f}" if ended[0] else "–"
-        about = [TEAMS[team.name], plan.options["difficulty"], str(plan.seats)]
-        rows.append([*about, f"{100 * team.rate:.1f} %", out, mean, f"{tally.moves.mean:.0f}", *lost])
-    first, *others = ["| " + " | ".join(row) + " |" for row in (head, *rows)]
-    return "\n".join([first, "|---|---|" + "---:|" * (len(head) - 2), *others])
+        crossed = _noted(tally, "crossed")
+        rows.append([
+            TEAMS[team.name], plan.options["difficulty"], str(plan.seats), _percent(team.rate), _span(*team.interval()),
+            out, mean, f"{tally.moves.mean:.0f}", *lost, str(crossed.quantile(0.5)),
+            _percent(crossed.counts.get(0, 0) / tally.matches), f"{_noted(tally, 'digs').mean:.2f}",
+            _percent(_noted(tally, "networks").mean),
+        ])  # fmt: skip
+    return _markdown(head, rows, 2)
 
 
-def report(results: Sequence[Result], matches: int) -> str:
+def packing_table(results: Sequence[Result]) -> str:
+    """What each thing that is left at home costs, by the same luck throughout."""
+    head = ["left at home", "goal met", "19 of 20 times", "change", "management points lost", "change", "± (19 of 20)"]
+    rows = []
+    whole = results[0].tally
+    (usual,), points = whole.players, _noted(whole, "management")
+    for result in results:
+        assert isinstance(result.plan, Expeditions)
+        (team,), lost = result.tally.players, _noted(result.tally, "management")
+        error = 1.96 * sqrt(sum(one.deviation**2 / max(one.count, 1) for one in (points, lost)))
+        rows.append([
+            ", ".join(result.plan.left) or "nothing", _percent(team.rate), _span(*team.interval()),
+            f"{100 * (team.rate - usual.rate):+.1f}", f"{lost.mean:.2f}", f"{lost.mean - points.mean:+.2f}",
+            f"{error:.2f}",
+        ])  # fmt: skip
+    return _markdown(head, rows, 1)
+
+
+def science_table(results: Sequence[Result]) -> str:
+    head = ["cavers", "matches that reach science", "validated", "19 of 20 times", "obstacles crossed", "digs"]
+    rows = []
+    for result in results:
+        tally = result.tally
+        science = _noted(tally, "science")
+        low, high = wilson(science.counts.get(1, 0), science.count)
+        rows.append([
+            str(result.plan.seats), str(science.count), _percent(science.mean), _span(low, high),
+            f"{_noted(tally, 'crossed again').mean:.1f}", f"{_noted(tally, 'digs again').mean:.2f}",
+        ])  # fmt: skip
+    return _markdown(head, rows, 1)
+
+
+def objective_table(results: Sequence[Result]) -> str:
+    """For all numbers of cavers together: how often an objective that was kept was fulfilled."""
+    box: Contents = game("explo").standard[1]
+    head = ["objective", "difficulty", "asks for", "kept", "fulfilled", "19 of 20 times"]
+    rows = []
+    for at, objective in enumerate(box.objectives):
+        spread = Spread()
+        for result in results:
+            spread.join(_noted(result.tally, f"objective {at}"))
+        low, high = wilson(spread.counts.get(1, 0), spread.count)
+        level = ("easy", "medium", "hard")[objective.difficulty - 1]
+        asked = ", ".join(objective.finds)
+        rows.append([objective.id, level, asked, str(spread.count), _percent(spread.mean), _span(low, high)])
+    return _markdown(head, rows, 3)
+
+
+def report(goals: str, packed: str, science: str, objectives: str, matches: int) -> str:
     return f"""# Explo: do the reconstructed numbers make a good game?
 
-The counts of tiles, cards and cubes are printed; how many of each kind there are, and where the scales end, is
-reconstructed. This page shows what those numbers do: {matches} simulated matches in each row. The sensible team plays
-by the game's heuristics (`src/vulcania/games/explo/heuristics.py`), always the move they like best; the goal is that
-of rule EX-43 (farthest marker at 11 or more, every marker at 6 or more, all out). Made with
+The counts of tiles, cards and cubes are printed; how many of each kind there are, what the objectives ask for, and
+where the scales end, is reconstructed. This page shows what those numbers do: {matches} simulated matches in each row.
+The sensible team plays by the game's heuristics (`src/vulcania/games/explo/heuristics/`), always the move they like
+best; the goal is that of rule EX-43 (farthest marker at 11 or more, every marker at 6 or more, all out). Made with
 
-    python -m vulcania.games.explo.study --matches {matches} --out docs/explo-balance.md
+    python -m vulcania.games.explo.study --matches {matches} --jobs 8 --out docs/explo-balance.md
 
-{table(results)}
+## The goal, and the way to it
+
+A crossing counts once, however many cavers go together, and again on the way home.
+
+{goals}
 
 What was wanted: on normal, for each of 1 to 6 cavers, the sensible team meets the goal in 40 to 65 % of its matches;
-clearly more on easy, clearly less on hard; random play in under 2 %.
+clearly more on easy, clearly less on hard; random play in under 2 %. Half of the expeditions cross three obstacles or
+more; digging and parallel networks happen.
+
+## What is left at home
+
+{PACKING} cavers on normal, dealt alike in all rows. The nine cards of the standard kit do nothing (EX-2). Where a
+resource is forgotten, its stand-in has no limit (EX-18): so light, warmth, food and survey are missed only by a team
+that forgot the stand-in too.
+
+{packed}
+
+## Science
+
+On normal. What was wanted: validated in 25 to 60 % of the matches that reach it, for each number of cavers.
+
+{science}
+
+Each objective that was kept, all numbers of cavers together:
+
+{objectives}
 """
 
 
@@ -82,12 +248,19 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--cavers", type=int, choices=range(1, MOST + 1), action="append")
     parser.add_argument("--out", type=Path, help="write the whole page to this file")
     chosen = parser.parse_args(arguments)
-    asked = questions(chosen.matches, chosen.difficulty or DIFFICULTIES, chosen.cavers or range(1, MOST + 1))
-    found = carry_out(asked, chosen.jobs)
-    played = [result for result in found.results if result.tally.matches]
-    sys.stdout.write(table(played) + "\n")
+    cavers = chosen.cavers or range(1, MOST + 1)
+    parts = [
+        questions(chosen.matches, chosen.difficulty or DIFFICULTIES, cavers),
+        packings(chosen.matches),
+        returns(chosen.matches, cavers),
+    ]
+    found = carry_out([plan for part in parts for plan in part], chosen.jobs)
+    results = iter(found.results)
+    goals, packed, science = ([result for _, result in zip(part, results, strict=False)] for part in parts)
+    tables = table(goals), packing_table(packed), science_table(science), objective_table(science)
+    sys.stdout.write("\n\n".join(tables) + "\n")
     if chosen.out and found.complete:
-        chosen.out.write_text(report(played, chosen.matches), "utf-8")
+        chosen.out.write_text(report(*tables, chosen.matches), "utf-8")
 
 
 if __name__ == "__main__":
