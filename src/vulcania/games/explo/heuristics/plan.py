@@ -25,7 +25,7 @@ LONG = 999
 
 class Plan(NamedTuple):
     towards: dict[int, int]
-    """The turns from every tile to where the caver wants to go."""
+    """The turns to where the caver wants to go, from every tile that is no farther from it."""
     galleries: dict[int, int]
     """How far every tile is from the entrance, obstacles included."""
     turns: int
@@ -66,9 +66,9 @@ def make(state: ExploState, seat: int) -> Plan:
 
 
 def _way_to(state: ExploState, seat: int, galleries: dict[int, int], target: int) -> Plan:
-    walls = ways.walls(state, seat, galleries)
-    towards = turns_from(state.cave, target, ways.prices(state, seat), walls)
-    return Plan(towards, galleries, towards.get(state.positions[seat], 99))
+    here, walls = state.positions[seat], ways.walls(state, seat, galleries)
+    towards = turns_from(state.cave, target, ways.prices(state, seat), walls, until=here)
+    return Plan(towards, galleries, towards.get(here, LONG))
 
 
 def _inward_target(state: ExploState, seat: int, galleries: dict[int, int], wanted: int) -> int | None:

@@ -76,9 +76,14 @@ def usual_turns(cave: Cave, start: int) -> dict[int, int]:
 
 
 def turns_from(
-    cave: Cave, start: int, price: Prices, through: Mapping[int, list[tuple[int, int]]] | None = None
+    cave: Cave,
+    start: int,
+    price: Prices,
+    through: Mapping[int, list[tuple[int, int]]] | None = None,
+    until: int | None = None,
 ) -> dict[int, int]:
-    """The turns to every tile that can be stood on; as many as from there to here."""
+    """The turns to every tile that can be stood on, or to those that are no farther than ``until``; as many as from
+    there to here."""
     known = cave.memory.links
     found: dict[int, int] = {}
     waiting = [(0, start)]
@@ -87,6 +92,8 @@ def turns_from(
         if square in found:
             continue
         found[square] = turns
+        if square == until:
+            break
         for beside, kinds in known.get(square) or links(cave, square):
             if beside not in found:
                 heappush(waiting, (turns + price[kinds], beside))
