@@ -209,7 +209,8 @@ def test_the_study_leaves_each_thing_that_does_something_at_home() -> None:
     alone = [plan.left[0] for plan in asked if len(plan.left) == 1]
     assert alone == [item.id for item in BOX.items if item.effect != "kit"]
     state = EXPLO.start(asked[1].setup())
-    asked[1].prepare(state)
+    for seat, move in asked[1].opening(state):
+        state.play(move, seat)
     assert isinstance(state, ExploState)
     assert [BOX.items[at].id for at in range(11) if not state.taken >> at & 1] == ["spare-batteries"]
 

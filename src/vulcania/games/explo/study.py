@@ -47,13 +47,12 @@ class Expeditions(Simulation, frozen=True):
         assert outcome.verdict is not None, "a team is always told how it did"
         return OUT if outcome.winners else str(outcome.verdict.args["scale"])
 
-    def prepare(self, state: State) -> None:
-        if self.left:
-            assert isinstance(state, ExploState)
-            for at, item in enumerate(state.box.items):
-                if item.effect != "kit" and item.id not in self.left:
-                    state.play(TAKE + at, 0)
-            state.play(DEPART, 0)
+    def opening(self, state: State) -> list[tuple[int, int]]:
+        if not self.left:
+            return []
+        assert isinstance(state, ExploState)
+        packed = [at for at, item in enumerate(state.box.items) if item.effect != "kit" and item.id not in self.left]
+        return [(0, move) for move in (*(TAKE + at for at in packed), DEPART)]
 
     def notes(self, state: State, log: Log) -> dict[str, int]:
         """What happened until all were out, and how each objective of phase 3 fared."""
