@@ -107,7 +107,8 @@ def test_by_keys_alone(visitors: Visitors, running: Running) -> None:
 
     def make(move: str) -> None:
         ply = screen.ply
-        while screen.ply == ply and screen.page.locator("#board[aria-busy]").count() == 0:
+        # whether it is under way before whether it has been made: else it could be made in between
+        while screen.page.locator("#board[aria-busy]").count() == 0 and screen.ply == ply:
             screen.tab_to(move)
             screen.page.keyboard.press("Enter")
         screen.moved_on(ply)
