@@ -68,7 +68,7 @@ _HAND = """
       return { ...(point(thing) ?? { hidden: thing.outerHTML.slice(0, 300) }), only };
     },
     /** Which arrow leads from the thing in focus towards one that stands for a move; nothing when it is there. */
-    way: (move) => {
+    way: (move, crosswise) => {
       const middle = (thing) => {
         const box = thing.getBoundingClientRect();
         return [box.left + box.width / 2, box.top + box.height / 2];
@@ -77,7 +77,8 @@ _HAND = """
       if (good.includes(document.activeElement)) return null;
       const [x, y] = middle(document.activeElement);
       const [dx, dy] = middle(good[0]).map((at, axis) => at - [x, y][axis]);
-      return Math.abs(dx) > Math.abs(dy) ? (dx > 0 ? "ArrowRight" : "ArrowLeft") : dy > 0 ? "ArrowDown" : "ArrowUp";
+      const across = Math.abs(dx) > Math.abs(dy) !== Boolean(crosswise && dx && dy);
+      return across ? (dx > 0 ? "ArrowRight" : "ArrowLeft") : dy > 0 ? "ArrowDown" : "ArrowUp";
     },
     foreign: () => [...board().querySelectorAll("svg *")].filter((node) => node.namespaceURI !== SVG).length,
     drawing: () => {
@@ -263,8 +264,8 @@ class Visitor:
             if self.tell("Boolean(document.activeElement.closest('#board [data-pick]'))"):
                 break
             self.page.keyboard.press("Tab")
-        for _ in range(40):
-            way = self.tell("hand.way(...given)", move)
+        for attempt in range(40):
+            way = self.tell("hand.way(...given)", move, attempt % 3 == 2)  # a detour, lest one goes to and fro for ever
             if way is None:
                 return
             self.page.keyboard.press(way)
