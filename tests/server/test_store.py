@@ -155,7 +155,8 @@ def test_only_tables_in_progress_and_open_to_all_eyes_are_listed(store: Store, m
     hidden = MatchRow(id="hid", game="x", seats=1, options={}, seed=1, rules=1, components="0", listed=False)
     store.create(hidden, SEATS[:1])
     assert [row.id for row in store.listed(10)] == ["abc"]
-    assert {row.id for row in store.listed(10, ["hid"])} == {"abc", "hid"}
+    assert store.listed(10, ["abc"]) == []
+    assert {row.id for row in store.named(["abc", "hid", "nowhere", "no\0where"])} == {"abc", "hid"}
     assert store.seats_of(["abc", "hid"])["hid"] == [SEATS[0]]
 
 

@@ -100,18 +100,18 @@ class Table:
         """The seats that have something to decide; nobody has before all have sat down."""
         return self.match.to_act if self.row.started is not None else ()
 
-    def _wait(self) -> tuple[int, ...]:
-        """See whom the match waits for now; gives those whose clocks run.
+    def _waiting(self, match: Match) -> tuple[tuple[int, ...], tuple[int, ...]]:
+        """Whom a match waits for as it stands, and those of them whose clocks run.
 
         Nobody's own clock runs while the game's does, and nobody's who could act but need not.
         """
         ways = hooks(self.game)
-        self.awaited = self.acting
-        if len(self.awaited) < 2 and not ways.timed:
-            return self.awaited
-        view = self.match.view(None)
-        self.awaited = ways.awaited(view) if self.awaited else ()
-        return self.awaited if ways.clock(view) is None else ()
+        awaited = match.to_act if self.row.started is not None else ()
+        if len(awaited) < 2 and not ways.timed:
+            return awaited, awaited
+        view = match.view(None)
+        awaited = ways.awaited(view) if awaited else ()
+        return awaited, awaited if ways.clock(view) is None else ()
 
     @property
     def progress(self) -> Progress | None:
@@ -164,17 +164,21 @@ class Table:
         spent = 0.0 if by_bot else self.clocks.thought(seat, now)
         move = MoveRow(at, seat, trial.plies[-1].text, spent, now)
         result = self._result(trial, now) if trial.over else None
+        awaited, timed = self._waiting(trial)
+        before = {other: since for other, since in (self.row.waits or {}).items() if other != str(seat)}
+        waits = {str(other): before.get(str(other), now) for other in awaited}
         try:
-            version = await self.services.writer.append(Landing(self.row, move, result))
+            version = await self.services.writer.append(Landing(self.row, move, result, waits))
         except Outrun:
             await self.reload()
             raise
         self.match = trial
         self.moves.append(move)
         self.row = msgspec.structs.replace(
-            self.row, plies=at + 1, ask=None, version=version, ended=now if result else None
+            self.row, plies=at + 1, ask=None, version=version, ended=now if result else None, waits=waits
         )
-        self.clocks.moved(move, self._wait(), now)
+        self.awaited = awaited
+        self.clocks.moved(move, timed, now)
         await self._compare()
         self._changed()
         return Landed(at, seat, move.text, events)
@@ -369,8 +373,21 @@ class Table:
 
     async def reload(self) -> None:
         self._take_in(await self.services.call(self.services.store.load, self.id))
+        await self.settle()
         await self._compare()
         self._changed()
+
+    async def settle(self) -> None:
+        """Keep whom the match waits for, where others than its moves decided that: who sat down, what was taken back.
+
+        A seat that is waited for again has been so since the move before.
+        """
+        known = self.row.waits
+        if known is None or set(known) != {str(seat) for seat in self.awaited}:
+            since = self.moves[-1].at if self.moves else self.row.started or self.row.created
+            waits = {str(seat): (known or {}).get(str(seat), since) for seat in self.awaited}
+            await self.services.call(self.services.store.wait, self.row, waits)
+            self.row = msgspec.structs.replace(self.row, waits=waits)
 
     def _take_in(self, kept: Everything) -> None:
         """Become what is kept, replaying only what is not known yet."""
@@ -385,7 +402,8 @@ class Table:
         fresh = not self.moves or undone or began
         added = kept.moves[len(self.moves) :]
         self.moves = list(kept.moves)
-        now, timed = time.time(), self._wait()
+        now = time.time()
+        self.awaited, timed = self._waiting(self.match)
         if fresh:
             self.clocks.restart(timed, self.moves, now)
         else:

@@ -104,6 +104,7 @@ class Tables:
         if self.cluster is not None:
             await self.cluster.keep(name)
             await self.cluster.tell(name, [], [], asking=True)
+        await table.settle()
         self._wake(table)
         return table
 

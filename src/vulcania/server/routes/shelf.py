@@ -13,12 +13,12 @@ from vulcania.core.errors import BadSetup
 from vulcania.core.lesson import lessons
 from vulcania.core.registry import game as find_game
 from vulcania.core.registry import left_out, slugs
-from vulcania.server import bots, pages
+from vulcania.server import bots, pages, yours
 from vulcania.server.settings import CLOCK_SECONDS, NAME_LENGTH
 from vulcania.server.store.rows import Clock
 from vulcania.server.tables import Chair, Plan
 from vulcania.server.templates import FOR_GOOD, THEMES, Preferences, page, preferences_of, room_sheet
-from vulcania.server.visits import keep, own_name, own_tables, remember, remember_name, services_of, tables_of
+from vulcania.server.visits import keep, own_name, remember, remember_name, services_of, tables_of
 from vulcania.words import LANGUAGES
 
 router = APIRouter(include_in_schema=False)
@@ -30,9 +30,10 @@ CLOCKS = (("move", 30), ("move", 60), ("move", 180), ("player", 300), ("player",
 @router.get("/")
 async def shelf(request: Request) -> HTMLResponse:
     prefs, services = preferences_of(request), services_of(request)
-    mine = own_tables(request)
+    mine = await yours.tables(request)
     known = slugs()
-    rows = [row for row in await services.call(services.store.listed, TABLES_SHOWN, mine) if row.game in known]
+    rows = await services.call(services.store.listed, TABLES_SHOWN, [one["row"].id for one in mine])
+    rows = [row for row in rows if row.game in known]
     sat = await services.call(services.store.seats_of, [row.id for row in rows])
     return page(
         request,
@@ -42,10 +43,10 @@ async def shelf(request: Request) -> HTMLResponse:
         tables=[{
             "row": row,
             "title": prefs.words(row.game).say("title"),
-            "mine": row.id in mine,
             "names": [seat.name for seat in sat[row.id] if seat.name],
             "free": sum(seat.kind == "open" for seat in sat[row.id]),
         } for row in rows],
+        yours=mine,
         left_out=[fault.say(prefs.lang) for fault in left_out()],
     )  # fmt: skip
 
@@ -89,7 +90,7 @@ async def new_table(request: Request, slug: str) -> HTMLResponse:
         slug,
         meta=game.meta, lessons=lessons(slug), cover=pages.cover(game, prefs), low=low, high=high,
         marks=[pages.seat_mark(seat) for seat in range(high)],
-        levels=bots.levels(), usual=bots.USUAL, clocks=CLOCKS,
+        levels=bots.levels(), clocks=CLOCKS,
         name_length=NAME_LENGTH, own_name=own_name(request),
     )  # fmt: skip
 

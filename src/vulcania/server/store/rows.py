@@ -49,6 +49,8 @@ class MatchRow(msgspec.Struct, frozen=True, kw_only=True):
     epoch: int = 0
     """How often moves were taken back: a move thought out before that does not fit afterwards."""
     version: int = 0
+    waits: dict[str, float] | None = None
+    """For which seats the match waits, and since when; ``None`` in a table that was last used before this was kept."""
 
 
 class SeatRow(msgspec.Struct, frozen=True):

@@ -35,6 +35,8 @@ matches = Table(
     Column("lesson", JSON),
     # How many moves stand, how often moves were taken back, how often anything changed.
     _Needed("plies", Integer), _Needed("epoch", Integer), _Needed("version", Integer),
+    # Whom the match waits for and since when: seen from the shelf, without the match being played again.
+    Column("waits", JSON),
     Index("matches_listed", "listed", "ended", "created"),
 )  # fmt: skip
 

@@ -12,7 +12,7 @@ from contextlib import suppress
 from typing import Any, NamedTuple, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, Engine, bindparam, delete, insert, null, select, text, update
+from sqlalchemy import Connection, Engine, Select, bindparam, delete, insert, null, select, text, update
 from sqlalchemy.exc import IntegrityError
 
 from vulcania.core.errors import VulcaniaError
@@ -34,7 +34,13 @@ _ADVANCE = (
         matches.c.plies == bindparam("ply"),
         matches.c.epoch == bindparam("in_epoch"),
     )
-    .values(plies=bindparam("after"), ask=null(), ended=bindparam("end"), version=matches.c.version + 1)
+    .values(
+        plies=bindparam("after"),
+        ask=null(),
+        ended=bindparam("end"),
+        waits=bindparam("waits"),
+        version=matches.c.version + 1,
+    )
     .returning(matches.c.version)
 )
 _LAND = insert(moves)
@@ -47,6 +53,7 @@ class Landing(NamedTuple):
     match: MatchRow
     move: MoveRow
     result: ResultRow | None = None
+    waits: dict[str, float] | None = None
 
 
 class Outrun(VulcaniaError):
@@ -98,10 +105,17 @@ class Store:
         with self.engine.begin() as connection:
             return connection.execute(select(matches.c.version).where(matches.c.id == table)).scalar()
 
-    def listed(self, limit: int, also: Sequence[str] = ()) -> list[MatchRow]:
-        """Tables to be shown on the shelf, the newest first: those open to all eyes, and some by name."""
-        wanted = (matches.c.listed & matches.c.ended.is_(None)) | matches.c.id.in_(also)
-        query = select(matches).where(wanted).order_by(matches.c.created.desc()).limit(limit)
+    def listed(self, limit: int, but: Sequence[str] = ()) -> list[MatchRow]:
+        """Tables open to all eyes, the newest first, without some by name."""
+        wanted = matches.c.listed & matches.c.ended.is_(None) & matches.c.id.not_in(but)
+        return self._matches(select(matches).where(wanted).order_by(matches.c.created.desc()).limit(limit))
+
+    def named(self, tables: Sequence[str]) -> list[MatchRow]:
+        """Those of the tables that there are."""
+        known = [table for table in tables if "\0" not in table]
+        return self._matches(select(matches).where(matches.c.id.in_(known)))
+
+    def _matches(self, query: Select[Any]) -> list[MatchRow]:
         with self.engine.begin() as connection:
             return [_match(row) for row in connection.execute(query).mappings()]
 
@@ -168,7 +182,7 @@ class Store:
 
     def _append(self, connection: Connection, landing: Landing) -> int:
         match, move, result = landing.match, landing.move, landing.result
-        at = {"of": match.id, "ply": move.ply, "after": move.ply + 1, "in_epoch": match.epoch}
+        at = {"of": match.id, "ply": move.ply, "after": move.ply + 1, "in_epoch": match.epoch, "waits": landing.waits}
         version = connection.execute(_ADVANCE, {**at, "end": None if result is None else result.at}).scalar()
         if version is None:
             raise Outrun
@@ -195,6 +209,12 @@ class Store:
         """Change entries of the table itself, if it is still as this server knows it."""
         with self.engine.begin() as connection:
             return self._touch(connection, match, values, version=match.version)
+
+    def wait(self, match: MatchRow, waits: dict[str, float]) -> None:
+        """Note whom the match waits for, if it still stands as this server knows it. That is no change to be told."""
+        same = (matches.c.id == match.id) & (matches.c.plies == match.plies) & (matches.c.epoch == match.epoch)
+        with self.engine.begin() as connection:
+            connection.execute(update(matches).where(same).values(waits=waits))
 
     def sit(self, match: MatchRow, seat: SeatRow, was: SeatRow, started: float | None = None) -> int:
         """Change who sits in a seat, if it is still held as it was."""

@@ -1,0 +1,66 @@
+"""The visitor's own tables, those that wait for them on top."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+from starlette.requests import Request
+
+from vulcania.core.registry import slugs
+from vulcania.server import keys
+from vulcania.server.store.rows import MatchRow, SeatRow
+from vulcania.server.templates import preferences_of
+from vulcania.server.visits import own_tables, services_of
+from vulcania.words.message import Message, message
+
+OVER_SHOWN = 4
+"""Of the matches that are over, so many are shown on the shelf."""
+_MINUTE, _HOUR, _DAY = 60, 3600, 24 * 3600
+
+
+async def tables(request: Request) -> list[dict[str, Any]]:
+    """The tables where the visitor has a seat: first those where it is their turn, who waits longest on top."""
+    services, prefs = services_of(request), preferences_of(request)
+    rows = [row for row in await services.call(services.store.named, own_tables(request)) if row.game in slugs()]
+    sat = await services.call(services.store.seats_of, [row.id for row in rows])
+    now = time.time()
+    found = []
+    for row in rows:
+        held = keys.held(keys.read(request.cookies.get(keys.cookie_name(row.id))), sat[row.id])
+        if held:
+            said = prefs.words(row.game)
+            found.append({"title": said.say("title"), **_standing(row, sat[row.id], held, now)})
+    found.sort(key=lambda one: one["order"])
+    going = [one for one in found if one["row"].ended is None]
+    return going + [one for one in found if one["row"].ended is not None][:OVER_SHOWN]
+
+
+def _standing(row: MatchRow, sat: list[SeatRow], held: tuple[int, ...], now: float) -> dict[str, Any]:
+    """How a table stands for those who hold these seats; ``order`` says how urgent it is."""
+    waits = {int(seat): since for seat, since in (row.waits or {}).items()}
+    mine = [since for seat, since in waits.items() if seat in held and sat[seat].bot is None]
+    since = min(mine or waits.values(), default=row.created)
+    if row.ended is not None:
+        order, since = (3, -row.ended), row.ended
+    elif mine:
+        order = (0, since)
+    else:
+        order = (1 if row.started is not None else 2, -since)
+    return {
+        "row": row,
+        "names": [seat.name for seat in sat if seat.name and seat.seat not in held],
+        "free": sum(seat.kind == "open" for seat in sat),
+        "turn": bool(mine),
+        "awaited": [sat[seat].name for seat in sorted(waits)],
+        "for_long": lasting(now - since),
+        "order": order,
+    }
+
+
+def lasting(seconds: float) -> Message:
+    """For how long something has been so, as people say it."""
+    for unit, name in ((_DAY, "days"), (_HOUR, "hours"), (_MINUTE, "minutes")):
+        if seconds >= unit:
+            return message(f"web-for-{name}", count=int(seconds // unit))
+    return message("web-for-a-moment")
