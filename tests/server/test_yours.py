@@ -22,7 +22,7 @@ def own(page: str) -> list[str]:
 def long_ago(store: Store, name: str, seat: int, seconds: float) -> None:
     row = store.load(name).match
     assert row.waits is not None
-    store.wait(row, {**row.waits, str(seat): row.waits[str(seat)] - seconds})
+    store.wait(row, {**row.waits, str(seat): row.waits[str(seat)] - seconds}, row.due)
 
 
 def test_the_tables_that_wait_for_you_are_on_top(running: Running) -> None:

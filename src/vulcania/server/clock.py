@@ -1,10 +1,26 @@
-"""How long each person has been thinking. Pure bookkeeping: times are given, nothing is waited for."""
+"""The time, and how long each person has been thinking. Pure bookkeeping: nothing is waited for."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import time
+from collections.abc import Callable, Iterable
+from functools import partial
 
 from vulcania.server.store.rows import Clock, MoveRow
+
+# Seconds that run evenly, also while the machine sleeps, whatever is done to the clock on its wall.
+_steady: Callable[[], float] = time.monotonic
+if hasattr(time, "CLOCK_BOOTTIME"):
+    _steady = partial(time.clock_gettime, time.CLOCK_BOOTTIME)
+OPENED = time.time()
+"""When this process began. All times are counted from here, so that setting the clock harms no player."""
+_zero = OPENED - _steady()
+
+
+def now() -> float:
+    """Seconds since 1970, as this process counts them."""
+    return _zero + _steady()
+
 
 GRACE = 15.0
 """Who returns, or has used up their time, gets at least this many seconds for the decision before them."""

@@ -25,6 +25,7 @@ from vulcania.core.errors import (
     VulcaniaError,
 )
 from vulcania.core.registry import game
+from vulcania.server.notices.outside import BadAddress
 from vulcania.server.store.store import NoTable, Outrun
 from vulcania.server.table import TableError
 from vulcania.server.templates import page, preferences_of
@@ -52,6 +53,7 @@ _STATUS: tuple[tuple[type[VulcaniaError], int], ...] = (
     (UnknownGame, 404),
     (BadGame, 404),
     (Forbidden, 403),
+    (BadAddress, 422),
     (NotAMove, 422),
     (BadSetup, 422),
     (BadRecord, 422),

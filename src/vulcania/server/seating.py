@@ -13,7 +13,8 @@ from vulcania.server.table import Table, TableError
 from vulcania.words.message import Message, message
 
 
-async def join(table: Table, name: str, seat: int | None = None) -> tuple[int, str]:
+async def join(table: Table, name: str, seat: int | None = None,
+               person: str | None = None) -> tuple[int, str]:  # fmt: skip
     """Take a free seat, the first one if none is named. Gives the seat and its secret."""
     called = player_name(name)
     if not called:
@@ -23,7 +24,7 @@ async def join(table: Table, name: str, seat: int | None = None) -> tuple[int, s
         if not free:
             raise TableError("error-seat-taken")
         secret = keys.new_secret()
-        row = SeatRow(free[0].seat, "person", _unlike(called, table), keys.hashed(secret))
+        row = SeatRow(free[0].seat, "person", _unlike(called, table), keys.hashed(secret), person=person)
         await _sit(table, row, free[0])
         return row.seat, secret
 
@@ -74,6 +75,13 @@ async def replace_bot(table: Table, row: SeatRow, why: Message) -> None:
     entry = "level" if row.kind == "bot" else "stand_in"
     await _sit(table, msgspec.structs.replace(row, **{entry: bots.USUAL}), row)
     await table.note(why)
+
+
+async def belong(table: Table, seat: int, person: str | None) -> None:
+    """Say whose seat it is."""
+    async with table.lock:
+        row = _person(table, seat)
+        await _sit(table, msgspec.structs.replace(row, person=person), row)
 
 
 def _person(table: Table, seat: int) -> SeatRow:

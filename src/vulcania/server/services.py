@@ -8,10 +8,12 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import ParamSpec, TypeVar
 
 from vulcania.core.match import Match
+from vulcania.server import keys
 from vulcania.server.analyses import Analyses
 from vulcania.server.bots import Bots
 from vulcania.server.settings import Settings
 from vulcania.server.store.database import open_engine
+from vulcania.server.store.people import People
 from vulcania.server.store.store import Store
 from vulcania.server.writer import Writer
 
@@ -23,6 +25,8 @@ class Services:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.store = Store(open_engine(settings.database, settings.store_threads))
+        self.people = People(self.store.engine)
+        self.seal = keys.Seal(self.people.keep("seal", keys.new_secret))
         self._threads = ThreadPoolExecutor(settings.store_threads if self.store.postgres else 1, "store")
         self.writer = Writer(lambda landings: self.call(self.store.append_all, landings))
         self.bots = Bots(settings.bot_processes)

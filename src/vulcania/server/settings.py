@@ -41,5 +41,17 @@ class Settings:
     founding: Rates = Rates(12, 0.2)
     reached_at: str = ""
     """The name or number by which other devices of the household reach a server that lets them in."""
+    tell_after: float = 30
+    """Who has not come so many seconds after their turn began is told of it."""
+    look_after: float = 20
+    """How often, in seconds, the house looks for matches that need something done though nobody looks."""
+    smtp: str = ""
+    """The server that takes e-mail: ``smtp://user:password@host:587`` or ``smtps://…``; none: no e-mail is sent."""
+    mail_from: str = ""
+    """Who e-mail comes from."""
+    public_url: str = ""
+    """Where people find this house, for links in what they are sent; none: where they found it when they asked."""
+    private_addresses: bool = False
+    """Whether something may be sent to addresses inside this network: only where everybody who plays is trusted."""
     https: bool = False
     """Cookies travel only over HTTPS: for a server behind a proxy that speaks it."""

@@ -22,6 +22,7 @@ from vulcania.core.match import Match
 from vulcania.core.record import Entry, one_line
 from vulcania.core.registry import game as find_game
 from vulcania.players.advice import Advice
+from vulcania.server import clock
 from vulcania.server.clock import Clocks
 from vulcania.server.rendered import Rendered
 from vulcania.server.services import Services
@@ -167,15 +168,16 @@ class Table:
         awaited, timed = self._waiting(trial)
         before = {other: since for other, since in (self.row.waits or {}).items() if other != str(seat)}
         waits = {str(other): before.get(str(other), now) for other in awaited}
+        due = self._due(waits)
         try:
-            version = await self.services.writer.append(Landing(self.row, move, result, waits))
+            version = await self.services.writer.append(Landing(self.row, move, result, waits, due))
         except Outrun:
             await self.reload()
             raise
         self.match = trial
         self.moves.append(move)
         self.row = msgspec.structs.replace(
-            self.row, plies=at + 1, ask=None, version=version, ended=now if result else None, waits=waits
+            self.row, plies=at + 1, ask=None, version=version, ended=now if result else None, waits=waits, due=due
         )
         self.awaited = awaited
         self.clocks.moved(move, timed, now)
@@ -382,12 +384,51 @@ class Table:
 
         A seat that is waited for again has been so since the move before.
         """
-        known = self.row.waits
-        if known is None or set(known) != {str(seat) for seat in self.awaited}:
-            since = self.moves[-1].at if self.moves else self.row.started or self.row.created
-            waits = {str(seat): (known or {}).get(str(seat), since) for seat in self.awaited}
-            await self.services.call(self.services.store.wait, self.row, waits)
-            self.row = msgspec.structs.replace(self.row, waits=waits)
+        known = self.row.waits or {}
+        since = self.moves[-1].at if self.moves else self.row.started or self.row.created
+        waits = {str(seat): known.get(str(seat), since) for seat in self.awaited}
+        due = self._due(waits)
+        # What is overdue is being done, and was put off in the store so that only one server does it.
+        being_done = due is not None and due <= clock.now() and self.row.due is not None
+        if waits != self.row.waits or (due != self.row.due and not being_done):
+            await self.services.call(self.services.store.wait, self.row, waits, due)
+            self.row = msgspec.structs.replace(self.row, waits=waits, due=due)
+
+    @property
+    def waits(self) -> dict[int, float]:
+        """For which seats the match waits, and since when."""
+        return {int(seat): since for seat, since in (self.row.waits or {}).items()}
+
+    def _due(self, waits: dict[str, float]) -> float | None:
+        """When something is to be done though nobody looks: bots play on, or someone is told of their turn."""
+        turns = ((self.seats[int(seat)], since) for seat, since in waits.items())
+        times = [
+            since + (0 if row.bot else self.services.settings.tell_after)
+            for row, since in turns
+            if row.bot or (row.person is not None and row.told != since)
+        ]
+        return min(times, default=None)
+
+    def untold(self) -> list[int]:
+        """The seats of people who are waited for and were not told of it yet."""
+        rows = ((self.seats[seat], since) for seat, since in self.waits.items())
+        return [row.seat for row, since in rows if row.person is not None and row.bot is None and row.told != since]
+
+    def looked(self, seat: int, since: float) -> bool:
+        """Whether a seat's person has seen the table since then, as far as this server knows."""
+        return self.watching.seen(seat, clock.now() - since)
+
+    async def tell(self, seat: int, since: float) -> bool:
+        """Note that a person knows of their turn; whether that is news."""
+        async with self.lock:
+            if self.waits.get(seat) != since:
+                return False
+            news = await self.services.call(self.services.store.tell, self.row, seat, since)
+            self.seats = tuple(
+                msgspec.structs.replace(row, told=since) if row.seat == seat else row for row in self.seats
+            )
+            await self.settle()
+            return news
 
     def _take_in(self, kept: Everything) -> None:
         """Become what is kept, replaying only what is not known yet."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import time
 from collections.abc import Coroutine
 from typing import Any
@@ -11,20 +12,30 @@ from typing import Any
 import msgspec
 
 from vulcania.core.chance import any_seed
-from vulcania.core.errors import BadSetup
+from vulcania.core.errors import BadSetup, VulcaniaError
 from vulcania.core.hooks import hooks
 from vulcania.core.lesson import Lesson
 from vulcania.core.record import player_name
 from vulcania.core.registry import game as find_game
-from vulcania.server import bots, keys, seating
+from vulcania.server import bots, clock, keys, seating
 from vulcania.server.autoplay import Autoplay
 from vulcania.server.cluster import Cluster, Presence
+from vulcania.server.notices import push
+from vulcania.server.notices.courier import Courier
+from vulcania.server.notices.push import Pusher
+from vulcania.server.notices.turns import Turns
 from vulcania.server.services import Services
 from vulcania.server.settings import CLOCK_SECONDS
 from vulcania.server.store.rows import Clock, MatchRow, MoveRow, SeatRow, Taught
 from vulcania.server.store.store import Outrun
 from vulcania.server.table import Table, TableError
 from vulcania.server.watching import TOLD_EVERY
+
+log = logging.getLogger(__name__)
+
+NOBODY = "mailto:nobody@vulcania.invalid"
+"""Whom push services may turn to where the settings name nobody: they want an address."""
+OVERDUE_AGAIN, OVERDUE_MOST = 3600.0, 50
 
 
 class Chair(msgspec.Struct, frozen=True):
@@ -46,6 +57,8 @@ class Plan(msgspec.Struct, frozen=True):
     listed: bool = True
     lesson: Lesson | None = None
     """A guided first game: its deal is prepared."""
+    person: str | None = None
+    """Who opens it, if their browser is known."""
 
 
 class Tables:
@@ -59,6 +72,10 @@ class Tables:
         self._chores: set[asyncio.Task[None]] = set()
         self.cluster: Cluster | None = None
         self.loop: asyncio.AbstractEventLoop | None = None
+        settings, people = services.settings, services.people
+        contact = (settings.mail_from and f"mailto:{settings.mail_from}") or settings.public_url or NOBODY
+        self.courier = Courier(settings, people, Pusher(people.keep("push", push.new_key), contact))
+        self.turns = Turns(services, self.courier)
 
     async def open(self) -> None:
         self.loop = asyncio.get_running_loop()
@@ -66,9 +83,13 @@ class Tables:
             self.cluster = Cluster(self.services.store.engine.url, self._news, self._heard, lambda: list(self._tables))
             await self.cluster.open()
             self.do(self._tell_others())
+        self.courier.open()
         self.do(self._tidy())
+        self.do(self._look_after())
 
     async def close(self) -> None:
+        self.turns.close()
+        await self.courier.close()
         for autoplay in self._autoplay.values():
             autoplay.close()
         for chore in list(self._chores):
@@ -140,7 +161,8 @@ class Tables:
                     rows.append(SeatRow(seat, "bot", taken[seat] or next(spare), None, level))
                 case "me" | "here":
                     known[seat] = keys.new_secret()
-                    rows.append(SeatRow(seat, "person", taken[seat], keys.hashed(known[seat])))
+                    person = plan.person if chair.kind == "me" else None
+                    rows.append(SeatRow(seat, "person", taken[seat], keys.hashed(known[seat]), person=person))
                 case "open":
                     rows.append(SeatRow(seat, "open"))
                 case _:
@@ -183,6 +205,7 @@ class Tables:
         autoplay = self._autoplay.get(table.id)
         if autoplay is not None:
             autoplay.wake()
+            self.turns.follow(table)
 
     def _came_or_went(self, table: Table, seat: int, here: bool) -> None:
         """Someone came or went."""
@@ -215,6 +238,18 @@ class Tables:
             for table in list(self._tables.values()):
                 if table.watching.seats or table.watching.lately:
                     await self.cluster.tell(table.id, table.watching.seats, table.watching.lately)
+
+    async def _look_after(self) -> None:
+        """Wake the tables that need something done though nobody looks; all others sleep in the store."""
+        store = self.services.store
+        while True:
+            now = clock.now()
+            for name in await self.services.call(store.overdue, now, now + OVERDUE_AGAIN, OVERDUE_MOST):
+                try:
+                    await (await self.table(name)).settle()
+                except VulcaniaError as error:
+                    log.info("table %s cannot be woken: %s", name, error)
+            await asyncio.sleep(self.services.settings.look_after)
 
     async def _tidy(self) -> None:
         """Let go of tables that nobody uses."""

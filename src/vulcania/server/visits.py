@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Sequence
 from dataclasses import dataclass
 from urllib.parse import quote, unquote
 
@@ -13,11 +15,14 @@ from vulcania.core.record import player_name
 from vulcania.server import keys
 from vulcania.server.errors import Forbidden
 from vulcania.server.services import Services
+from vulcania.server.store.rows import SeatRow
 from vulcania.server.table import Table
 from vulcania.server.tables import Tables
 from vulcania.server.templates import YEAR, Preferences, preferences_of
 
 COOKIE_AGE = 180 * 24 * 3600
+PERSON = "person"
+_PERSON = re.compile(r"[\w-]{24}", re.ASCII)
 COOKIES_KEPT = 40
 """A browser sends all of them with every request; the oldest tables are forgotten."""
 
@@ -64,19 +69,43 @@ async def visit(request: Request, name: str) -> Visit:
     """Find the table, and see which of its seats the visitor's cookie or token opens."""
     table = await tables_of(request).table(name[:16])
     kept = request.cookies.get(keys.cookie_name(table.id))
-    known = keys.read(kept)
+    seal, known = services_of(request).seal, keys.read(kept)
     kind, _, token = request.headers.get("authorization", "").partition(" ")
     if kind.lower() == "bearer":
         known = keys.read(token)
-        if not keys.held(known, table.seats):
+        if not keys.held(known, table.id, table.seats, seal):
             raise Forbidden("error-wrong-token")
-    elif kept is None and table.row.rematch_of is not None:
-        # The seats of a rematch are opened by the same keys as those of the match before.
-        known = keys.read(request.cookies.get(keys.cookie_name(table.row.rematch_of)))
+    else:
+        if kept is None and table.row.rematch_of is not None:
+            # The seats of a rematch are opened by the same keys as those of the match before.
+            known = keys.read(request.cookies.get(keys.cookie_name(table.row.rematch_of)))
+        known = {**own_passes(request, table.id, table.seats), **known}
     request.state.names = table.names
-    held = keys.held(known, table.seats)
+    held = keys.held(known, table.id, table.seats, seal)
     table.watching.saw(held)
     return Visit(table, known, held, preferences_of(request))
+
+
+def own_passes(request: Request, table: str, seats: Sequence[SeatRow]) -> dict[int, str]:
+    """What opens the seats that are the visitor's on all their devices."""
+    me, seal = person(request), services_of(request).seal
+    return {row.seat: seal.pass_for(table, row.seat, row.secret) for row in seats
+            if me is not None and row.person == me and row.secret is not None}  # fmt: skip
+
+
+def person(request: Request) -> str | None:
+    """Who is asking, if their browser is known: nobody has an account, a person is what their browsers keep."""
+    kept = request.cookies.get(PERSON, "")
+    return keys.hashed(kept) if _PERSON.fullmatch(kept) else None
+
+
+def known_person(request: Request, response: Response) -> str:
+    """The same; a browser that is not known yet will be from now on. The cookie lives a year from the last use."""
+    kept = request.cookies.get(PERSON, "")
+    if not _PERSON.fullmatch(kept):
+        kept = keys.new_secret()
+    keep(request, response, PERSON, kept)
+    return keys.hashed(kept)
 
 
 def keep(request: Request, response: Response, name: str, value: str, seconds: int = YEAR) -> None:

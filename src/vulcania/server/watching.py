@@ -107,6 +107,11 @@ class Watching:
         seen = max(self._gone.get(seat, self._opened), self._asked.get(seat, self._opened))
         return None if self.here(seat) else seen
 
+    def seen(self, seat: int, seconds: float) -> bool:
+        """Whether the seat's person is here, or was within the last so many seconds."""
+        since = asyncio.get_running_loop().time() - seconds
+        return self.here(seat) or any(times.get(seat, since) > since for times in (self._gone, self._asked))
+
     @property
     def spectators(self) -> int:
         return sum(not watcher.seats for watcher in self._watchers)

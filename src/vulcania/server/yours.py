@@ -11,9 +11,10 @@ from vulcania.core.registry import slugs
 from vulcania.server import keys
 from vulcania.server.store.rows import MatchRow, SeatRow
 from vulcania.server.templates import preferences_of
-from vulcania.server.visits import own_tables, services_of
+from vulcania.server.visits import own_passes, own_tables, person, services_of
 from vulcania.words.message import Message, message
 
+SHOWN = 60
 OVER_SHOWN = 4
 """Of the matches that are over, so many are shown on the shelf."""
 _MINUTE, _HOUR, _DAY = 60, 3600, 24 * 3600
@@ -22,12 +23,15 @@ _MINUTE, _HOUR, _DAY = 60, 3600, 24 * 3600
 async def tables(request: Request) -> list[dict[str, Any]]:
     """The tables where the visitor has a seat: first those where it is their turn, who waits longest on top."""
     services, prefs = services_of(request), preferences_of(request)
-    rows = [row for row in await services.call(services.store.named, own_tables(request)) if row.game in slugs()]
+    own = set(own_tables(request)) | set(await services.call(services.store.sat, person(request), SHOWN))
+    rows = [row for row in await services.call(services.store.named, sorted(own)) if row.game in slugs()]
     sat = await services.call(services.store.seats_of, [row.id for row in rows])
     now = time.time()
     found = []
     for row in rows:
-        held = keys.held(keys.read(request.cookies.get(keys.cookie_name(row.id))), sat[row.id])
+        known = keys.read(request.cookies.get(keys.cookie_name(row.id)))
+        known = {**own_passes(request, row.id, sat[row.id]), **known}
+        held = keys.held(known, row.id, sat[row.id], services.seal)
         if held:
             said = prefs.words(row.game)
             found.append({"title": said.say("title"), **_standing(row, sat[row.id], held, now)})

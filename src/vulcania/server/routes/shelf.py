@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
+import msgspec
 from fastapi import APIRouter, Form, Request
 from starlette.datastructures import FormData
 from starlette.exceptions import HTTPException
@@ -18,7 +19,7 @@ from vulcania.server.settings import CLOCK_SECONDS, NAME_LENGTH
 from vulcania.server.store.rows import Clock
 from vulcania.server.tables import Chair, Plan
 from vulcania.server.templates import FOR_GOOD, THEMES, Preferences, page, preferences_of, room_sheet
-from vulcania.server.visits import keep, own_name, remember, remember_name, services_of, tables_of
+from vulcania.server.visits import keep, known_person, own_name, remember, remember_name, services_of, tables_of
 from vulcania.words import LANGUAGES
 
 router = APIRouter(include_in_schema=False)
@@ -131,8 +132,10 @@ def _chairs(form: FormData, most: int) -> list[Chair]:
 
 
 async def _founded(request: Request, plan: Plan) -> Response:
-    table, known = await tables_of(request).found(plan)
-    response = RedirectResponse(f"/t/{table.id}", 303)
+    response = RedirectResponse("/", 303)
+    me = known_person(request, response)
+    table, known = await tables_of(request).found(msgspec.structs.replace(plan, person=me))
+    response.headers["location"] = f"/t/{table.id}"
     if known:
         remember(request, response, table.id, known)
     return response

@@ -14,7 +14,17 @@ from vulcania.server.routes import state
 from vulcania.server.settings import NAME_LENGTH, TALK_LENGTH
 from vulcania.server.table import TableError
 from vulcania.server.templates import page, safe
-from vulcania.server.visits import Visit, own_name, remember, remember_name, services_of, tables_of, visit
+from vulcania.server.visits import (
+    Visit,
+    known_person,
+    own_name,
+    person,
+    remember,
+    remember_name,
+    services_of,
+    tables_of,
+    visit,
+)
 
 router = APIRouter(include_in_schema=False)
 
@@ -97,8 +107,8 @@ async def join(
     seat: Annotated[int | None, Form()] = None,
 ) -> Response:
     at = await visit(request, name)
-    number, secret = await seating.join(at.table, called, seat)
     response = RedirectResponse(f"/t/{at.table.id}", 303)
+    number, secret = await seating.join(at.table, called, seat, known_person(request, response))
     remember(request, response, at.table.id, {**at.keys, number: secret})
     remember_name(request, response, called)
     return response
@@ -196,6 +206,8 @@ async def let_go(request: Request, name: str, seat: Annotated[int, Form()]) -> R
     seat = at.acting_seat(seat)
     if not at.table.watching.here(seat):
         raise TableError("error-nowhere-else")
+    if at.table.seats[seat].person == person(request):
+        await seating.belong(at.table, seat, None)
     response = RedirectResponse(f"/t/{at.table.id}", 303)
     remember(request, response, at.table.id, {held: at.keys[held] for held in at.held if held != seat})
     return response
@@ -206,7 +218,7 @@ async def take_seat(request: Request, name: str, key: str) -> Response:
     """A personal link was opened: this browser holds the seat too from now on."""
     at = await visit(request, name)
     known = {**at.keys, **keys.read(key)}
-    opened = keys.held(known, at.table.seats)
+    opened = keys.held(known, at.table.id, at.table.seats, services_of(request).seal)
     if not set(keys.read(key)) & set(opened):
         raise Forbidden("error-wrong-token")
     response = RedirectResponse(f"/t/{at.table.id}", 303)

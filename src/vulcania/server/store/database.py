@@ -64,6 +64,7 @@ def _sqlite(url: str) -> Engine:
     path = make_url(url).database
     if path and path != ":memory:":
         Path(path).parent.mkdir(parents=True, exist_ok=True)
+        Path(path).touch(0o600)  # it holds the house's keys
     engine = create_engine(url)
     _tame_sqlite(engine)
     return engine

@@ -51,6 +51,8 @@ class MatchRow(msgspec.Struct, frozen=True, kw_only=True):
     version: int = 0
     waits: dict[str, float] | None = None
     """For which seats the match waits, and since when; ``None`` in a table that was last used before this was kept."""
+    due: float | None = None
+    """When something is to be done though nobody looks."""
 
 
 class SeatRow(msgspec.Struct, frozen=True):
@@ -62,6 +64,10 @@ class SeatRow(msgspec.Struct, frozen=True):
     level: str | None = None
     stand_in: str | None = None
     """The bot that plays for a person who left, until they return."""
+    person: str | None = None
+    """Whose seat it is: the hash of what their browsers keep. They may sit there with any of them."""
+    told: float | None = None
+    """The turn, by when it began, of which the person was told or saw themselves."""
 
     @property
     def bot(self) -> str | None:

@@ -37,6 +37,8 @@ matches = Table(
     _Needed("plies", Integer), _Needed("epoch", Integer), _Needed("version", Integer),
     # Whom the match waits for and since when: seen from the shelf, without the match being played again.
     Column("waits", JSON),
+    # When the match next needs something done though nobody looks: someone to be told, a clock that runs out.
+    Column("due", Double, index=True),
     Index("matches_listed", "listed", "ended", "created"),
 )  # fmt: skip
 
@@ -46,6 +48,8 @@ seats = Table(
     _match(primary_key=True), _Key("seat", Integer),
     _Needed("kind", String(8)), _Needed("name", String(40)), Column("secret", String(64)),
     Column("level", String(40)), Column("stand_in", String(40)),
+    # Whose seat it is on all their devices, and for which turn they were told.
+    Column("person", String(64), index=True), Column("told", Double),
 )  # fmt: skip
 
 moves = Table(
@@ -83,5 +87,17 @@ results = Table(
     _Needed("at", Double),
     Index("results_best", "game", "seats", "variant", "best"),
 )  # fmt: skip
+
+channels = Table(
+    "channels",
+    metadata,
+    _counted(), _Needed("person", String(64), index=True),
+    _Needed("kind", String(8)), _Needed("address", Text), _Needed("keys", JSON),
+    _Needed("lang", String(8)), _Needed("base", Text), _Needed("opens", Boolean), _Needed("confirmed", Boolean),
+    _Needed("failures", Integer), Column("paused", Double), _Needed("created", Double),
+)  # fmt: skip
+
+house = Table("house", metadata, _Key("name", String(40)), _Needed("value", Text))
+"""What the house keeps for itself: its keys."""
 
 records = Table("records", metadata, _Key("id", String(64)), _Needed("text", Text), _Needed("at", Double))

@@ -39,6 +39,7 @@ _ADVANCE = (
         ask=null(),
         ended=bindparam("end"),
         waits=bindparam("waits"),
+        due=bindparam("next_due"),
         version=matches.c.version + 1,
     )
     .returning(matches.c.version)
@@ -54,6 +55,7 @@ class Landing(NamedTuple):
     move: MoveRow
     result: ResultRow | None = None
     waits: dict[str, float] | None = None
+    due: float | None = None
 
 
 class Outrun(VulcaniaError):
@@ -114,6 +116,18 @@ class Store:
         """Those of the tables that there are."""
         known = [table for table in tables if "\0" not in table]
         return self._matches(select(matches).where(matches.c.id.in_(known)))
+
+    def sat(self, person: str | None, most: int, before: float | None = None) -> list[str]:
+        """The tables where a person has a seat, the newest first, those that go on before those that are over."""
+        if person is None:
+            return []
+        theirs = select(seats.c.match).where(seats.c.person == person)
+        query = select(matches.c.id).where(matches.c.id.in_(theirs))
+        if before is not None:
+            query = query.where(matches.c.created < before)
+        order = (matches.c.ended.is_not(None), matches.c.created.desc())
+        with self.engine.begin() as connection:
+            return list(connection.execute(query.order_by(*order).limit(most)).scalars())
 
     def _matches(self, query: Select[Any]) -> list[MatchRow]:
         with self.engine.begin() as connection:
@@ -182,8 +196,9 @@ class Store:
 
     def _append(self, connection: Connection, landing: Landing) -> int:
         match, move, result = landing.match, landing.move, landing.result
-        at = {"of": match.id, "ply": move.ply, "after": move.ply + 1, "in_epoch": match.epoch, "waits": landing.waits}
-        version = connection.execute(_ADVANCE, {**at, "end": None if result is None else result.at}).scalar()
+        at = {"of": match.id, "ply": move.ply, "after": move.ply + 1, "in_epoch": match.epoch}
+        then = {"waits": landing.waits, "next_due": landing.due, "end": None if result is None else result.at}
+        version = connection.execute(_ADVANCE, {**at, **then}).scalar()
         if version is None:
             raise Outrun
         connection.execute(_LAND, {"match": match.id, **msgspec.structs.asdict(move)})
@@ -210,11 +225,28 @@ class Store:
         with self.engine.begin() as connection:
             return self._touch(connection, match, values, version=match.version)
 
-    def wait(self, match: MatchRow, waits: dict[str, float]) -> None:
-        """Note whom the match waits for, if it still stands as this server knows it. That is no change to be told."""
+    def wait(self, match: MatchRow, waits: dict[str, float], due: float | None) -> None:
+        """Note whom the match waits for and when it needs something done, if it still stands as this server knows it.
+
+        That is no change to be told.
+        """
         same = (matches.c.id == match.id) & (matches.c.plies == match.plies) & (matches.c.epoch == match.epoch)
         with self.engine.begin() as connection:
-            connection.execute(update(matches).where(same).values(waits=waits))
+            connection.execute(update(matches).where(same).values(waits=waits, due=due))
+
+    def tell(self, match: MatchRow, seat: int, since: float) -> bool:
+        """Note that a seat's person knows of their turn; whether nobody had noted it before."""
+        row = (seats.c.match == match.id) & (seats.c.seat == seat)
+        fresh = seats.c.told.is_(None) | (seats.c.told != since)
+        with self.engine.begin() as connection:
+            return connection.execute(update(seats).where(row & fresh).values(told=since)).rowcount == 1
+
+    def overdue(self, now: float, again: float, most: int) -> list[str]:
+        """The tables that need something done. Whoever gets them here does it: others see them ``again`` later."""
+        late = select(matches.c.id).where(matches.c.due <= now).order_by(matches.c.due).limit(most)
+        with self.engine.begin() as connection:
+            taken = update(matches).where(matches.c.id.in_(late), matches.c.due <= now).values(due=again)
+            return list(connection.execute(taken.returning(matches.c.id)).scalars())
 
     def sit(self, match: MatchRow, seat: SeatRow, was: SeatRow, started: float | None = None) -> int:
         """Change who sits in a seat, if it is still held as it was."""

@@ -19,3 +19,37 @@ web-for-days = { $count ->
     [one] for a day
    *[other] for { $count } days
   }
+
+## Being told
+
+web-me = You
+web-told = Tell me when it is my turn
+web-told-intro = Once for each turn, and only if you are not looking at the table already. One click ends it.
+web-told-push = Let this browser tell me
+web-told-push-impossible = This browser can tell you only where the house has a secure address (https).
+web-told-push-refused = The browser would not. Look at its settings for notifications.
+web-told-by-push = This or another browser
+web-told-by-mail = E-mail
+web-told-by-chat = A chat program (Slack, Mattermost, Discord …)
+web-told-by-ntfy = ntfy
+web-told-hook = By a chat program or ntfy
+web-told-address = Address that takes messages (webhook)
+web-told-kind = Who is there
+web-told-mine = Only I read what is sent there: the link may open my seat
+web-told-begin = Tell me there
+web-told-end = End
+web-told-end-of = End { $address }
+web-told-unconfirmed = click on the link in the mail first
+web-told-failing = nobody answers there
+web-told-ended = You will not be told there any more
+web-told-confirmed = You will be told there
+notice-turn = { $called }: your turn in { $game }
+notice-nothing-yet = The match has just begun.
+notice-stop = No more of these
+notice-confirm = Shall Vulcania write to you here?
+notice-confirm-why = Someone, most likely you, wants to be told here when it is their turn in a game. If so, open the link. If not, do nothing: you will hear no more.
+error-outside-address = Nothing can be sent to that address.
+error-outside-private = That address is in a network of its own, not on the Internet.
+error-mail-address = That is not an address that mail can be sent to.
+error-channels = That would be too many: { $most } at most. End one first.
+error-wrong-link = This link is not one of ours, or not any more.

@@ -4,7 +4,7 @@
 
 web-yours = Tes tables
 web-waits-for = On attend { $people }
-web-return-to = Retourner à { $game } : { $people }
+web-return-to = Retourner à { $game } : { $people }
 web-look-back = Revoir
 web-for-a-moment = à l’instant
 web-for-minutes = { $count ->
@@ -19,3 +19,37 @@ web-for-days = { $count ->
     [one] depuis un jour
    *[other] depuis { $count } jours
   }
+
+## Être prévenu
+
+web-me = Toi
+web-told = Me prévenir quand c’est à moi
+web-told-intro = Une fois par tour, et seulement si tu ne regardes pas déjà la table. Un clic suffit pour arrêter.
+web-told-push = Que ce navigateur me prévienne
+web-told-push-impossible = Ce navigateur ne peut te prévenir que si la maison a une adresse sûre (https).
+web-told-push-refused = Le navigateur n’a pas voulu. Regarde ses réglages pour les notifications.
+web-told-by-push = Ce navigateur ou un autre
+web-told-by-mail = E-mail
+web-told-by-chat = Une messagerie (Slack, Mattermost, Discord…)
+web-told-by-ntfy = ntfy
+web-told-hook = Par une messagerie ou ntfy
+web-told-address = Adresse qui prend les messages (webhook)
+web-told-kind = Qui est là
+web-told-mine = Moi seul lis ce qui y arrive : le lien peut ouvrir ma place
+web-told-begin = Me prévenir là
+web-told-end = Arrêter
+web-told-end-of = Arrêter { $address }
+web-told-unconfirmed = clique d’abord sur le lien dans l’e-mail
+web-told-failing = personne ne répond
+web-told-ended = Tu ne seras plus prévenu là
+web-told-confirmed = Tu seras prévenu là
+notice-turn = { $called } : à toi de jouer à { $game }
+notice-nothing-yet = La partie vient de commencer.
+notice-stop = Ne plus me prévenir
+notice-confirm = Vulcania peut-elle t’écrire ici ?
+notice-confirm-why = Quelqu’un, sans doute toi, veut être prévenu ici quand c’est son tour de jouer. Si oui, ouvre le lien. Sinon, ne fais rien : tu n’entendras plus parler de nous.
+error-outside-address = Rien ne peut être envoyé à cette adresse.
+error-outside-private = Cette adresse est dans un réseau à part, pas sur Internet.
+error-mail-address = Ce n’est pas une adresse e-mail.
+error-channels = Ce serait trop : { $most } au plus. Arrête d’abord l’une d’elles.
+error-wrong-link = Ce lien n’est pas, ou plus, l’un des nôtres.

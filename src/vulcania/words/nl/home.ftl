@@ -19,3 +19,37 @@ web-for-days = { $count ->
     [one] al een dag
    *[other] al { $count } dagen
   }
+
+## Een seintje krijgen
+
+web-me = Jij
+web-told = Een seintje als ik aan de beurt ben
+web-told-intro = Eén keer per beurt, en alleen als je niet al naar de tafel kijkt. Met één klik stopt het.
+web-told-push = Laat deze browser het zeggen
+web-told-push-impossible = Deze browser kan het je alleen zeggen als het huis een veilig adres heeft (https).
+web-told-push-refused = De browser wilde niet. Kijk bij zijn instellingen voor meldingen.
+web-told-by-push = Deze of een andere browser
+web-told-by-mail = E-mail
+web-told-by-chat = Een chatprogramma (Slack, Mattermost, Discord …)
+web-told-by-ntfy = ntfy
+web-told-hook = Via een chatprogramma of ntfy
+web-told-address = Adres dat berichten aanneemt (webhook)
+web-told-kind = Wie is daar
+web-told-mine = Alleen ik lees wat daar komt: de link mag mijn plaats openen
+web-told-begin = Zeg het me daar
+web-told-end = Stop
+web-told-end-of = Stop { $address }
+web-told-unconfirmed = klik eerst op de link in de mail
+web-told-failing = daar antwoordt niemand
+web-told-ended = Je krijgt daar geen seintje meer
+web-told-confirmed = Je krijgt daar een seintje
+notice-turn = { $called }: jij bent aan de beurt bij { $game }
+notice-nothing-yet = De partij is net begonnen.
+notice-stop = Geen seintjes meer
+notice-confirm = Mag Vulcania je hier schrijven?
+notice-confirm-why = Iemand, waarschijnlijk jij, wil hier een seintje krijgen als hij in een spel aan de beurt is. Klopt dat, open dan de link. Zo niet, doe dan niets: je hoort niets meer.
+error-outside-address = Naar dat adres kan niets gestuurd worden.
+error-outside-private = Dat adres ligt in een eigen netwerk, niet op het internet.
+error-mail-address = Dat is geen adres waar post heen kan.
+error-channels = Dat zijn er te veel: hoogstens { $most }. Stop er eerst een.
+error-wrong-link = Deze link is er geen van ons, of niet meer.

@@ -4,7 +4,7 @@ from alembic import op
 from sqlalchemy import JSON, Column
 
 revision = "0003"
-down_revision = "0001"
+down_revision = "0002"
 
 
 def upgrade() -> None:
