@@ -75,7 +75,7 @@ def mail_server() -> Iterator[Mailbox]:
                     case b"DATA":
                         self.say("354 go on")
                         raw = b"".join(iter(self.rfile.readline, b".\r\n"))
-                        box.mails.append(message_from_bytes(raw, policy=default))  # type: ignore[arg-type]
+                        box.mails.append(message_from_bytes(raw, policy=default))
                         self.say("250 kept")
                     case b"RCPT" if box.refuses:
                         self.say("550 nobody here")

@@ -148,7 +148,7 @@ def test_a_form_with_all_kinds_of_seats_and_options(client: httpx.Client) -> Non
     state = client.get(f"/api/v1/tables/{name}").json()
     assert [seat["kind"] for seat in state["seats"]] == ["person", "person", "bot"]
     assert state["options"] == {"first": "p2", "open-market": True, "own-card-excluded": False}
-    assert state["clock"] == {"kind": "player", "seconds": 300}
+    assert state["clock"] == {"kind": "player", "seconds": 300, "reserve": 0, "late": "bot"}
     assert client.post("/new/soum-soum", data={"seat-0": "me"}).status_code == 422
     assert client.post("/new/soum-soum", data={"seat-0": "king", "seat-1": "me"}).status_code == 422
     for odd in ("move ²", "move " + "9" * 5000, "player", "soon"):

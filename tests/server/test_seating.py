@@ -264,7 +264,7 @@ def test_a_game_may_bring_its_own_clock_and_understand_more_than_notation(
 
 def test_clocks_count_what_each_seat_thought() -> None:
     clocks = Clocks(Clock("player", 60))
-    clocks.restart((0,), [MoveRow(0, 1, "x", 20)], now=1000)
+    clocks.restart((0,), [MoveRow(0, 1, "x", 20)], 1000, {0: 5})
     assert clocks.deadline(0) == 1060
     assert clocks.left(1) == 40
     assert clocks.deadline(1) is None
@@ -278,7 +278,7 @@ def test_clocks_count_what_each_seat_thought() -> None:
 
 def test_a_clock_per_move_starts_anew_with_each() -> None:
     clocks = Clocks(Clock("move", 30))
-    clocks.restart((0, 1), [], now=0)
+    clocks.restart((0, 1), [], 0, {})
     clocks.moved(MoveRow(0, 0, "x", 9), (0, 1), now=9)
     assert clocks.deadline(0) == 39
     assert clocks.deadline(1) == 30

@@ -49,7 +49,7 @@ def test_the_tables_that_wait_for_you_are_on_top(running: Running) -> None:
 def test_whose_turn_it_is_is_known_after_each_move_and_undo(running: Running) -> None:
     name, tokens = running.open_table("soum-soum", "me", "me", **FIRST)
     store = running.tables.services.store
-    with browser(running, name, tokens[0]) as anna:
+    with browser(running, name, tokens[0]) as anna, browser(running, name, tokens[1]) as ben:
         began = store.load(name).match.waits
         assert began is not None
         assert list(began) == ["0"]
@@ -57,6 +57,7 @@ def test_whose_turn_it_is_is_known_after_each_move_and_undo(running: Running) ->
         move(anna, name, "stay")
         assert list(store.load(name).match.waits or {}) == ["1"]
         anna.post(f"/t/{name}/undo")
+        ben.post(f"/t/{name}/answer", data={"yes": "true"})
         assert list(store.load(name).match.waits or {}) == ["0"]
 
 

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from vulcania.core.hooks import hooks
 from vulcania.core.lesson import scripted_seat
 from vulcania.players.worker import Answer
-from vulcania.server import bots, seating
+from vulcania.server import bots, clock, seating
 from vulcania.server.clock import GRACE
 from vulcania.server.store.store import Outrun
 from vulcania.server.table import Table
@@ -104,21 +104,22 @@ class Autoplay:
     def _read_phase(self) -> None:
         """Follow the game's own clock, if the match is in a phase that has one."""
         table = self.table
-        playing = table.status == "playing" and self.hooks.timed and table.row.lesson is None
+        own = self.hooks.timed and table.row.lesson is None and not table.clocks.days
+        playing = table.status == "playing" and own
         seconds = self.hooks.clock(table.match.view(None)) if playing else None
         if seconds == self._phase:
             return
         self._phase = seconds
         table.phase_until = None
         if seconds is not None:
-            table.phase_until = max(self._phase_began(seconds) + seconds, time.time() + GRACE)
+            table.phase_until = max(self._phase_began(seconds) + seconds, clock.now() + GRACE)
 
     def _phase_began(self, seconds: float) -> float:
         table = self.table
         ply = len(table.match.plies)
         while ply and self.hooks.clock(table.match.at(ply - 1).view(None)) == seconds:
             ply -= 1
-        return table.moves[ply - 1].at if ply else table.row.started or time.time()
+        return table.moves[ply - 1].at if ply else table.row.started or clock.now()
 
     def _set_alarm(self) -> None:
         if self._timer is not None:
@@ -130,7 +131,7 @@ class Autoplay:
         ends = [table.phase_until, *(table.clocks.deadline(seat) for seat in self._people())]
         soonest = min((end for end in ends if end is not None), default=None)
         if soonest is not None:
-            delay = max(0.05, soonest - time.time())
+            delay = max(0.05, soonest - clock.now())
             self._timer = asyncio.get_running_loop().call_later(delay, self._ring)
 
     def _ring(self) -> None:
@@ -141,15 +142,22 @@ class Autoplay:
         table = self.table
         try:
             async with table.lock:
-                now = time.time()
+                now = clock.now()
                 if table.phase_until is not None and table.phase_until <= now and table.acting:
                     seat = table.acting[0]
                     await table.land(seat, self.hooks.on_timeout(table.match.view(seat)), None, by_bot=True)
                 for seat in self._people():
                     end = table.clocks.deadline(seat)
                     if end is not None and end <= now:
-                        await seating.stand_in(table, table.seats[seat])
-                        await table.note(message("note-time-up", seat=seat))
+                        await self._too_late(seat)
             self._set_alarm()
         except Exception:
             log.exception("the clock of table %s stopped", table.id)
+
+    async def _too_late(self, seat: int) -> None:
+        table = self.table
+        if table.clocks.clock.late == "end":
+            await table.give_up(seat)
+        else:
+            await seating.stand_in(table, table.seats[seat])
+            await table.note(message("note-time-up", seat=seat))

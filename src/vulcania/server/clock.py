@@ -26,6 +26,10 @@ GRACE = 15.0
 """Who returns, or has used up their time, gets at least this many seconds for the decision before them."""
 
 
+GRACE_OPENED = 3600.0
+"""Where days are played, nobody's time is up within so many seconds after the house opened: it may have been shut."""
+
+
 class Clocks:
     """The clocks of one table. A seat's clock runs while the seat has something to decide."""
 
@@ -33,19 +37,32 @@ class Clocks:
         self.clock = clock
         self._since: dict[int, float] = {}
         self._spent: dict[int, float] = {}
+        self._over: dict[int, float] = {}
         self._grace: dict[int, float] = {}
 
-    def restart(self, to_act: Iterable[int], moves: Iterable[MoveRow], now: float) -> None:
-        """Begin anew from the moves that stand: when a table is loaded, or moves were taken back."""
-        self._spent = {}
+    @property
+    def days(self) -> bool:
+        return self.clock.kind == "days"
+
+    def restart(self, to_act: Iterable[int], moves: Iterable[MoveRow], now: float, waits: dict[int, float]) -> None:
+        """Begin anew from the moves that stand: when a table is loaded, or moves were taken back.
+
+        A clock of days ran on meanwhile, from when the match began to wait; only a house that was shut makes up for it.
+        """
+        self._spent, self._over = {}, {}
         for move in moves:
-            self._spent[move.seat] = self._spent.get(move.seat, 0) + move.spent
-        self._since = dict.fromkeys(to_act, now)
-        self._grace = dict.fromkeys(to_act, now + GRACE)
+            self._book(move)
+        self._since = {seat: waits.get(seat, now) if self.days else now for seat in to_act}
+        opened = OPENED + GRACE_OPENED if self.days else 0.0
+        self._grace = dict.fromkeys(to_act, max(now + GRACE, opened))
+
+    def _book(self, move: MoveRow) -> None:
+        self._spent[move.seat] = self._spent.get(move.seat, 0) + move.spent
+        self._over[move.seat] = self._over.get(move.seat, 0) + max(0.0, move.spent - self.clock.seconds)
 
     def moved(self, move: MoveRow, to_act: Iterable[int], now: float) -> None:
         """A seat moved: its time is booked; who could act before and still can goes on thinking."""
-        self._spent[move.seat] = self._spent.get(move.seat, 0) + move.spent
+        self._book(move)
         self._since = {seat: now if seat == move.seat else self._since.get(seat, now) for seat in to_act}
 
     def returned(self, seat: int, now: float) -> None:
@@ -62,10 +79,20 @@ class Clocks:
         since = self._since.get(seat)
         if since is None or self.clock.kind == "none":
             return None
+        return max(self.limit(seat, since), self._grace.get(seat, 0))
+
+    def limit(self, seat: int, since: float) -> float:
+        """When a seat that began to think then has used up its time."""
         left = float(self.clock.seconds)
         if self.clock.kind == "player":
             left -= self._spent.get(seat, 0)
-        return max(since + left, self._grace.get(seat, 0))
+        if self.days:
+            left += self.reserve(seat)
+        return since + left
+
+    def reserve(self, seat: int) -> float:
+        """What is left of the time beyond that of each move."""
+        return max(0.0, self.clock.reserve - self._over.get(seat, 0))
 
     def left(self, seat: int) -> float | None:
         """A player's time that is not used up, apart from the decision before them; only where it is per player."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from html import unescape
 from typing import Any, NamedTuple
 
@@ -17,12 +16,13 @@ from vulcania.core.typed import typed_json
 from vulcania.core.view import View
 from vulcania.drawing.cover import cover as lid
 from vulcania.drawing.players import mark
+from vulcania.server import clock
 from vulcania.server.guide import guide, resting
 from vulcania.server.store.rows import TalkRow
 from vulcania.server.table import Table
 from vulcania.server.templates import Preferences, render, safe
 from vulcania.words import Words
-from vulcania.words.message import Message
+from vulcania.words.message import Message, message
 
 LOG_SHOWN = 60
 TALK_SHOWN = 40
@@ -128,10 +128,16 @@ def _fragment(
         undo=_undo(table, seat),
         unanswered=table.unanswered(),
         account=account(match.outcome, said, table.names),
-        record=table.game.meta.team and table.status == "over",
+        record=table.game.meta.team and match.over,
         phase_until=_milliseconds(table.phase_until),
         best=table.best,
     )
+
+
+def _lasting(seconds: float) -> Message:
+    """A span of time beyond the hour, in whole days or hours."""
+    days, hours = divmod(int(seconds) // 3600, 24)
+    return message("web-days", count=days) if days else message("web-hours", count=hours)
 
 
 def _milliseconds(at: float | None) -> int | None:
@@ -155,6 +161,7 @@ def _seat(table: Table, number: int, held: tuple[int, ...]) -> dict[str, Any]:
         "until": _milliseconds(table.clocks.deadline(number)) if playing and number in table.acting and not row.bot
         else None,
         "left": table.clocks.left(number) if person else None,
+        "reserve": _lasting(table.clocks.reserve(number)) if person and playing and table.clocks.days else None,
     }  # fmt: skip
 
 
@@ -242,4 +249,4 @@ def _line(line: Any, said: Words, names: tuple[str, ...]) -> dict[str, Any]:
 
 def server_time() -> int:
     """What the page sets its clocks by."""
-    return int(time.time() * 1000)
+    return int(clock.now() * 1000)

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import time
-
 import msgspec
 
 from vulcania.core.record import player_name
-from vulcania.server import bots, keys
+from vulcania.server import bots, clock, keys
 from vulcania.server.store.rows import SeatRow
 from vulcania.server.table import Table, TableError
 from vulcania.words.message import Message, message
@@ -66,7 +64,7 @@ async def come_back(table: Table, seat: int) -> None:
         if row.stand_in is None:
             return
         await _sit(table, msgspec.structs.replace(row, stand_in=None), row)
-        table.clocks.returned(seat, time.time())
+        table.clocks.returned(seat, clock.now())
         await table.note(message("note-back", seat=seat))
 
 
@@ -94,6 +92,6 @@ async def _sit(table: Table, row: SeatRow, was: SeatRow) -> None:
     others_sit = all(other.kind != "open" for other in table.seats if other.seat != row.seat)
     begins = table.row.started is None and row.kind != "open" and others_sit
     try:
-        await table.services.call(table.services.store.sit, table.row, row, was, time.time() if begins else None)
+        await table.services.call(table.services.store.sit, table.row, row, was, clock.now() if begins else None)
     finally:
         await table.reload()

@@ -7,7 +7,6 @@ its lock, makes the change durable, and only then shows it to those who watch.
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Callable
 from typing import Any
 
@@ -90,7 +89,12 @@ class Table:
         """``open`` while seats are free, then ``playing``, then ``over``."""
         if self.row.started is None:
             return "open"
-        return "over" if self.match.over else "playing"
+        return "over" if self.over else "playing"
+
+    @property
+    def over(self) -> bool:
+        """Whether the match has come to its end, or was given up before."""
+        return self.match.over or self.row.ended is not None
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -99,7 +103,7 @@ class Table:
     @property
     def acting(self) -> tuple[int, ...]:
         """The seats that have something to decide; nobody has before all have sat down."""
-        return self.match.to_act if self.row.started is not None else ()
+        return self.match.to_act if self.status == "playing" else ()
 
     def _waiting(self, match: Match) -> tuple[tuple[int, ...], tuple[int, ...]]:
         """Whom a match waits for as it stands, and those of them whose clocks run.
@@ -107,12 +111,12 @@ class Table:
         Nobody's own clock runs while the game's does, and nobody's who could act but need not.
         """
         ways = hooks(self.game)
-        awaited = match.to_act if self.row.started is not None else ()
+        awaited = match.to_act if self.row.started is not None and self.row.ended is None else ()
         if len(awaited) < 2 and not ways.timed:
             return awaited, awaited
         view = match.view(None)
         awaited = ways.awaited(view) if awaited else ()
-        return awaited, awaited if ways.clock(view) is None else ()
+        return awaited, awaited if self.clocks.days or ways.clock(view) is None else ()
 
     @property
     def progress(self) -> Progress | None:
@@ -161,7 +165,7 @@ class Table:
             raise TableError("error-move-long", most=MOVE_LENGTH)
         trial = self.match.at(at)
         events = trial.play(text, seat)
-        now = time.time()
+        now = clock.now()
         spent = 0.0 if by_bot else self.clocks.thought(seat, now)
         move = MoveRow(at, seat, trial.plies[-1].text, spent, now)
         result = self._result(trial, now) if trial.over else None
@@ -213,8 +217,13 @@ class Table:
     def _must_be_playing(self) -> None:
         if self.row.started is None:
             raise TableError("error-table-waiting")
-        if self.match.over:
+        if self.over:
             raise MatchOver("error-match-over")
+
+    async def give_up(self, seat: int) -> None:
+        """End the match because a seat's time is up; the lock is the caller's."""
+        await self.change(ended=clock.now(), ask=None)
+        await self.note(message("note-given-up", seat=seat))
 
     def _result(self, match: Match, now: float) -> ResultRow:
         outcome = match.outcome
@@ -270,7 +279,7 @@ class Table:
         Says whether it is done.
         """
         async with self.lock:
-            if self.match.over:
+            if self.over:
                 raise CannotUndo("error-undo-over")
             self._must_be_playing()
             if self.can_undo(seat):
@@ -384,9 +393,7 @@ class Table:
 
         A seat that is waited for again has been so since the move before.
         """
-        known = self.row.waits or {}
-        since = self.moves[-1].at if self.moves else self.row.started or self.row.created
-        waits = {str(seat): known.get(str(seat), since) for seat in self.awaited}
+        waits = {str(seat): since for seat, since in self._since().items()}
         due = self._due(waits)
         # What is overdue is being done, and was put off in the store so that only one server does it.
         being_done = due is not None and due <= clock.now() and self.row.due is not None
@@ -394,19 +401,25 @@ class Table:
             await self.services.call(self.services.store.wait, self.row, waits, due)
             self.row = msgspec.structs.replace(self.row, waits=waits, due=due)
 
+    def _since(self) -> dict[int, float]:
+        began = self.moves[-1].at if self.moves else self.row.started or self.row.created
+        return {seat: self.waits.get(seat, began) for seat in self.awaited}
+
     @property
     def waits(self) -> dict[int, float]:
         """For which seats the match waits, and since when."""
         return {int(seat): since for seat, since in (self.row.waits or {}).items()}
 
     def _due(self, waits: dict[str, float]) -> float | None:
-        """When something is to be done though nobody looks: bots play on, or someone is told of their turn."""
-        turns = ((self.seats[int(seat)], since) for seat, since in waits.items())
-        times = [
-            since + (0 if row.bot else self.services.settings.tell_after)
-            for row, since in turns
-            if row.bot or (row.person is not None and row.told != since)
-        ]
+        """When something is to be done though nobody looks: bots play on, someone is told of their turn, time is up."""
+        times = []
+        for row, since in ((self.seats[int(seat)], since) for seat, since in waits.items()):
+            if row.bot:
+                times.append(since)
+            elif row.person is not None and row.told != since:
+                times.append(since + self.services.settings.tell_after)
+            if self.clocks.days and not row.bot:
+                times.append(self.clocks.limit(row.seat, since))
         return min(times, default=None)
 
     def untold(self) -> list[int]:
@@ -443,10 +456,10 @@ class Table:
         fresh = not self.moves or undone or began
         added = kept.moves[len(self.moves) :]
         self.moves = list(kept.moves)
-        now = time.time()
+        now = clock.now()
         self.awaited, timed = self._waiting(self.match)
         if fresh:
-            self.clocks.restart(timed, self.moves, now)
+            self.clocks.restart(timed, self.moves, now, self._since())
         else:
             for move in added:
                 self.clocks.moved(move, timed, now)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import time
 from collections.abc import Coroutine
 from typing import Any
 
@@ -25,7 +24,7 @@ from vulcania.server.notices.courier import Courier
 from vulcania.server.notices.push import Pusher
 from vulcania.server.notices.turns import Turns
 from vulcania.server.services import Services
-from vulcania.server.settings import CLOCK_SECONDS
+from vulcania.server.settings import CLOCK_SECONDS, DAYS_SECONDS
 from vulcania.server.store.rows import Clock, MatchRow, MoveRow, SeatRow, Taught
 from vulcania.server.store.store import Outrun
 from vulcania.server.table import Table, TableError
@@ -135,7 +134,7 @@ class Tables:
         seed = any_seed() if plan.lesson is None else plan.lesson.seed
         setup = game.setup(len(plan.chairs), seed, plan.options)
         rows, known = self._seated(plan)
-        now = time.time()
+        now = clock.now()
         row = MatchRow(
             id=keys.new_id(), game=game.slug, seats=setup.seats, options=setup.options, seed=seed, rules=setup.rules,
             components=game.standard[0].digest, clock=_checked(plan.clock), listed=plan.listed, created=now,
@@ -178,7 +177,7 @@ class Tables:
             if table.row.rematch is not None:
                 return table.row.rematch
             options = hooks(table.game).rematch(dict(table.row.options), outcome)
-            now = time.time()
+            now = clock.now()
             row = msgspec.structs.replace(
                 table.row, id=keys.new_id(), seed=any_seed(), options=options, created=now, started=now,
                 ended=None, rematch_of=table.id, rematch=None, ask=None, lesson=None, plies=0, epoch=0, version=0,
@@ -259,16 +258,19 @@ class Tables:
             for name, table in list(self._tables.items()):
                 idle = now - table.touched > self.services.settings.idle_after and not len(table.watching)
                 if idle and not self._autoplay[name].busy and not table.lock.locked():
+                    await table.settle()
                     self._autoplay.pop(name).close()
                     del self._tables[name]
                     if self.cluster is not None:
                         await self.cluster.let_go(name)
 
 
-def _checked(clock: Clock) -> Clock:
-    low, high = CLOCK_SECONDS
-    if clock.kind == "none":
+def _checked(wanted: Clock) -> Clock:
+    if wanted.kind == "none":
         return Clock()
-    if clock.seconds not in range(low, high + 1):
-        raise BadSetup("error-clock", low=low, high=high, seconds=clock.seconds)
-    return clock
+    low, high = DAYS_SECONDS if wanted.kind == "days" else CLOCK_SECONDS
+    if wanted.seconds not in range(low, high + 1):
+        raise BadSetup("error-clock", low=low, high=high, seconds=wanted.seconds)
+    if wanted.reserve not in range(high + 1) or (wanted.reserve and wanted.kind != "days"):
+        raise BadSetup("error-clock", low=0, high=high if wanted.kind == "days" else 0, seconds=wanted.reserve)
+    return wanted

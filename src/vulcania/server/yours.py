@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import time
 from typing import Any
 
 from starlette.requests import Request
 
 from vulcania.core.registry import slugs
-from vulcania.server import keys
+from vulcania.server import clock, keys
 from vulcania.server.store.rows import MatchRow, SeatRow
 from vulcania.server.templates import preferences_of
 from vulcania.server.visits import own_passes, own_tables, person, services_of
@@ -26,7 +25,7 @@ async def tables(request: Request) -> list[dict[str, Any]]:
     own = set(own_tables(request)) | set(await services.call(services.store.sat, person(request), SHOWN))
     rows = [row for row in await services.call(services.store.named, sorted(own)) if row.game in slugs()]
     sat = await services.call(services.store.seats_of, [row.id for row in rows])
-    now = time.time()
+    now = clock.now()
     found = []
     for row in rows:
         known = keys.read(request.cookies.get(keys.cookie_name(row.id)))

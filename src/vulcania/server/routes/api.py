@@ -20,7 +20,7 @@ from vulcania.drawing.players import MOST_SEATS
 from vulcania.server import bots, keys, pages, seating
 from vulcania.server.errors import body_of
 from vulcania.server.routes import state
-from vulcania.server.settings import CLOCK_SECONDS, MOVE_LENGTH, NAME_LENGTH, TALK_LENGTH
+from vulcania.server.settings import DAYS_SECONDS, MOVE_LENGTH, NAME_LENGTH, TALK_LENGTH
 from vulcania.server.store.rows import Clock
 from vulcania.server.table import Landed, TableError
 from vulcania.server.tables import Chair, Plan
@@ -44,8 +44,12 @@ class NewSeat(Asked):
 
 
 class NewClock(Asked):
-    kind: Literal["none", "move", "player"] = "none"
-    seconds: int = Field(default=0, ge=0, le=CLOCK_SECONDS[1])
+    kind: Literal["none", "move", "player", "days"] = "none"
+    seconds: int = Field(default=0, ge=0, le=DAYS_SECONDS[1])
+    reserve: int = Field(default=0, ge=0, le=DAYS_SECONDS[1], description="With days: beyond the time of each move.")
+    late: Literal["bot", "end"] = Field(
+        default="bot", description="When time is up: a bot plays on, or the match ends."
+    )
 
 
 class NewTable(Asked):
@@ -179,7 +183,7 @@ async def tables(request: Request) -> list[dict[str, Any]]:
 @router.post("/tables", status_code=201, tags=["tables"])
 async def open_table(request: Request, new: NewTable) -> Opened:
     chairs = tuple(Chair(seat.kind, seat.name, seat.level) for seat in new.seats)
-    clock = Clock(new.clock.kind, new.clock.seconds)
+    clock = Clock(new.clock.kind, new.clock.seconds, new.clock.reserve, new.clock.late)
     table, known = await tables_of(request).found(Plan(new.game, chairs, dict(new.options), clock, new.listed))
     tokens = {seat: keys.write(seat, secret) for seat, secret in known.items()}
     return Opened(id=table.id, url=str(request.url_for("table_page", name=table.id)), tokens=tokens)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 from fastapi import APIRouter, Form, Request
@@ -25,7 +25,10 @@ from vulcania.words import LANGUAGES
 router = APIRouter(include_in_schema=False)
 
 TABLES_SHOWN = 30
-CLOCKS = (("move", 30), ("move", 60), ("move", 180), ("player", 300), ("player", 600), ("player", 1800))
+CLOCKS = (("move", 30), ("move", 60), ("move", 180), ("player", 300), ("player", 600), ("player", 1800),
+          ("days", 12 * 3600), ("days", 24 * 3600), ("days", 3 * 24 * 3600), ("days", 7 * 24 * 3600))  # fmt: skip
+RESERVES = (0, 1, 3, 7, 14)
+"""Days that one may think beyond those of each move, in a whole match."""
 
 
 @router.get("/")
@@ -91,7 +94,7 @@ async def new_table(request: Request, slug: str) -> HTMLResponse:
         slug,
         meta=game.meta, lessons=lessons(slug), cover=pages.cover(game, prefs), low=low, high=high,
         marks=[pages.seat_mark(seat) for seat in range(high)],
-        levels=bots.levels(), clocks=CLOCKS,
+        levels=bots.levels(), clocks=CLOCKS, reserves=RESERVES,
         name_length=NAME_LENGTH, own_name=own_name(request),
     )  # fmt: skip
 
@@ -105,20 +108,24 @@ async def found(request: Request, slug: str) -> Response:
         option.name: form.get(f"option-{option.name}", "off" if option.kind == "flag" else option.default)
         for option in game.meta.options
     }
-    clock = _clock(str(form.get("clock", "none")))
+    clock = _clock(str(form.get("clock", "none")), str(form.get("reserve", "0")), str(form.get("late", "")))
     response = await _founded(request, Plan(slug, chairs, options, clock, form.get("listed") == "on"))
     remember_name(request, response, _called(chairs))
     return response
 
 
-def _clock(text: str) -> Clock:
-    """The clock of the form: ``none``, ``move 30``, ``player 600``."""
+def _clock(text: str, reserve: str, late: str) -> Clock:
+    """The clock of the form: ``none``, ``move 30``, ``player 600``, ``days 86400``; a reserve counts with days only."""
     kind, _, seconds = text.partition(" ")
     if kind == "none":
         return Clock()
     if not (seconds.isdecimal() and len(seconds) < 9):
         raise BadSetup("error-clock", low=CLOCK_SECONDS[0], high=CLOCK_SECONDS[1], seconds=seconds[:20])
-    return Clock("move" if kind == "move" else "player", int(seconds))
+    ends: Literal["bot", "end"] = "end" if late == "end" else "bot"
+    if kind == "days":
+        spare = int(reserve) if reserve.isdecimal() and len(reserve) < 4 else 0
+        return Clock("days", int(seconds), spare * 24 * 3600, ends)
+    return Clock("move" if kind == "move" else "player", int(seconds), 0, ends)
 
 
 def _chairs(form: FormData, most: int) -> list[Chair]:

@@ -12,10 +12,17 @@ SeatKind = Literal["person", "bot", "open"]
 
 
 class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How long a person may think: without limit, so long a move, or so long a match."""
+    """How long a person may think: without limit, so long a move, so long a match, or for days a move.
 
-    kind: Literal["none", "move", "player"] = "none"
+    The first two are for people who look on: they stand still while nobody does. Days go by whether one looks or not.
+    """
+
+    kind: Literal["none", "move", "player", "days"] = "none"
     seconds: int = 0
+    reserve: int = 0
+    """With days: so many seconds in all beyond those of each move."""
+    late: Literal["bot", "end"] = "bot"
+    """When time is up: a bot plays on, or the match is given up."""
 
 
 class Taught(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -8,10 +8,17 @@
   // The server's time is told when the stream opens.
   let behind = 0;
   main.addEventListener("time", (event) => { behind = Date.now() - Number(event.detail.data); });
+  const two = (number) => String(number).padStart(2, "0");
+  const days = new Intl.NumberFormat(document.documentElement.lang, { style: "unit", unit: "day" });
+  const written = (left) => {
+    const [hours, minutes] = [Math.floor(left / 3600), Math.floor(left / 60) % 60];
+    if (hours >= 48) return days.format(Math.floor(hours / 24));
+    return hours ? `${hours}:${two(minutes)}:${two(left % 60)}` : `${minutes}:${two(left % 60)}`;
+  };
   const tick = () => {
     for (const clock of document.querySelectorAll(".clock[data-until]")) {
       const left = Math.max(0, Math.ceil((Number(clock.dataset.until) + behind - Date.now()) / 1000));
-      clock.textContent = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}`;
+      clock.textContent = written(left);
       clock.classList.toggle("short", left <= 10);
     }
   };

@@ -53,3 +53,29 @@ error-outside-private = That address is in a network of its own, not on the Inte
 error-mail-address = That is not an address that mail can be sent to.
 error-channels = That would be too many: { $most } at most. End one first.
 error-wrong-link = This link is not one of ours, or not any more.
+
+## Days
+
+web-clock-days = { $days ->
+    [0] { $hours } hours a move
+    [one] a day a move
+   *[other] { $days } days a move
+  }
+web-days = { $count ->
+    [0] none
+    [one] one day
+   *[other] { $count } days
+  }
+web-hours = { $count ->
+    [0] none
+    [one] one hour
+   *[other] { $count } hours
+  }
+web-reserve = Reserve
+    .help = With hours or days a move: so much longer each player may think, in the whole match. Days go by whether one looks or not.
+web-reserve-left = reserve: { $left }
+web-late = When time is up
+web-late-bot = A bot plays on until they return
+web-late-end = The match is given up
+web-given-up = The match was given up.
+note-given-up = Time is up for { $seat }: the match is given up.

@@ -53,3 +53,29 @@ error-outside-private = Cette adresse est dans un réseau à part, pas sur Inter
 error-mail-address = Ce n’est pas une adresse e-mail.
 error-channels = Ce serait trop : { $most } au plus. Arrête d’abord l’une d’elles.
 error-wrong-link = Ce lien n’est pas, ou plus, l’un des nôtres.
+
+## Des jours
+
+web-clock-days = { $days ->
+    [0] { $hours } heures par coup
+    [one] un jour par coup
+   *[other] { $days } jours par coup
+  }
+web-days = { $count ->
+    [0] aucune
+    [one] un jour
+   *[other] { $count } jours
+  }
+web-hours = { $count ->
+    [0] aucune
+    [one] une heure
+   *[other] { $count } heures
+  }
+web-reserve = Réserve
+    .help = Avec des heures ou des jours par coup : le temps que chacun peut prendre en plus, dans toute la partie. Les jours passent, qu’on regarde ou non.
+web-reserve-left = réserve : { $left }
+web-late = Quand le temps est écoulé
+web-late-bot = Un robot joue jusqu’au retour du joueur
+web-late-end = La partie est abandonnée
+web-given-up = La partie a été abandonnée.
+note-given-up = Le temps { $seat-of } est écoulé : la partie est abandonnée.

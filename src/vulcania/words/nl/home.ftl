@@ -53,3 +53,29 @@ error-outside-private = Dat adres ligt in een eigen netwerk, niet op het interne
 error-mail-address = Dat is geen adres waar post heen kan.
 error-channels = Dat zijn er te veel: hoogstens { $most }. Stop er eerst een.
 error-wrong-link = Deze link is er geen van ons, of niet meer.
+
+## Dagen
+
+web-clock-days = { $days ->
+    [0] { $hours } uur per zet
+    [one] een dag per zet
+   *[other] { $days } dagen per zet
+  }
+web-days = { $count ->
+    [0] geen
+    [one] één dag
+   *[other] { $count } dagen
+  }
+web-hours = { $count ->
+    [0] geen
+    [one] één uur
+   *[other] { $count } uur
+  }
+web-reserve = Reserve
+    .help = Bij uren of dagen per zet: zo veel langer mag iedere speler in de hele partij nadenken. Dagen gaan voorbij, of je nu kijkt of niet.
+web-reserve-left = reserve: { $left }
+web-late = Als de tijd om is
+web-late-bot = Een bot speelt verder tot ze terug zijn
+web-late-end = De partij wordt opgegeven
+web-given-up = De partij is opgegeven.
+note-given-up = De tijd van { $seat } is om: de partij is opgegeven.
