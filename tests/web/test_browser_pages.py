@@ -48,7 +48,16 @@ def over(running: Running) -> str:
 def house_pages(running: Running, over: str) -> list[str]:
     """Pages that are not of one game: the shelf, a table that waits, one that is over, a shared screen, …"""
     waiting, _ = running.open_table("soum-soum", "me", "open")
-    return ["/", "/replay", "/me", "/nowhere", f"/t/{waiting}", f"/t/{over}", f"/t/{over}/replay", f"/t/{over}/analysis"]
+    return [
+        "/",
+        "/replay",
+        "/me",
+        "/nowhere",
+        f"/t/{waiting}",
+        f"/t/{over}",
+        f"/t/{over}/replay",
+        f"/t/{over}/analysis",
+    ]
 
 
 def game_pages(game: str, name: str) -> list[str]:

@@ -18,7 +18,7 @@ import vulcania
 from vulcania.core.registry import slugs
 from vulcania.server import errors
 from vulcania.server.middleware import SafetyMiddleware
-from vulcania.server.routes import api, lessons, people, replays, rules, shelf, streams, tables
+from vulcania.server.routes import api, install, lessons, people, replays, rules, shelf, streams, tables
 from vulcania.server.services import Services
 from vulcania.server.settings import Settings
 from vulcania.server.tables import Tables
@@ -72,7 +72,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     )
     app.state.streams = streams.Streams(chosen)
     errors.install(app)
-    for part in (shelf, people, tables, lessons, streams, replays, rules, api):
+    for part in (shelf, people, install, tables, lessons, streams, replays, rules, api):
         app.include_router(part.router)
     web = files("vulcania.web")
     app.mount("/static", Files(directory=str(web / "static")))

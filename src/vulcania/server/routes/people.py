@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from importlib.resources import files
 from typing import Annotated
 
 from fastapi import APIRouter, Form, Request
@@ -145,10 +144,3 @@ async def confirm(request: Request, name: str) -> HTMLResponse:
         raise Forbidden("error-wrong-link")
     await services.call(services.people.confirm, channel.id)
     return page(request, "told.html", what="web-told-confirmed")
-
-
-@router.get("/sw.js")
-async def service_worker() -> Response:
-    """Not among the other files: a service worker looks after what lies beside and below it."""
-    script = (files("vulcania.web") / "static" / "sw.js").read_bytes()
-    return Response(script, media_type="text/javascript", headers={"cache-control": "no-cache"})

@@ -79,3 +79,9 @@ web-late-bot = A bot plays on until they return
 web-late-end = The match is given up
 web-given-up = The match was given up.
 note-given-up = Time is up for { $seat }: the match is given up.
+
+## Without a connection
+
+web-offline = The house cannot be reached
+web-offline-why = Either you are offline, or the machine that serves is switched off. Nothing is lost: your matches wait for you.
+web-offline-again = Try again

@@ -79,3 +79,9 @@ web-late-bot = Un robot joue jusqu’au retour du joueur
 web-late-end = La partie est abandonnée
 web-given-up = La partie a été abandonnée.
 note-given-up = Le temps { $seat-of } est écoulé : la partie est abandonnée.
+
+## Sans connexion
+
+web-offline = La maison ne répond pas
+web-offline-why = Tu es hors ligne, ou la machine qui sert les parties est éteinte. Rien n’est perdu : tes parties t’attendent.
+web-offline-again = Réessayer

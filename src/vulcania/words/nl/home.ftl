@@ -79,3 +79,9 @@ web-late-bot = Een bot speelt verder tot ze terug zijn
 web-late-end = De partij wordt opgegeven
 web-given-up = De partij is opgegeven.
 note-given-up = De tijd van { $seat } is om: de partij is opgegeven.
+
+## Zonder verbinding
+
+web-offline = Het huis is niet bereikbaar
+web-offline-why = Of je bent offline, of de computer waar alles op draait staat uit. Er is niets kwijt: je partijen wachten op je.
+web-offline-again = Opnieuw proberen
