@@ -41,7 +41,11 @@ def command(
     reached_at = own_address() if host in EVERYWHERE else ""
     if reached_at:
         screen.tell("web-serving-house", address=f"http://{reached_at}:{number}/")
-    app = create_app(Settings(database=database, reached_at=reached_at, https=https))
+    lan = host in ("127.0.0.1", "::1", "localhost") and not https
+    app = create_app(
+        Settings(database=database, reached_at=reached_at, https=https, lan=lan),
+        lambda address: screen.tell("web-serving-house", address=address),
+    )
     config = uvicorn.Config(app, log_level="warning", access_log=False, timeout_graceful_shutdown=1)
     with contextlib.suppress(KeyboardInterrupt):  # ending it by Ctrl+C is the usual way, no fault
         uvicorn.Server(config).run(sockets=[listener])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from importlib.resources import files
 from threading import Event
@@ -17,8 +17,9 @@ from starlette.types import Scope
 import vulcania
 from vulcania.core.registry import slugs
 from vulcania.server import errors
+from vulcania.server.lan import Lan
 from vulcania.server.middleware import SafetyMiddleware
-from vulcania.server.routes import api, install, lessons, people, replays, rules, shelf, streams, tables
+from vulcania.server.routes import api, install, lan, lessons, people, replays, rules, shelf, streams, tables
 from vulcania.server.services import Services
 from vulcania.server.settings import Settings
 from vulcania.server.tables import Tables
@@ -43,7 +44,7 @@ def _warm_up(closing: Event) -> None:
                 words(lang, slug)
 
 
-def create_app(settings: Settings | None = None) -> FastAPI:
+def create_app(settings: Settings | None = None, announce: Callable[[str], None] | None = None) -> FastAPI:
     chosen = settings or Settings()
 
     @asynccontextmanager
@@ -58,6 +59,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
             yield
         finally:
             closing.set()
+            await app.state.lan.close()
             await tables.close()
 
     app = FastAPI(
@@ -70,9 +72,10 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         docs_url=None,
         redoc_url=None,
     )
+    app.state.lan = Lan(app, chosen.lan, announce)
     app.state.streams = streams.Streams(chosen)
     errors.install(app)
-    for part in (shelf, people, install, tables, lessons, streams, replays, rules, api):
+    for part in (shelf, people, install, lan, tables, lessons, streams, replays, rules, api):
         app.include_router(part.router)
     web = files("vulcania.web")
     app.mount("/static", Files(directory=str(web / "static")))

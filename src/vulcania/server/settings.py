@@ -54,5 +54,7 @@ class Settings:
     """Where people find this house, for links in what they are sent; none: where they found it when they asked."""
     private_addresses: bool = False
     """Whether something may be sent to addresses inside this network: only where everybody who plays is trusted."""
+    lan: bool = False
+    """Whether whoever sits at this machine may let others in its network join. Not behind a proxy."""
     https: bool = False
     """Cookies travel only over HTTPS: for a server behind a proxy that speaks it."""

@@ -51,6 +51,7 @@ async def shelf(request: Request) -> HTMLResponse:
             "free": sum(seat.kind == "open" for seat in sat[row.id]),
         } for row in rows],
         yours=mine,
+        host=request.app.state.lan.is_host(request),
         left_out=[fault.say(prefs.lang) for fault in left_out()],
     )  # fmt: skip
 

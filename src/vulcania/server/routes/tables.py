@@ -10,6 +10,7 @@ from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Re
 
 from vulcania.server import bots, keys, pages, seating, telling
 from vulcania.server.errors import Forbidden, wants_json
+from vulcania.server.lan import THIS_MACHINE
 from vulcania.server.routes import state
 from vulcania.server.settings import NAME_LENGTH, TALK_LENGTH
 from vulcania.server.table import TableError
@@ -28,8 +29,6 @@ from vulcania.server.visits import (
 
 router = APIRouter(include_in_schema=False)
 
-_THIS_MACHINE = ("localhost", "127.0.0.1", "::1")
-
 
 def done(request: Request, name: str, more: str = "") -> Response:
     """Back to the table; a script that asked stays where it is."""
@@ -45,8 +44,10 @@ def qr(address: str) -> str:
 def address(request: Request, page: str, **where: str) -> tuple[str, bool]:
     """Where others find a page, and whether that is only on this very machine."""
     url = request.url_for(page, **where)
-    if url.hostname not in _THIS_MACHINE:
+    if url.hostname not in THIS_MACHINE:
         return str(url), False
+    if found := request.app.state.lan.reached(str(url)):
+        return str(found), False
     reached_at = services_of(request).settings.reached_at
     return str(url.replace(hostname=reached_at) if reached_at else url), not reached_at
 
@@ -68,6 +69,7 @@ async def table_page(
         main=safe(pages.fragment(at.table, at.held, asked, at.prefs)),
         link=link,
         only_here=only_here,
+        host=request.app.state.lan.is_host(request),
         qr=qr(link) if at.table.status == "open" else "",
         free=[row.seat for row in at.table.seats if row.kind == "open"],
         inviting=[row.name for row in at.table.seats if row.kind == "person" and row.name],
@@ -191,7 +193,8 @@ async def device(request: Request, name: str) -> HTMLResponse:
         raise Forbidden("error-no-seat")
     links = [_personal(request, at, seat) for seat in at.held]
     slug, only_here = at.table.game.slug, links[0]["only_here"]
-    return page(request, "device.html", slug, table=at.table, links=links, only_here=only_here)
+    return page(request, "device.html", slug, table=at.table, links=links, only_here=only_here,
+                host=request.app.state.lan.is_host(request))  # fmt: skip
 
 
 def _personal(request: Request, at: Visit, seat: int) -> dict[str, object]:

@@ -85,3 +85,15 @@ note-given-up = Time is up for { $seat }: the match is given up.
 web-offline = The house cannot be reached
 web-offline-why = Either you are offline, or the machine that serves is switched off. Nothing is lost: your matches wait for you.
 web-offline-again = Try again
+
+## In the same network
+
+web-lan = Friends in this network
+web-lan-intro = Phones and computers in the same network (the same Wi-Fi) cannot reach this computer yet. Let them in, and they can join your tables: no one outside the network can. Only you, at this computer, can open or shut the door.
+web-lan-let = Let others in this network join
+web-lan-open = The door is open. On a phone in the same network, point the camera at this square or type the address.
+web-lan-address = Address
+web-lan-shut = Shut the door again
+web-lan-closed = This link works on this computer only.
+error-lan-none = This computer is in no network that others could reach it by.
+error-not-host = Only whoever sits at the computer that serves can do that.

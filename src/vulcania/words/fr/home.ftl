@@ -85,3 +85,15 @@ note-given-up = Le temps { $seat-of } est écoulé : la partie est abandonnée.
 web-offline = La maison ne répond pas
 web-offline-why = Tu es hors ligne, ou la machine qui sert les parties est éteinte. Rien n’est perdu : tes parties t’attendent.
 web-offline-again = Réessayer
+
+## Dans le même réseau
+
+web-lan = Des amis dans ce réseau
+web-lan-intro = Les téléphones et les ordinateurs du même réseau (le même Wi-Fi) ne peuvent pas encore joindre cet ordinateur. Laisse-les entrer, et ils pourront rejoindre tes tables ; personne d’autre ne le peut. Toi seul, à cet ordinateur, peux ouvrir ou fermer la porte.
+web-lan-let = Laisser entrer ceux de ce réseau
+web-lan-open = La porte est ouverte. Avec un téléphone du même réseau, vise ce carré ou tape l’adresse.
+web-lan-address = Adresse
+web-lan-shut = Refermer la porte
+web-lan-closed = Ce lien ne marche que sur cet ordinateur.
+error-lan-none = Cet ordinateur n’est dans aucun réseau où d’autres pourraient le joindre.
+error-not-host = Seul celui qui est assis à l’ordinateur qui sert peut faire cela.

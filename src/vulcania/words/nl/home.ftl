@@ -85,3 +85,15 @@ note-given-up = De tijd van { $seat } is om: de partij is opgegeven.
 web-offline = Het huis is niet bereikbaar
 web-offline-why = Of je bent offline, of de computer waar alles op draait staat uit. Er is niets kwijt: je partijen wachten op je.
 web-offline-again = Opnieuw proberen
+
+## In hetzelfde netwerk
+
+web-lan = Vrienden in dit netwerk
+web-lan-intro = Telefoons en computers in hetzelfde netwerk (dezelfde wifi) kunnen deze computer nog niet bereiken. Laat ze binnen, dan kunnen ze aanschuiven aan je tafels; van buiten het netwerk kan niemand dat. Alleen jij kunt, op deze computer, de deur open- of dichtdoen.
+web-lan-let = Laat anderen in dit netwerk meedoen
+web-lan-open = De deur staat open. Richt een telefoon in hetzelfde netwerk op dit vierkant, of typ het adres.
+web-lan-address = Adres
+web-lan-shut = Doe de deur weer dicht
+web-lan-closed = Deze link werkt alleen op deze computer.
+error-lan-none = Deze computer zit in geen netwerk waarin anderen hem kunnen bereiken.
+error-not-host = Alleen wie aan de computer zit waar alles op draait, kan dat.
