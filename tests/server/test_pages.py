@@ -45,7 +45,7 @@ def check(page: str) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("path", ["/", "/replay", "/me", "/nowhere"])
+@pytest.mark.parametrize("path", ["/", "/replay", "/me", "/me/matches", "/me/forget", "/nowhere"])
 def test_pages_of_the_house(client: httpx.Client, path: str, lang: str) -> None:
     page = client.get(path, headers={"accept-language": lang}).text
     assert f'<html lang="{lang}"' in page

@@ -13,6 +13,7 @@ from vulcania.server.analyses import Analyses
 from vulcania.server.bots import Bots
 from vulcania.server.settings import Settings
 from vulcania.server.store.database import open_engine
+from vulcania.server.store.memory import Memory
 from vulcania.server.store.people import People
 from vulcania.server.store.store import Store
 from vulcania.server.writer import Writer
@@ -26,6 +27,9 @@ class Services:
         self.settings = settings
         self.store = Store(open_engine(settings.database, settings.store_threads))
         self.people = People(self.store.engine)
+        self.memory = Memory(self.store.engine)
+        self.links: dict[str, tuple[str, str, float]] = {}
+        """Codes by which a person's next device is linked: their secret, their name, until when."""
         self.seal = keys.Seal(self.people.keep("seal", keys.new_secret))
         self._threads = ThreadPoolExecutor(settings.store_threads if self.store.postgres else 1, "store")
         self.writer = Writer(lambda landings: self.call(self.store.append_all, landings))

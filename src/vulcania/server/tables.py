@@ -116,6 +116,13 @@ class Tables:
         found.touched = asyncio.get_running_loop().time()
         return found
 
+    async def known(self, name: str) -> Table | None:
+        """The same; nothing where there is none that can go on."""
+        try:
+            return await self.table(name)
+        except VulcaniaError:
+            return None
+
     async def _load(self, name: str) -> Table:
         kept = await self.services.call(self.services.store.load, name)
         table = Table(self.services, kept, on_change=self._wake, on_presence=self._came_or_went)

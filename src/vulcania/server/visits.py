@@ -128,6 +128,12 @@ def own_name(request: Request) -> str:
 
 
 def remember_name(request: Request, response: Response, name: str) -> None:
+    """The first name a browser's person gives stays theirs: someone else who sits down here does not replace it."""
+    if not own_name(request):
+        rename(request, response, name)
+
+
+def rename(request: Request, response: Response, name: str) -> None:
     called = quote(player_name(name))
     if called:
         keep(request, response, "name", called)

@@ -8,12 +8,14 @@ from fastapi import APIRouter, Form, Request
 from pydantic import BaseModel, ConfigDict, Field
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 
+from vulcania.server.avatar import avatar
 from vulcania.server.errors import Forbidden, TooMuch
 from vulcania.server.notices import mail, outside, push
 from vulcania.server.notices.courier import Notice
+from vulcania.server.settings import NAME_LENGTH
 from vulcania.server.store.people import MOST_CHANNELS, Channel, Kind
 from vulcania.server.templates import page, preferences_of
-from vulcania.server.visits import known_person, person, services_of, tables_of
+from vulcania.server.visits import known_person, own_name, person, services_of, tables_of
 
 router = APIRouter(include_in_schema=False)
 
@@ -40,6 +42,9 @@ async def me(request: Request) -> HTMLResponse:
         request,
         "me.html",
         channels=channels,
+        avatar=avatar(who or ""),
+        own_name=own_name(request),
+        name_length=NAME_LENGTH,
         mail=bool(services.settings.smtp),
         push_key=tables_of(request).courier.pusher.public,
         longest=outside.LONGEST,

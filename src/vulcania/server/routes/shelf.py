@@ -19,7 +19,7 @@ from vulcania.server.settings import CLOCK_SECONDS, NAME_LENGTH
 from vulcania.server.store.rows import Clock
 from vulcania.server.tables import Chair, Plan
 from vulcania.server.templates import FOR_GOOD, THEMES, Preferences, page, preferences_of, room_sheet
-from vulcania.server.visits import keep, known_person, own_name, remember, remember_name, services_of, tables_of
+from vulcania.server.visits import keep, known_person, own_name, remember, rename, services_of, tables_of
 from vulcania.words import LANGUAGES
 
 router = APIRouter(include_in_schema=False)
@@ -111,7 +111,7 @@ async def found(request: Request, slug: str) -> Response:
     }
     clock = _clock(str(form.get("clock", "none")), str(form.get("reserve", "0")), str(form.get("late", "")))
     response = await _founded(request, Plan(slug, chairs, options, clock, form.get("listed") == "on"))
-    remember_name(request, response, _called(chairs))
+    rename(request, response, _called(chairs))
     return response
 
 

@@ -97,3 +97,35 @@ web-lan-shut = Shut the door again
 web-lan-closed = This link works on this computer only.
 error-lan-none = This computer is in no network that others could reach it by.
 error-not-host = Only whoever sits at the computer that serves can do that.
+
+## My matches
+
+web-keep = Keep
+web-matches = My matches
+web-matches-newest = The newest
+web-matches-none = You have finished no match yet. Once you have, it will be here, to look at again.
+web-matches-all = { $played ->
+    [one] One match
+   *[other] { $played } matches
+  }, { $won } won.
+web-streaks = Won in a row: { $now } now, { $longest } at most.
+web-played = Played
+web-won = Won
+web-best = Best
+web-by-game = By game
+web-by-opponent = By who else played
+web-by-seats = By number of players
+web-match-won = won, { $points } points
+web-match-played = { $points } points
+web-link-device = Your other devices
+web-link-intro = Play on your phone what you began here: link it, and both know your tables, your matches and your name.
+web-link-make = Link another device
+web-link-how = Open this link on the other device. It is good once, and for ten minutes. Show it to nobody else: whoever opens it is you.
+web-link-sure = From now on this device and the other one are the same person: the same tables, matches and name. What was played here is kept.
+web-link-yes = Link this device
+web-everything = Everything about you
+web-everything-take = Download it
+web-forget = Delete it
+web-forget-why = Your name, what you said, how you are told, and that these matches were yours: all of it goes, for good. Where a match is still going on, a bot plays on for you. Your moves stay, without a name, as part of what others played.
+web-forget-sure = Delete everything about me
+error-nobody = This browser is not known here yet.

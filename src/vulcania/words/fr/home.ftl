@@ -97,3 +97,35 @@ web-lan-shut = Refermer la porte
 web-lan-closed = Ce lien ne marche que sur cet ordinateur.
 error-lan-none = Cet ordinateur n’est dans aucun réseau où d’autres pourraient le joindre.
 error-not-host = Seul celui qui est assis à l’ordinateur qui sert peut faire cela.
+
+## Mes parties
+
+web-keep = Garder
+web-matches = Mes parties
+web-matches-newest = Les plus récentes
+web-matches-none = Tu n’as encore terminé aucune partie. Dès que ce sera fait, tu la reverras ici.
+web-matches-all = { $played ->
+    [one] Une partie
+   *[other] { $played } parties
+  }, { $won } gagnées.
+web-streaks = Victoires d’affilée : { $now } en ce moment, { $longest } au plus.
+web-played = Jouées
+web-won = Gagnées
+web-best = Record
+web-by-game = Par jeu
+web-by-opponent = Selon qui jouait aussi
+web-by-seats = Par nombre de joueurs
+web-match-won = gagnée, { $points } points
+web-match-played = { $points } points
+web-link-device = Tes autres appareils
+web-link-intro = Continue sur ton téléphone ce que tu as commencé ici : relie-le, et les deux connaissent tes tables, tes parties et ton nom.
+web-link-make = Relier un autre appareil
+web-link-how = Ouvre ce lien sur l’autre appareil. Il sert une fois, pendant dix minutes. Ne le montre à personne : qui l’ouvre, c’est toi.
+web-link-sure = Désormais, cet appareil et l’autre sont la même personne : mêmes tables, mêmes parties, même nom. Ce qui a été joué ici est gardé.
+web-link-yes = Relier cet appareil
+web-everything = Tout ce qui te concerne
+web-everything-take = Le télécharger
+web-forget = L’effacer
+web-forget-why = Ton nom, ce que tu as dit, comment on te prévient, et que ces parties étaient les tiennes : tout disparaît, pour de bon. Là où une partie est en cours, un robot joue pour toi. Tes coups restent, sans nom, car ils font partie de ce que d’autres ont joué.
+web-forget-sure = Effacer tout ce qui me concerne
+error-nobody = Ce navigateur n’est pas encore connu ici.

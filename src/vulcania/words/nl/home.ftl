@@ -97,3 +97,35 @@ web-lan-shut = Doe de deur weer dicht
 web-lan-closed = Deze link werkt alleen op deze computer.
 error-lan-none = Deze computer zit in geen netwerk waarin anderen hem kunnen bereiken.
 error-not-host = Alleen wie aan de computer zit waar alles op draait, kan dat.
+
+## Mijn partijen
+
+web-keep = Bewaren
+web-matches = Mijn partijen
+web-matches-newest = De nieuwste
+web-matches-none = Je hebt nog geen partij uitgespeeld. Zodra dat zo is, kun je hem hier terugzien.
+web-matches-all = { $played ->
+    [one] Eén partij
+   *[other] { $played } partijen
+  }, { $won } gewonnen.
+web-streaks = Achter elkaar gewonnen: nu { $now }, hoogstens { $longest }.
+web-played = Gespeeld
+web-won = Gewonnen
+web-best = Beste
+web-by-game = Per spel
+web-by-opponent = Met wie
+web-by-seats = Per aantal spelers
+web-match-won = gewonnen, { $points } punten
+web-match-played = { $points } punten
+web-link-device = Je andere apparaten
+web-link-intro = Speel op je telefoon verder wat je hier begon: koppel hem, dan kennen beide je tafels, je partijen en je naam.
+web-link-make = Koppel nog een apparaat
+web-link-how = Open deze link op het andere apparaat. Hij werkt één keer, tien minuten lang. Laat hem aan niemand zien: wie hem opent, is jou.
+web-link-sure = Vanaf nu zijn dit apparaat en het andere dezelfde persoon: dezelfde tafels, partijen en naam. Wat hier gespeeld is, blijft.
+web-link-yes = Koppel dit apparaat
+web-everything = Alles over jou
+web-everything-take = Download het
+web-forget = Wis het
+web-forget-why = Je naam, wat je zei, hoe je een seintje krijgt, en dat deze partijen van jou waren: het gaat allemaal weg, voorgoed. Waar een partij nog bezig is, speelt een bot voor je verder. Je zetten blijven, zonder naam, als deel van wat anderen speelden.
+web-forget-sure = Wis alles over mij
+error-nobody = Deze browser is hier nog niet bekend.

@@ -1,0 +1,155 @@
+"""What a person has played: their matches and what they come to; their name; taking all of it along, or away."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Annotated, Any
+
+import msgspec
+from fastapi import APIRouter, Form, Request
+from starlette.responses import HTMLResponse, RedirectResponse, Response
+
+from vulcania.core.registry import slugs
+from vulcania.server import clock, keys, seating, statistics
+from vulcania.server.avatar import avatar
+from vulcania.server.errors import Forbidden
+from vulcania.server.routes.tables import address, qr
+from vulcania.server.settings import NAME_LENGTH
+from vulcania.server.store.memory import Played
+from vulcania.server.templates import Preferences, page, preferences_of
+from vulcania.server.visits import (
+    PERSON,
+    keep,
+    known_person,
+    own_name,
+    person,
+    rename,
+    services_of,
+    tables_of,
+)
+from vulcania.server.yours import lasting
+
+router = APIRouter(include_in_schema=False)
+
+MATCHES_SHOWN = 100
+LINK_SECONDS = 600.0
+
+
+@router.get("/me/matches")
+async def my_matches(request: Request) -> HTMLResponse:
+    """Every match that was played to its end, on this device or those linked with it."""
+    services, prefs, who = services_of(request), preferences_of(request), person(request)
+    found = await services.call(services.memory.played, who) if who else []
+    played = [one for one in found if one.game in slugs()]
+    return page(
+        request,
+        "matches.html",
+        avatar=avatar(who or ""),
+        name=own_name(request),
+        all=statistics.tally(played),
+        streaks=statistics.streaks(played),
+        games=[(prefs.words(game).say("title"), one) for game, one in
+               statistics.by(played, lambda match: [match.game]).items()],
+        opponents=[(_called(name, prefs), one) for name, one in
+                   list(statistics.by(played, lambda match: match.others).items())[:20]],
+        seats=sorted(statistics.by(played, lambda match: [match.seats]).items()),
+        matches=[_told(one, prefs) for one in played[:MATCHES_SHOWN]],
+    )  # fmt: skip
+
+
+def _called(name: str, prefs: Preferences) -> str:
+    kind, _, level = name.partition(" ")
+    return prefs.words().say("web-chair-bot", level=level) if kind == "bot" and level else name
+
+
+def _told(one: Played, prefs: Preferences) -> dict[str, Any]:
+    others = ", ".join(_called(name, prefs) for name in one.others)
+    return {"match": one.match, "title": prefs.words(one.game).say("title"), "won": one.won, "score": one.score,
+            "others": others, "when": lasting(clock.now() - one.at)}  # fmt: skip
+
+
+@router.post("/me/name")
+async def name(request: Request, called: Annotated[str, Form(alias="name", max_length=NAME_LENGTH)]) -> Response:
+    response = RedirectResponse("/me", 303)
+    rename(request, response, called)
+    return response
+
+
+# -- several devices of one person ------------------------------------------------------------------------------------
+
+
+@router.post("/me/link")
+async def link(request: Request) -> HTMLResponse:
+    """A link that makes another device this person's too: good for once, and for ten minutes."""
+    kept = request.cookies.get(PERSON, "")
+    if person(request) is None:
+        raise Forbidden("error-nobody")
+    links = services_of(request).links
+    now = clock.now()
+    for code in [code for code, (_, _, until) in links.items() if until < now]:
+        del links[code]
+    code = secrets.token_urlsafe(18)
+    links[code] = (kept, own_name(request), now + LINK_SECONDS)
+    found, only_here = address(request, "linking", code=code)
+    host = request.app.state.lan.is_host(request)
+    return page(request, "link.html", address=found, qr=qr(found), only_here=only_here, host=host, code="")
+
+
+@router.get("/me/link/{code}")
+async def linking(request: Request, code: str) -> HTMLResponse:
+    """Asks first: to look at a link is not to use it."""
+    return page(request, "link.html", address="", qr="", only_here=False, host=False, code=code[:40])
+
+
+@router.post("/me/link/{code}")
+async def linked(request: Request, code: str) -> Response:
+    services = services_of(request)
+    secret, called, until = services.links.pop(code, ("", "", 0.0))
+    if until < clock.now():
+        raise Forbidden("error-wrong-link")
+    was, becomes = person(request), keys.hashed(secret)
+    if was is not None and was != becomes:
+        await services.call(services.memory.join, was, becomes)
+    response = RedirectResponse("/me", 303)
+    keep(request, response, PERSON, secret)
+    rename(request, response, called)
+    return response
+
+
+# -- taking it along, or away -----------------------------------------------------------------------------------------
+
+
+@router.get("/me/everything.json")
+async def everything(request: Request) -> Response:
+    services, who = services_of(request), person(request)
+    told = {"name": own_name(request), **(await services.call(services.memory.everything, who) if who else {})}
+    headers = {"content-disposition": 'attachment; filename="vulcania.json"'}
+    return Response(msgspec.json.format(msgspec.json.encode(told)), media_type="application/json", headers=headers)
+
+
+@router.post("/me/forget")
+async def forget(request: Request) -> Response:
+    """Take a person out of the house. Where a match goes on, a bot plays for them."""
+    services, tables, who = services_of(request), tables_of(request), person(request)
+    response = RedirectResponse("/", 303)
+    if who is not None:
+        places = await services.call(services.memory.places, who)
+        await services.call(services.memory.forget, who)
+        for table, seat in places:
+            found = await tables.known(table)
+            if found is None:
+                continue
+            await found.refresh()
+            if found.status == "playing" and found.seats[seat].stand_in is None:
+                await seating.hand_over(found, seat, seat)
+    for cookie in request.cookies:
+        if cookie in (PERSON, "name") or cookie.startswith("seat_"):
+            response.delete_cookie(cookie)
+    return response
+
+
+@router.get("/me/forget")
+async def forget_asked(request: Request) -> HTMLResponse:
+    response = page(request, "forget.html")
+    known_person(request, response)
+    return response

@@ -1,0 +1,139 @@
+"""What a person has played: kept on all their devices, counted, handed out whole, and deleted when they ask."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Iterator
+
+import httpx2 as httpx
+import pytest
+
+from tests.server.live import Running
+from tests.server.test_pages import check
+from vulcania.server import statistics
+from vulcania.server.avatar import avatar
+from vulcania.server.statistics import Streaks
+from vulcania.server.store.memory import Played
+
+TABLE = {"seat-0": "me", "name-0": "Anna", "seat-1": "open"}
+
+
+@pytest.fixture
+def anna(running: Running) -> Iterator[httpx.Client]:
+    with running.client() as client:
+        yield client
+
+
+@pytest.fixture
+def ben(running: Running) -> Iterator[httpx.Client]:
+    with running.client() as client:
+        yield client
+
+
+def together(anna: httpx.Client, ben: httpx.Client) -> str:
+    name: str = anna.post("/new/soum-soum", data=TABLE).headers["location"].removeprefix("/t/")
+    ben.post(f"/t/{name}/join", data={"name": "Ben"})
+    return name
+
+
+def finish(running: Running, name: str, *players: httpx.Client) -> None:
+    luck = random.Random(4)
+    while not running.table(name).match.over:
+        seat = running.table(name).acting[0]
+        text = luck.choice(running.table(name).match.legal(seat))
+        assert players[seat].post(f"/api/v1/tables/{name}/moves", json={"move": text}).status_code == 201
+
+
+def test_a_match_is_remembered_when_it_is_over_and_not_before(
+    running: Running, anna: httpx.Client, ben: httpx.Client
+) -> None:
+    name = together(anna, ben)
+    assert f"/t/{name}/replay" not in anna.get("/me/matches").text
+    finish(running, name, anna, ben)
+    for client, other in ((anna, "Ben"), (ben, "Anna")):
+        page = client.get("/me/matches").text
+        check(page)
+        assert f"/t/{name}/replay" in page
+        assert other in page
+        assert "One match" in page
+    with running.client() as eve:
+        assert name not in eve.get("/me/matches").text
+
+
+def test_another_device_of_the_same_person_has_everything(
+    running: Running, anna: httpx.Client, ben: httpx.Client
+) -> None:
+    name = together(anna, ben)
+    with running.client() as phone, running.client() as eve:
+        mine = phone.post("/new/soum-soum", data=TABLE).headers["location"]
+        page = anna.post("/me/link").text
+        link = re.findall(r'value="(http[^"]+/me/link/[^"]+)"', page)[0]
+        assert anna.cookies["person"] not in page
+        phone.get(link)  # to look is not to use
+        assert phone.post(link).status_code == 303
+        assert eve.post(link).status_code == 403  # good once
+        assert name in phone.get("/").text
+        assert phone.post(f"/t/{name}/talk", data={"text": "from my phone"}).status_code == 303
+        assert phone.post(f"/t/{name}/talk", data={"text": "boo", "seat": "1"}).status_code == 403
+        assert mine in anna.get("/").text  # what was played there is not lost
+        assert 'value="Anna"' in phone.get("/me").text
+
+
+def test_everything_is_handed_out_and_deleted(running: Running, anna: httpx.Client, ben: httpx.Client) -> None:
+    over, going = together(anna, ben), together(anna, ben)
+    finish(running, over, anna, ben)
+    anna.post(f"/t/{over}/talk", data={"text": "well played"})
+    anna.post("/me/hook", data={"address": "https://chat.example/x", "kind": "chat"})
+    told = anna.get("/me/everything.json").json()
+    assert {place["match"] for place in told["matches"]} == {over, going}
+    first = next(place for place in told["matches"] if place["match"] == over)
+    assert first["name"] == "Anna"
+    assert first["said"][0]["text"] == "well played"
+    assert first["moves"]
+    assert told["told_by"][0]["address"] == "https://chat.example/x"
+    check(anna.get("/me/forget").text)
+    assert anna.post("/me/forget").status_code == 303
+    assert "Anna" not in anna.get("/me/matches").text
+    assert anna.get("/me/everything.json").json().get("matches", []) == []
+    for name in (over, going):
+        page = ben.get(f"/t/{name}").text
+        assert "Anna" not in page
+        assert "well played" not in page
+    found = ben.get(f"/api/v1/tables/{going}").json()
+    assert found["seats"][0]["stand_in"]
+    assert found["seats"][1]["stand_in"] is None
+    assert "Anna" not in ben.get("/me/matches").text
+    assert over in ben.get("/me/matches").text
+    assert running.tables.services.store.load(over).seats[0].person is None
+
+
+def test_a_name_stays_ones_own_at_a_shared_screen(running: Running, anna: httpx.Client) -> None:
+    anna.post("/me/name", data={"name": "Anna"})
+    other, _ = running.open_table("soum-soum", "me", "open")
+    anna.post(f"/t/{other}/join", data={"name": "Little brother"})
+    assert 'value="Anna"' in anna.get("/me").text
+    anna.post("/me/name", data={"name": "Annabel"})
+    assert 'value="Annabel"' in anna.get("/new/soum-soum").text
+
+
+def match(won: bool, score: int = 5, game: str = "soum-soum", seats: int = 2, others: tuple[str, ...] = ()) -> Played:
+    return Played("x", game, seats, 0, 0.0, [score, 1], [0] if won else [1], list(others))
+
+
+def test_matches_are_counted() -> None:
+    played = [match(True, 7), match(True, 3, others=("Ben",)), match(False, 9, "miles", 3, ("Ben", "bot mate"))]
+    assert statistics.tally(played) == (3, 2, 9)
+    assert statistics.tally(played).percent == 67
+    assert statistics.by(played, lambda one: [one.game]) == {"soum-soum": (2, 2, 7), "miles": (1, 0, 9)}
+    assert statistics.by(played, lambda one: one.others) == {"Ben": (2, 1, 9), "bot mate": (1, 0, 9)}
+
+
+@pytest.mark.parametrize(("won", "expected"), [("", (0, 0)), ("WWLWWWL", (2, 3)), ("LWW", (0, 2)), ("WWW", (3, 3))])
+def test_streaks(won: str, expected: tuple[int, int]) -> None:
+    assert statistics.streaks(match(one == "W") for one in won) == Streaks(*expected)
+
+
+def test_everyone_has_a_fish_of_their_own() -> None:
+    assert avatar("a") == avatar("a")
+    assert len({avatar(str(number)) for number in range(200)}) > 100
