@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+from dataclasses import replace
 from typing import Annotated
 
 import typer
@@ -33,7 +34,9 @@ def command(
         from vulcania.server.store.database import open_engine
     except ModuleNotFoundError as error:
         raise BadSetup("error-no-server", module=str(error.name)) from None
-    open_engine(database, 1).dispose()
+    settings = Settings.from_environment()
+    settings = replace(settings, database=database or settings.database, https=https or settings.https)
+    open_engine(settings.database, 1).dispose()
     listener = listen(host, port)
     shown = "localhost" if host in ("127.0.0.1", "::1", *EVERYWHERE) else host
     number = listener.getsockname()[1]
@@ -41,9 +44,9 @@ def command(
     reached_at = own_address() if host in EVERYWHERE else ""
     if reached_at:
         screen.tell("web-serving-house", address=f"http://{reached_at}:{number}/")
-    lan = host in ("127.0.0.1", "::1", "localhost") and not https
+    lan = host in ("127.0.0.1", "::1", "localhost") and not (settings.https or settings.public_url)
     app = create_app(
-        Settings(database=database, reached_at=reached_at, https=https, lan=lan),
+        replace(settings, reached_at=reached_at, lan=lan),
         lambda address: screen.tell("web-serving-house", address=address),
     )
     config = uvicorn.Config(app, log_level="warning", access_log=False, timeout_graceful_shutdown=1)

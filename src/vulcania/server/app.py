@@ -19,7 +19,7 @@ from vulcania.core.registry import slugs
 from vulcania.server import errors
 from vulcania.server.lan import Lan
 from vulcania.server.middleware import SafetyMiddleware
-from vulcania.server.routes import api, install, lan, lessons, memory, people, replays, rules, shelf, streams, tables
+from vulcania.server.routes import api, health, install, lan, lessons, memory, people, replays, rules, shelf, streams, tables
 from vulcania.server.services import Services
 from vulcania.server.settings import Settings
 from vulcania.server.tables import Tables
@@ -75,7 +75,7 @@ def create_app(settings: Settings | None = None, announce: Callable[[str], None]
     app.state.lan = Lan(app, chosen.lan, announce)
     app.state.streams = streams.Streams(chosen)
     errors.install(app)
-    for part in (shelf, people, memory, install, lan, tables, lessons, streams, replays, rules, api):
+    for part in (shelf, people, memory, install, lan, health, tables, lessons, streams, replays, rules, api):
         app.include_router(part.router)
     web = files("vulcania.web")
     app.mount("/static", Files(directory=str(web / "static")))

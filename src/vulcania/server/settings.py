@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass, fields
 from pathlib import Path
+from typing import Any
+
+from vulcania.core.errors import BadSetup
 
 NAME_LENGTH = 40
 TALK_LENGTH = 280
@@ -58,3 +63,35 @@ class Settings:
     """Whether whoever sits at this machine may let others in its network join. Not behind a proxy."""
     https: bool = False
     """Cookies travel only over HTTPS: for a server behind a proxy that speaks it."""
+    metrics: bool = False
+    """Whether ``/metrics`` tells how the house is doing: to whoever can ask, so let a proxy keep it from strangers."""
+
+    @staticmethod
+    def from_environment(environment: Mapping[str, str] = os.environ) -> Settings:
+        """What variables say: ``VULCANIA_`` and the name of a setting, as ``VULCANIA_SMTP``."""
+        given: dict[str, Any] = {}
+        for field in fields(Settings):
+            text = environment.get(f"VULCANIA_{field.name.upper()}", "")
+            if text and field.name not in _BY_CODE:
+                given[field.name] = _read(field.name, text, type(field.default))
+        return Settings(**given)
+
+
+_BY_CODE = ("asking", "acting", "founding", "lan", "reached_at")
+"""Not for the environment."""
+_WRITTEN = {"1": True, "yes": True, "true": True, "on": True, "0": False, "no": False, "false": False, "off": False}
+
+
+def _read(name: str, text: str, kind: type) -> Any:
+    try:
+        if kind is bool:
+            return _WRITTEN[text.lower()]
+        if kind in (int, float):
+            found = kind(text)
+            if not 0 <= found < float("inf"):
+                raise ValueError
+            return found
+    except (KeyError, ValueError):
+        expected = "yes, no" if kind is bool else "0, 1, 2 …"
+        raise BadSetup("error-setting", name=f"VULCANIA_{name.upper()}", text=text[:40], expected=expected) from None
+    return text

@@ -116,6 +116,9 @@ class Tables:
         found.touched = asyncio.get_running_loop().time()
         return found
 
+    def __len__(self) -> int:
+        return len(self._tables)
+
     async def known(self, name: str) -> Table | None:
         """The same; nothing where there is none that can go on."""
         try:

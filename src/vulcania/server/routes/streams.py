@@ -33,6 +33,10 @@ class Streams:
         self._settings = settings
         self._by_address: Counter[str] = Counter()
 
+    @property
+    def open_now(self) -> int:
+        return self._by_address.total()
+
     def check(self, address: str) -> None:
         here = self._settings.streams_an_address
         if self._by_address.total() >= self._settings.streams or self._by_address[address] >= here:

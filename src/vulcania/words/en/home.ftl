@@ -129,3 +129,7 @@ web-forget = Delete it
 web-forget-why = Your name, what you said, how you are told, and that these matches were yours: all of it goes, for good. Where a match is still going on, a bot plays on for you. Your moves stay, without a name, as part of what others played.
 web-forget-sure = Delete everything about me
 error-nobody = This browser is not known here yet.
+
+## Settings
+
+error-setting = { $name } cannot be “{ $text }”. Expected: { $expected }.

@@ -129,3 +129,7 @@ web-forget = L’effacer
 web-forget-why = Ton nom, ce que tu as dit, comment on te prévient, et que ces parties étaient les tiennes : tout disparaît, pour de bon. Là où une partie est en cours, un robot joue pour toi. Tes coups restent, sans nom, car ils font partie de ce que d’autres ont joué.
 web-forget-sure = Effacer tout ce qui me concerne
 error-nobody = Ce navigateur n’est pas encore connu ici.
+
+## Réglages
+
+error-setting = { $name } ne peut pas être « { $text } ». Attendu : { $expected }.

@@ -129,3 +129,7 @@ web-forget = Wis het
 web-forget-why = Je naam, wat je zei, hoe je een seintje krijgt, en dat deze partijen van jou waren: het gaat allemaal weg, voorgoed. Waar een partij nog bezig is, speelt een bot voor je verder. Je zetten blijven, zonder naam, als deel van wat anderen speelden.
 web-forget-sure = Wis alles over mij
 error-nobody = Deze browser is hier nog niet bekend.
+
+## Instellingen
+
+error-setting = { $name } kan niet “{ $text }” zijn. Verwacht: { $expected }.
