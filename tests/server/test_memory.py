@@ -106,6 +106,7 @@ def test_everything_is_handed_out_and_deleted(running: Running, anna: httpx.Clie
     assert "Anna" not in ben.get("/me/matches").text
     assert over in ben.get("/me/matches").text
     assert running.tables.services.store.load(over).seats[0].person is None
+    assert anna.post(f"/t/{going}/back", data={"seat": "0"}).status_code == 403
 
 
 def test_a_name_stays_ones_own_at_a_shared_screen(running: Running, anna: httpx.Client) -> None:

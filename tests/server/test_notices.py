@@ -9,6 +9,7 @@ import socket
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 from unittest.mock import patch
 
@@ -251,7 +252,7 @@ def test_a_channel_that_fails_is_used_less_and_less(
 
 def test_after_a_restart_who_was_not_told_is_told(tmp_path: Path, receiver: Receiver) -> None:
     kept = str(tmp_path / "tables.sqlite3")
-    soon = quick(kept, tell_after=0.5, look_after=0.2, private_addresses=True)
+    soon = quick(kept, tell_after=6, look_after=0.2, private_addresses=True)
     with serving(soon) as house, house.client() as anna, house.client() as ben:
         name = together(anna, ben)
         hook(ben, receiver.address)
@@ -313,7 +314,8 @@ def test_more_than_can_be_carried_is_dropped(monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.setattr(courier, "MOST_WAITING", 2)
 
     async def crowd() -> int:
-        idle = courier.Courier(quick(":memory:"), None, None)  # type: ignore[arg-type]  # it carries nothing
+        services: Any = SimpleNamespace(settings=None)
+        idle = courier.Courier(services, None)  # type: ignore[arg-type]  # it carries nothing
         for _ in range(5):
             idle.take(None, None)  # type: ignore[arg-type]
         return idle.dropped

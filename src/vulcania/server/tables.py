@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Coroutine
+from email.utils import parseaddr
 from typing import Any
 
 import msgspec
@@ -72,8 +73,9 @@ class Tables:
         self.cluster: Cluster | None = None
         self.loop: asyncio.AbstractEventLoop | None = None
         settings, people = services.settings, services.people
-        contact = (settings.mail_from and f"mailto:{settings.mail_from}") or settings.public_url or NOBODY
-        self.courier = Courier(settings, people, Pusher(people.keep("push", push.new_key), contact))
+        sender = parseaddr(settings.mail_from)[1]
+        contact = f"mailto:{sender}" if sender else settings.public_url or NOBODY
+        self.courier = Courier(services, Pusher(people.keep("push", push.new_key), contact))
         self.turns = Turns(services, self.courier)
 
     async def open(self) -> None:

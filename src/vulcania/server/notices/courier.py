@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import logging
 import smtplib
@@ -11,14 +12,15 @@ from typing import NamedTuple
 from vulcania.server import clock
 from vulcania.server.notices import mail, outside
 from vulcania.server.notices.push import Pusher
-from vulcania.server.settings import Settings
-from vulcania.server.store.people import Channel, People
+from vulcania.server.services import Services
+from vulcania.server.store.people import Channel
 
 log = logging.getLogger(__name__)
 
 MOST_WAITING = 500
 """Notices; where more come at once than can be carried, the rest is dropped."""
 CARRIERS = 4
+LAST_MOMENT = 3.0
 FAILURES = 8
 """A channel that failed so often in a row is given up."""
 _PAUSE, _LONGEST_PAUSE = 60.0, 24 * 3600.0
@@ -40,10 +42,10 @@ class Notice(NamedTuple):
 
 
 class Courier:
-    def __init__(self, settings: Settings, people: People, pusher: Pusher) -> None:
-        self.settings = settings
+    def __init__(self, services: Services, pusher: Pusher) -> None:
+        self.settings = services.settings
         self.pusher = pusher
-        self._people = people
+        self._services = services
         self._waiting: asyncio.Queue[tuple[Channel, Notice]] = asyncio.Queue(MOST_WAITING)
         self._carriers: list[asyncio.Task[None]] = []
         self.sent = self.failed = self.dropped = 0
@@ -52,6 +54,9 @@ class Courier:
         self._carriers = [asyncio.create_task(self._carry()) for _ in range(CARRIERS)]
 
     async def close(self) -> None:
+        """What is on its way gets a moment to arrive: each turn is told of once, so nobody would tell it again."""
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(self._waiting.join(), LAST_MOMENT)
         for carrier in self._carriers:
             carrier.cancel()
         await asyncio.gather(*self._carriers, return_exceptions=True)
@@ -70,6 +75,8 @@ class Courier:
                 await self._deliver(channel, notice)
             except Exception:
                 log.exception("a notice could not be dealt with")
+            finally:
+                self._waiting.task_done()
 
     async def _deliver(self, channel: Channel, notice: Notice) -> None:
         try:
@@ -77,18 +84,19 @@ class Courier:
         except (OSError, smtplib.SMTPException, outside.BadAddress) as error:
             log.info("channel %s does not answer: %s", channel.id, type(error).__name__)
             status = 0
+        people = self._services.people
         if 200 <= status < 300:
             self.sent += 1
             if channel.failures:
-                await asyncio.to_thread(self._people.fared, channel.id, 0, None)
+                await self._services.call(people.fared, channel.id, 0, None)
             return
         self.failed += 1
         failures = channel.failures + 1
         if status in _GONE or failures >= FAILURES:
-            await asyncio.to_thread(self._people.end, channel.id)
+            await self._services.call(people.end, channel.id)
             return
         pause = min(_PAUSE * 2**failures, _LONGEST_PAUSE)
-        await asyncio.to_thread(self._people.fared, channel.id, failures, clock.now() + pause)
+        await self._services.call(people.fared, channel.id, failures, clock.now() + pause)
 
     async def _send(self, channel: Channel, notice: Notice) -> int:
         private = self.settings.private_addresses

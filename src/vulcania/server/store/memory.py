@@ -91,7 +91,7 @@ class Memory:
                     left = [name if other != seat else "" for other, name in enumerate(names)]
                     connection.execute(update(results).where(results.c.match == match).values(names=left))
                 connection.execute(update(matches).where(matches.c.id == match).values(version=matches.c.version + 1))
-            nobody = {"person": None, "name": "", "told": None}
+            nobody = {"person": None, "name": "", "secret": None, "told": None}
             connection.execute(update(seats).where(seats.c.person == person).values(**nobody))
             connection.execute(delete(channels).where(channels.c.person == person))
 
