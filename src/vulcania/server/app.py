@@ -19,7 +19,20 @@ from vulcania.core.registry import slugs
 from vulcania.server import errors
 from vulcania.server.lan import Lan
 from vulcania.server.middleware import SafetyMiddleware
-from vulcania.server.routes import api, health, install, lan, lessons, memory, people, replays, rules, shelf, streams, tables
+from vulcania.server.routes import (
+    api,
+    health,
+    install,
+    lan,
+    lessons,
+    memory,
+    people,
+    replays,
+    rules,
+    shelf,
+    streams,
+    tables,
+)
 from vulcania.server.services import Services
 from vulcania.server.settings import Settings
 from vulcania.server.tables import Tables

@@ -5,8 +5,8 @@ from functools import partial
 from alembic import op
 from sqlalchemy import JSON, BigInteger, Boolean, Column, Double, Integer, String, Text
 
-revision = "0004"
-down_revision = "0003"
+revision = "0005"
+down_revision = "0004"
 
 _Key = partial(Column, primary_key=True)
 _Needed = partial(Column, nullable=False)
