@@ -11,6 +11,7 @@ from vulcania.server import clock, keys
 from vulcania.server.store.rows import MatchRow, SeatRow
 from vulcania.server.templates import preferences_of
 from vulcania.server.visits import own_passes, own_tables, person, services_of
+from vulcania.words import Words
 from vulcania.words.message import Message, message
 
 SHOWN = 60
@@ -33,13 +34,13 @@ async def tables(request: Request) -> list[dict[str, Any]]:
         held = keys.held(known, row.id, sat[row.id], services.seal)
         if held:
             said = prefs.words(row.game)
-            found.append({"title": said.say("title"), **_standing(row, sat[row.id], held, now)})
+            found.append({"title": said.say("title"), **_standing(row, sat[row.id], held, now, said)})
     found.sort(key=lambda one: one["order"])
     going = [one for one in found if one["row"].ended is None]
     return going + [one for one in found if one["row"].ended is not None][:OVER_SHOWN]
 
 
-def _standing(row: MatchRow, sat: list[SeatRow], held: tuple[int, ...], now: float) -> dict[str, Any]:
+def _standing(row: MatchRow, sat: list[SeatRow], held: tuple[int, ...], now: float, said: Words) -> dict[str, Any]:
     """How a table stands for those who hold these seats; ``order`` says how urgent it is."""
     waits = {int(seat): since for seat, since in (row.waits or {}).items()}
     mine = [since for seat, since in waits.items() if seat in held and sat[seat].bot is None]
@@ -55,7 +56,7 @@ def _standing(row: MatchRow, sat: list[SeatRow], held: tuple[int, ...], now: flo
         "names": [seat.name for seat in sat if seat.name and seat.seat not in held],
         "free": sum(seat.kind == "open" for seat in sat),
         "turn": bool(mine),
-        "awaited": [sat[seat].name for seat in sorted(waits)],
+        "awaited": [said.player(seat, [row.name for row in sat]) for seat in sorted(waits)],
         "for_long": lasting(now - since),
         "order": order,
     }

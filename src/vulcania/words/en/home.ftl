@@ -3,7 +3,7 @@
 ## Your tables
 
 web-yours = Your tables
-web-waits-for = Waiting for { $people }
+web-yours-waits-for = Waiting for { $people }
 web-return-to = Return to { $game }: { $people }
 web-look-back = Look back
 web-for-a-moment = just now

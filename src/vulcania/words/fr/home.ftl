@@ -3,7 +3,7 @@
 ## Tes tables
 
 web-yours = Tes tables
-web-waits-for = On attend { $people }
+web-yours-waits-for = On attend { $people }
 web-return-to = Retourner à { $game } : { $people }
 web-look-back = Revoir
 web-for-a-moment = à l’instant

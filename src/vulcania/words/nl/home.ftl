@@ -3,7 +3,7 @@
 ## Jouw tafels
 
 web-yours = Jouw tafels
-web-waits-for = Wachten op { $people }
+web-yours-waits-for = Wachten op { $people }
 web-return-to = Terug naar { $game }: { $people }
 web-look-back = Terugkijken
 web-for-a-moment = zojuist
