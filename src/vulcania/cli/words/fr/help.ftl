@@ -173,7 +173,7 @@ option-fuzz-seed = La même graine joue les mêmes parties.
 option-fuzz-into = Où enregistrer la partie qui a une erreur.
 option-fuzz-again = Rejouer une partie qui a une erreur.
 
-command-train = Apprends un jeu à un réseau de neurones en le faisant jouer contre lui-même. Il faut l’extra `learning` (JAX) ; une carte graphique va bien plus vite.
+command-train = Apprends un jeu à un réseau de neurones en le faisant jouer contre lui-même. Il faut l’extra `learning` (JAX) ; une carte graphique va bien plus vite.
     .examples =
         Exemples :
 
@@ -182,6 +182,6 @@ command-train = Apprends un jeu à un réseau de neurones en le faisant jouer co
 option-train-into = Où vont les poids, et de quoi continuer plus tard.
 option-train-seats = Pour quels nombres de joueurs.
 option-train-rounds = Tant de tours de jeu et d’apprentissage.
-option-train-seconds = S’arrêter après ce temps ; la même commande reprend là.
+option-train-seconds = S’arrêter après ce temps ; la même commande reprend là.
 option-train-matches = Tant de parties à la fois.
 option-train-seed = La même graine apprend la même chose.
