@@ -61,7 +61,7 @@ class Training:
     def keep(self) -> None:
         """Everything that going on needs, but for the matches on the tables, which are dealt anew."""
         self.folder.mkdir(parents=True, exist_ok=True)
-        kept = {f"{part}/{name}": np.asarray(array) for part in ("weights", "playing", "first", "second")
+        kept: dict[str, Any] = {f"{part}/{name}": np.asarray(array) for part in ("weights", "playing", "first", "second")
                 for name, array in getattr(self.learner, part).items()}  # fmt: skip
         kept["key"] = np.asarray(jax.random.key_data(self.learner.key))
         about = {"round": self.round, "seconds": self.seconds, "updates": int(self.learner.updates)}
@@ -92,7 +92,7 @@ class Training:
         """The weights that play, with what there is to know about them."""
         self.folder.mkdir(parents=True, exist_ok=True)
         file = BytesIO()
-        playing = {name: np.asarray(array, np.float16) for name, array in self.learner.playing.items()}
+        playing: dict[str, Any] = {name: np.asarray(array, np.float16) for name, array in self.learner.playing.items()}
         np.savez_compressed(file, **playing)
         (self.folder / WEIGHTS).write_bytes(file.getvalue())
         spread = self.engines[0].spread
