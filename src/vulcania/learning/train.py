@@ -61,8 +61,10 @@ class Training:
     def keep(self) -> None:
         """Everything that going on needs, but for the matches on the tables, which are dealt anew."""
         self.folder.mkdir(parents=True, exist_ok=True)
-        kept: dict[str, Any] = {f"{part}/{name}": np.asarray(array) for part in ("weights", "playing", "first", "second")
-                for name, array in getattr(self.learner, part).items()}  # fmt: skip
+        parts = ("weights", "playing", "first", "second")
+        kept: dict[str, Any] = {
+            f"{part}/{name}": np.asarray(array) for part in parts for name, array in getattr(self.learner, part).items()
+        }
         kept["key"] = np.asarray(jax.random.key_data(self.learner.key))
         about = {"round": self.round, "seconds": self.seconds, "updates": int(self.learner.updates)}
         kept["about"] = np.frombuffer(json.dumps(about).encode(), np.uint8)
