@@ -6,22 +6,11 @@ from typing import Any
 
 import msgspec
 
-from vulcania.core.lesson import LEARNER, Lesson
+from vulcania.core.lesson import LEARNER
 from vulcania.core.view import View
 from vulcania.server.store.rows import Taught
 from vulcania.server.table import Table
-from vulcania.server.tables import Chair, Plan, Tables
 from vulcania.words import Words
-
-RIVALS = "deckhand"
-"""Who plays against a learner once they are free."""
-
-
-async def teach(tables: Tables, lesson: Lesson, name: str) -> tuple[Table, dict[int, str]]:
-    """Open a table for a lesson; gives it and the learner's secret."""
-    rivals = (Chair("bot", level=RIVALS) for _ in range(lesson.seats - 1))
-    plan = Plan(lesson.game, (Chair("me", name), *rivals), dict(lesson.options), listed=False, lesson=lesson)
-    return await tables.found(plan)
 
 
 async def go_on(table: Table, number: int) -> None:

@@ -14,10 +14,14 @@ from vulcania.core.registry import game as find_game
 from vulcania.server import guide, pages
 from vulcania.server.routes.tables import done
 from vulcania.server.table import Table
+from vulcania.server.tables import Chair, Plan, Tables
 from vulcania.server.templates import page, preferences_of
 from vulcania.server.visits import own_name, own_tables, remember, services_of, tables_of, visit
 
 router = APIRouter(include_in_schema=False)
+
+RIVALS = "deckhand"
+"""Who plays against a learner once they are free."""
 
 
 @router.get("/learn/{slug}")
@@ -54,10 +58,17 @@ async def learn(request: Request, slug: str, chapter: str) -> Response:
     if _chapter(taught, begun)["state"] == "resume" and begun is not None:
         return RedirectResponse(f"/t/{begun.id}", 303)
     name = own_name(request) or preferences_of(request).words().say("web-someone")
-    table, known = await guide.teach(tables_of(request), taught, name)
+    table, known = await _teach(tables_of(request), taught, name)
     response = RedirectResponse(f"/t/{table.id}", 303)
     remember(request, response, table.id, known)
     return response
+
+
+async def _teach(tables: Tables, lesson: Lesson, name: str) -> tuple[Table, dict[int, str]]:
+    """Open a table for a lesson; gives it and the learner's secret."""
+    rivals = (Chair("bot", level=RIVALS) for _ in range(lesson.seats - 1))
+    plan = Plan(lesson.game, (Chair("me", name), *rivals), dict(lesson.options), listed=False, lesson=lesson)
+    return await tables.found(plan)
 
 
 @router.post("/t/{name}/next")
