@@ -59,8 +59,8 @@ class Sitting:
 
 
 def _captain(given: Budget | None) -> Player:
-    """He plays at once what his net likes, where a game has one; asked for rounds of a search, he searches."""
-    return Searcher(given) if given is not None and given.iterations else Learned(given or CAPTAIN)
+    """He plays at once what his net likes, where a game has one; told how long to think, he searches."""
+    return Learned(CAPTAIN) if given in (None, CAPTAIN) else Searcher(given)
 
 
 ENTRIES = {
