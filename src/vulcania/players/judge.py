@@ -14,6 +14,7 @@ from collections.abc import Sequence
 from functools import cache
 from hashlib import sha256
 from typing import Any
+from zipfile import BadZipFile
 
 import msgspec
 
@@ -67,7 +68,7 @@ class Judge:
         try:
             with np.load(io.BytesIO(data), allow_pickle=False) as file:
                 self.weights = {name: file[name].astype(np.float32) for name in file.files}
-        except (ValueError, OSError, KeyError) as error:
+        except (ValueError, OSError, KeyError, BadZipFile) as error:
             raise BadWeights(f"{WEIGHTS} cannot be read: {error}") from error
         wanted = sizes(found, self.shape)
         for name in wanted.keys() | self.weights.keys():
