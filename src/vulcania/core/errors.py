@@ -7,13 +7,23 @@ from collections.abc import Sequence
 from vulcania.words import words
 from vulcania.words.message import Message, Scalar
 
+_LONGEST = 600
+_MOST = 10**15
+
+
+def _sayable(value: Scalar) -> Scalar:
+    """What was found may be endless, and words cannot be made of that."""
+    if isinstance(value, int) and abs(value) > _MOST:
+        value = str(value)
+    return f"{value[:_LONGEST]}…" if isinstance(value, str) and len(value) > _LONGEST else value
+
 
 class VulcaniaError(Exception):
     """The root of every error that a user can cause. ``str()`` says it in English, ``say`` in any language."""
 
     def __init__(self, key: str, *, game: str | None = None, **args: Scalar) -> None:
         super().__init__(key)
-        self.message = Message(key, args)
+        self.message = Message(key, {name: _sayable(value) for name, value in args.items()})
         self.game = game
 
     def say(self, lang: str = "en", names: Sequence[str] = ()) -> str:
@@ -111,5 +121,6 @@ class BadRecord(VulcaniaError):
         cause = self.__cause__
         if isinstance(cause, VulcaniaError) and "why" in self.message.args:
             rule = f" ({cause.rule})" if isinstance(cause, IllegalMove) else ""
-            self.message = Message(self.message.key, {**self.message.args, "why": cause.say(lang, names) + rule})
+            why = _sayable(cause.say(lang, names) + rule)
+            self.message = Message(self.message.key, {**self.message.args, "why": why})
         return super().say(lang, names)

@@ -195,7 +195,7 @@ class Game(ABC):
         if digest == self.standard[0].digest:
             return self.standard
         older = self.folder / "components" / "older" / digest
-        if not (digest.isalnum() and older.is_dir()):
+        if not (digest.isalnum() and len(digest) <= 64 and older.is_dir()):
             return None
         box = Box(self.slug, self.standard[0].files | open_box(self.slug, older).files)
         return box, self.read_components(box)

@@ -114,6 +114,7 @@ def test_twenty_six_objectives_ask_for_everything() -> None:
         ("cards.toml", "rising-water = 5\nrising-co2 = 5", "rising-water = 2\nrising-co2 = 8", "red.rising-water"),
         ("objectives.toml", 'finds = ["sump"]', 'finds = ["treasure"]', "objective[20].finds"),
         ("objectives.toml", 'id = "sand"', 'id = "pool"', "objective[4].id"),
+        ("objectives.toml", 'id = "sand"', 'id = "dragon"', "objective[4].id"),
     ],
 )
 def test_a_box_that_contradicts_itself_is_named(file: str, old: str, new: str, entry: str) -> None:

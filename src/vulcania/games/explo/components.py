@@ -59,6 +59,12 @@ GLYPHS, FAMILIES = 35, 9
 
 TILE_FILE, ITEM_FILE, CARD_FILE, OBJECTIVE_FILE = "tiles.toml", "equipment.toml", "cards.toml", "objectives.toml"
 
+KNOWN_OBJECTIVES = frozenset((
+    "pool", "speleothems", "flowstone", "gravity", "sand", "cupolas", "drips", "runnel", "fossil", "spring", "sink",
+    "geology", "bats", "breakage", "erosion", "people", "niphargus", "bones", "gours", "drain", "sump", "bear",
+    "treasures", "quake", "fractures", "corrosion",
+))  # fmt: skip
+"""Those that there are words for, in three languages."""
 SUMP_FIND = "sump"
 """What an objective calls the sump; it counts as a place though it carries no glyph (EX-7)."""
 
@@ -302,5 +308,6 @@ def _check_objectives(check: _Checks, file: ObjectiveFile, finds: set[str]) -> N
         asked = set(one.finds)
         right = 1 <= len(asked) <= 3 and asked <= finds
         check.that(right, f"objective[{at}].finds", "one to three glyphs, or sump")
+        check.that(one.id in KNOWN_OBJECTIVES, f"objective[{at}].id", "one of " + ", ".join(sorted(KNOWN_OBJECTIVES)))
         check.that(one.id not in seen, f"objective[{at}].id", f"an id of its own, not {one.id} again")
         seen.add(one.id)
