@@ -132,6 +132,10 @@ def test_the_link_opens_one_seat_and_no_other(
         assert phone.get(link).status_code == 303
         assert phone.post(f"/t/{name}/talk", data={"text": "boo", "seat": "0"}).status_code == 403
         move(phone, name, "place 1 b1")
+    with house.client() as tablet:
+        assert tablet.get(link).status_code == 303  # the phone has a key of its own, and the link still holds
+        ben.post(f"/t/{name}/alone", data={"seat": "1"})
+        assert tablet.get(link).status_code == 403
     other = together(anna, ben)
     with house.client() as phone:
         assert phone.get(link.replace(name, other)).status_code == 403

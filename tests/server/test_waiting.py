@@ -32,7 +32,7 @@ def until_someone_could_call() -> Match:
 
 def test_no_clock_runs_for_who_could_only_interrupt(running: Running) -> None:
     match = until_someone_could_call()
-    with patch("vulcania.server.tables.any_seed", return_value=SEED):
+    with patch("vulcania.server.tables.new_seed", return_value=SEED):
         name, tokens = running.open_table("voyage", "me", "me", "me", options={"helmets": True}, **CLOCK)
     for ply in match.plies:
         with running.client(tokens[ply.seat]) as client:

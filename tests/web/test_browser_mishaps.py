@@ -209,7 +209,7 @@ LONG_PROMPTS = {"leagues": 1, "miles": 7}
 
 @pytest.mark.parametrize("game", LONG_PROMPTS)
 def test_the_board_stays_where_it_is_whatever_the_prompt_says(visitors: Visitors, running: Running, game: str) -> None:
-    with patch("vulcania.server.tables.any_seed", return_value=LONG_PROMPTS[game]):
+    with patch("vulcania.server.tables.new_seed", return_value=LONG_PROMPTS[game]):
         name, tokens = running.open_table(game, "me", "me")
     luck = random.Random(LONG_PROMPTS[game])
     screens = [visitors.come(locale=locale) for locale in ("en", "fr")]

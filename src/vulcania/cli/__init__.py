@@ -10,6 +10,7 @@ import typer
 
 from vulcania.cli import (
     analyse,
+    backup,
     draw,
     fairness,
     fuzz,
@@ -46,7 +47,8 @@ app = typer.Typer(
 )
 
 _COMMANDS = (
-    serve, learn, play, simulate, tournament, replay, analyse, draw, rules, games, fairness, fuzz, train, version,
+    serve, learn, play, simulate, tournament, replay, analyse, draw, rules, games, fairness, fuzz, train, backup,
+    version,
 )  # fmt: skip
 for _command in _COMMANDS:
     app.command(_command.NAME, cls=Command)(_command.command)

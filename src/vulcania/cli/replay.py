@@ -14,6 +14,7 @@ from vulcania.terminal.account import account
 from vulcania.terminal.plain import board
 from vulcania.terminal.records import read_match
 from vulcania.terminal.screen import Screen, open_screen
+from vulcania.words.message import Message, message
 
 NAME = "replay"
 
@@ -32,6 +33,7 @@ def command(
     match = read_match(file, components)
     for remark in match.remarks:
         screen.show(screen.words(match.game.slug).say(remark, match.players))
+    screen.show(screen.words().say(_proof(match)))
     eyes = seat_index(seat, match.seats)
     if ply is not None:
         show_step(screen, position(match, ply), eyes, len(match.plies))
@@ -40,6 +42,18 @@ def command(
             show_step(screen, match.at(number), eyes, len(match.plies))
     else:
         _walk(screen, match, eyes)
+
+
+def _proof(match: Match) -> Message:
+    """Whether the record is as a server signed it."""
+    if match.signed is None:
+        return message("record-unsigned")
+    try:
+        from vulcania.server.signing import verdict
+    except ModuleNotFoundError:
+        return message("record-unchecked")
+    found, key = verdict(match)
+    return message(f"record-{found}", **({"public": key} if key else {}))
 
 
 def position(match: Match, ply: int | None) -> Match:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import logging
 from dataclasses import replace
 from typing import Annotated
 
@@ -18,10 +19,16 @@ Host = Annotated[str, typer.Option(metavar="ADDRESS")]
 Port = Annotated[int, typer.Option(metavar="N", min=0, max=65535)]
 Database = Annotated[str | None, typer.Option(metavar="PATH|ADDRESS")]
 Https = Annotated[bool, typer.Option("--https")]
+Proxy = Annotated[str | None, typer.Option(metavar="ADDRESS")]
 
 
 def command(
-    host: Host = "127.0.0.1", port: Port = 8000, database: Database = None, https: Https = False, lang: Lang = None
+    host: Host = "127.0.0.1",
+    port: Port = 8000,
+    database: Database = None,
+    https: Https = False,
+    proxy: Proxy = None,
+    lang: Lang = None,
 ) -> None:
     """Serve tables to browsers: play with friends and bots, on this screen or on theirs."""
     screen = open_screen(lang)
@@ -31,11 +38,12 @@ def command(
         from vulcania.server.app import create_app
         from vulcania.server.listening import EVERYWHERE, listen, own_address
         from vulcania.server.settings import Settings
-        from vulcania.server.store.database import open_engine
+        from vulcania.server.store.database import claim, open_engine
     except ModuleNotFoundError as error:
         raise BadSetup("error-no-server", module=str(error.name)) from None
     settings = Settings.from_environment()
     settings = replace(settings, database=database or settings.database, https=https or settings.https)
+    claim(settings.database).close()
     open_engine(settings.database, 1).dispose()
     listener = listen(host, port)
     shown = "localhost" if host in ("127.0.0.1", "::1", *EVERYWHERE) else host
@@ -49,6 +57,9 @@ def command(
         replace(settings, reached_at=reached_at, lan=lan),
         lambda address: screen.tell("web-serving-house", address=address),
     )
-    config = uvicorn.Config(app, log_level="warning", access_log=False, timeout_graceful_shutdown=1)
+    logging.basicConfig(level="WARNING", format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    config = uvicorn.Config(
+        app, log_config=None, access_log=False, forwarded_allow_ips=proxy, timeout_graceful_shutdown=1
+    )
     with contextlib.suppress(KeyboardInterrupt):  # ending it by Ctrl+C is the usual way, no fault
         uvicorn.Server(config).run(sockets=[listener])

@@ -62,6 +62,8 @@ class Match:
         self.state: State = game.start(setup)
         """The whole position, hidden things included: for the engine, never to be shown."""
         self.plies: list[Ply] = []
+        self.signed: str | None = None
+        """What a server's signature says, once the match is over; whether it holds is for others to check."""
         self.remarks: tuple[Message, ...] = ()
         """What a reader should know of a match that was loaded, such as that its rules were older."""
         self._before: list[State] = []
@@ -300,6 +302,7 @@ class Match:
             seed=self.setup.seed,
             result=self._result(),
             trace=self._trace(),
+            signed=self.signed if self.over else None,
             moves=tuple(self.entries()),
         ).text()
 
@@ -368,7 +371,7 @@ def load(text: str, components: str | Path | None = None) -> Match:
         raise BadRecord(
             "error-record-components",
             line=record.lines["components"],
-            found=record.components,
+            found=str(record.components)[:60],
             expected=match.box.digest,
         )
     current = match.game.meta.rules_version
@@ -384,6 +387,7 @@ def load(text: str, components: str | Path | None = None) -> Match:
                 key, line=move.line, number=number, text=move.text[:60], why=str(error), rules=record.rules or current
             ) from error
     _check_ending(record, match, older)
+    match.signed = record.signed
     if older:
         match.remarks += (message("remark-older-rules", rules=record.rules or 0, current=current),)
     return match

@@ -9,6 +9,7 @@
     seed: 7
     result: 12 9, won by p1
     trace: 5f0c2a9b
+    signed: KEY SIGNATURE
 
     1. p1 place 2 c4; dive c4
     2. p2 place 1 b2; stay
@@ -19,8 +20,9 @@ Moves that were taken back stay where they were played; a line after them says h
     undo: 2 by p1
     4. p1 place 1 d3; stay
 
-Only ``game``, ``players`` and ``seed`` are required of a record written by hand. What follows ``#`` is a comment. The
-number before a line of moves and the player's mark may be left out where nobody could doubt them.
+A server signs the matches that ended at its tables; ``server/signing.py`` tells how. Only ``game``, ``players`` and
+``seed`` are required of a record written by hand. What follows ``#`` is a comment. The number before a line of moves
+and the player's mark may be left out where nobody could doubt them.
 """
 
 from __future__ import annotations
@@ -40,7 +42,7 @@ _FIRST = re.compile(r"vulcania record (\d{1,6})\Z")
 _HEADER = re.compile(r"([a-z]+)\s*:\s*(.*)\Z")
 _MOVES = re.compile(r"(?:\d+\.\s*)?(?:p(\d{1,2})\b\s*)?(.*)\Z", re.S)
 _UNDO = re.compile(r"undo\s*:\s*(\d{1,6})(?:\s+by\s+p(\d{1,2}))?\Z")
-_KEYS = ("game", "rules", "components", "players", "options", "seed", "result", "trace")
+_KEYS = ("game", "rules", "components", "players", "options", "seed", "result", "trace", "signed")
 _REQUIRED = ("game", "players", "seed")
 UNFINISHED = "*"
 _UNSEEN = "\u200b\u200c\u200d\u200e\u200f\u2060\ufeff"
@@ -81,6 +83,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
     options: dict[str, str] = {}
     result: str | None = None
     trace: str | None = None
+    signed: str | None = None
     moves: tuple[Entry, ...] = ()
     lines: dict[str, int] = {}
     """On which line each header entry stood, for errors found later."""
@@ -96,6 +99,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
             "seed": self.seed,
             "result": self.result,
             "trace": self.trace,
+            "signed": self.signed,
         }
         lines = [f"vulcania record {FORMAT}"]
         lines += [f"{key}: {value}" for key, value in header.items() if value is not None]
@@ -152,6 +156,7 @@ def parse(text: str) -> Record:
         options=_options(header.get("options", ""), where.get("options", 0)),
         result=header.get("result"),
         trace=header.get("trace"),
+        signed=header.get("signed"),
         moves=tuple(_moves(lines, body)),
         lines=where,
     )

@@ -5,18 +5,28 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from vulcania.core.hooks import hooks
 from vulcania.core.lesson import scripted_seat
 from vulcania.players.worker import Answer
 from vulcania.server import bots, clock, seating
 from vulcania.server.clock import GRACE
-from vulcania.server.store.store import Outrun
+from vulcania.server.store.store import Outrun, Unavailable
 from vulcania.server.table import Table
 from vulcania.words.message import message
 
 log = logging.getLogger(__name__)
+LATE_AGAIN = 2.0
+"""Seconds after which a clock rings again when the database was away."""
+
+
+def backing_off() -> Iterator[float]:
+    """How long to wait before asking the database again, each time: longer and longer, up to half a minute."""
+    pause = 0.5
+    while True:
+        yield pause
+        pause = min(2 * pause, 30.0)
 
 
 class Autoplay:
@@ -33,6 +43,11 @@ class Autoplay:
 
     @property
     def busy(self) -> bool:
+        """Whether bots play, or a clock runs: then the table is not let go. For a clock of days it is woken in time."""
+        return self._thinking or (self._timer is not None and not self.table.clocks.days)
+
+    @property
+    def _thinking(self) -> bool:
         return self._bots is not None and not self._bots.done()
 
     def close(self) -> None:
@@ -46,7 +61,7 @@ class Autoplay:
         """The table changed: set the alarm, and let bots play if it is their turn."""
         self._read_phase()
         self._set_alarm()
-        if not self.busy and self._next_bot() is not None:
+        if not self._thinking and self._next_bot() is not None:
             self._bots = asyncio.create_task(self._let_bots_play())
 
     # -- bots ---------------------------------------------------------------------------------------------------------
@@ -72,9 +87,14 @@ class Autoplay:
         return self.hooks.companion(self.table.match.view(None), len(self._people()))
 
     async def _let_bots_play(self) -> None:
+        pauses = backing_off()
         try:
             while (seat := self._next_bot()) is not None:
-                await self._bot_move(seat)
+                try:
+                    await self._bot_move(seat)
+                    pauses = backing_off()
+                except Unavailable:
+                    await asyncio.sleep(next(pauses))
         except Exception:
             log.exception("the bots of table %s stopped", self.table.id)
 
@@ -135,6 +155,7 @@ class Autoplay:
             self._timer = asyncio.get_running_loop().call_later(delay, self._ring)
 
     def _ring(self) -> None:
+        self._timer = None
         if self._keeps():
             self._late = asyncio.create_task(self._time_up())
 
@@ -151,6 +172,8 @@ class Autoplay:
                     if end is not None and end <= now:
                         await self._too_late(seat)
             self._set_alarm()
+        except Unavailable:
+            self._timer = asyncio.get_running_loop().call_later(LATE_AGAIN, self._ring)
         except Exception:
             log.exception("the clock of table %s stopped", table.id)
 

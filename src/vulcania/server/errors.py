@@ -9,9 +9,11 @@ from typing import Any
 
 from fastapi import FastAPI
 from fastapi.exceptions import RequestValidationError
+from pydantic import BaseModel, ConfigDict, Field
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
+from starlette.routing import Match
 
 from vulcania.core.errors import (
     BadGame,
@@ -26,7 +28,7 @@ from vulcania.core.errors import (
 )
 from vulcania.core.registry import game
 from vulcania.server.notices.outside import BadAddress
-from vulcania.server.store.store import NoTable, Outrun
+from vulcania.server.store.store import NoTable, Outrun, Unavailable
 from vulcania.server.table import TableError
 from vulcania.server.templates import page, preferences_of
 from vulcania.words import words
@@ -34,6 +36,7 @@ from vulcania.words import words
 log = logging.getLogger(__name__)
 _AT_TABLE = re.compile(r"(/t/[a-z0-9]+)/")
 """What was asked at a table, and not for the table itself: one may go back there."""
+_KEY = re.compile(r"/seat/[^/]+")
 
 
 class Forbidden(VulcaniaError):
@@ -49,6 +52,7 @@ class TooMuch(VulcaniaError):
 
 
 _STATUS: tuple[tuple[type[VulcaniaError], int], ...] = (
+    (Unavailable, 503),
     (NoTable, 404),
     (UnknownGame, 404),
     (BadGame, 404),
@@ -64,6 +68,37 @@ _STATUS: tuple[tuple[type[VulcaniaError], int], ...] = (
 )
 
 
+class Fault(BaseModel):
+    """What is wrong, where, and which rule says so."""
+
+    model_config = ConfigDict(extra="allow")
+
+    code: str
+    message: str = Field(description="In the language of the request.")
+
+
+class Refusal(BaseModel):
+    error: Fault
+
+
+REFUSALS: dict[int | str, dict[str, Any]] = {
+    status: {"model": Refusal, "description": why}
+    for status, why in (
+        (400, "The request cannot be read."),
+        (403, "Only who sits there may do that, or it came from another site."),
+        (404, "There is no such table or game."),
+        (405, "The address does not take that."),
+        (409, "It does not go now: the table moved on, or a rule forbids it."),
+        (413, "More than the server takes."),
+        (422, "Something in the request does not fit."),
+        (429, "Too often."),
+        (500, "A fault of the server's."),
+        (503, "The database does not answer: try again."),
+    )
+}
+"""What any address of the API may answer besides."""
+
+
 def status_of(error: VulcaniaError) -> int:
     if isinstance(error, TooMuch):
         return error.status
@@ -72,8 +107,7 @@ def status_of(error: VulcaniaError) -> int:
 
 def body_of(error: VulcaniaError, lang: str, names: tuple[str, ...] = ()) -> dict[str, Any]:
     """An error as programs get it."""
-    message = words(lang, error.game).say(error.message, names)
-    told: dict[str, Any] = {"code": _kebab(type(error).__name__), "message": message}
+    told: dict[str, Any] = {"code": _kebab(type(error).__name__), "message": error.say(lang, names)}
     if isinstance(error, IllegalMove):
         told["rule"] = error.rule
         told["help"] = f"/rules/{error.game}#{error.rule}"
@@ -114,7 +148,10 @@ def install(app: FastAPI) -> None:
     @app.exception_handler(VulcaniaError)
     async def known(request: Request, error: VulcaniaError) -> Response:
         names = getattr(request.state, "names", ())
-        return answer(request, status_of(error), body_of(error, preferences_of(request).lang, names))
+        response = answer(request, status_of(error), body_of(error, preferences_of(request).lang, names))
+        if isinstance(error, Unavailable):
+            response.headers["retry-after"] = "5"
+        return response
 
     @app.exception_handler(RequestValidationError)
     async def malformed(request: Request, error: RequestValidationError) -> Response:
@@ -130,10 +167,26 @@ def install(app: FastAPI) -> None:
         said = preferences_of(request).words()
         key = f"error-http-{error.status_code}"
         told = said.say(key if said.has(key) else "error-http")
-        return answer(request, error.status_code, {"error": {"code": f"http-{error.status_code}", "message": told}})
+        body = {"error": {"code": f"http-{error.status_code}", "message": told}}
+        response = answer(request, error.status_code, body)
+        if error.status_code == 405:
+            response.headers["allow"] = ", ".join(_allowed(request))
+        return response
 
-    @app.exception_handler(Exception)
-    async def unknown(request: Request, error: Exception) -> Response:
-        log.error("%s %s failed", request.method, request.url.path, exc_info=error)
-        told = preferences_of(request).words().say("error-http")
-        return answer(request, 500, {"error": {"code": "http-500", "message": told}})
+
+def _allowed(request: Request) -> list[str]:
+    """What may be asked of an address."""
+    found: set[str] = set()
+    for method in ("GET", "POST"):
+        scope = {**request.scope, "method": method}
+        if any(route.matches(scope)[0] is Match.FULL for route in request.app.routes):
+            found |= {"GET", "HEAD"} if method == "GET" else {method}
+    return sorted(found)
+
+
+def fault(request: Request, error: Exception) -> Response:
+    """An error of ours: noted here, without the key that a personal link holds, and told without any detail."""
+    path = _KEY.sub("/seat/…", request.url.path)
+    log.error("%s %s failed", request.method, path, exc_info=error)
+    told = preferences_of(request).words().say("error-http")
+    return answer(request, 500, {"error": {"code": "http-500", "message": told}})

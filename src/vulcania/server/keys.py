@@ -1,6 +1,7 @@
 """Who may act for a seat: whoever has its secret. A browser keeps it in a cookie, a program in a token.
 
-A key is written ``SEAT.SECRET``; a cookie holds the keys of all seats of one table that sit at one screen.
+A key is written ``SEAT.SECRET``; a cookie holds the keys of all seats of one table that sit at one screen. Each device
+that a seat is open on has a secret of its own, so that one of them can be shut out.
 """
 
 from __future__ import annotations
@@ -68,9 +69,10 @@ class Seal:
     def holds(self, mark: str, *parts: str) -> bool:
         return hmac.compare_digest(mark.encode(), self.of(*parts).encode())
 
-    def pass_for(self, table: str, seat: int, secret: str) -> str:
-        """What opens one seat, without being its key: for links, and for who is known by another key."""
-        return self.of("seat", table, str(seat), secret)
+    def pass_for(self, table: str, row: SeatRow) -> str:
+        """What opens a person's seat, without being its key: for links, and for who is known by another key. It opens
+        the seat as long as the first of the devices that hold it now."""
+        return self.of("seat", table, str(row.seat), row.devices[0])
 
 
 def held(known: dict[int, str], table: str, seats: Sequence[SeatRow], seal: Seal) -> tuple[int, ...]:
@@ -79,7 +81,9 @@ def held(known: dict[int, str], table: str, seats: Sequence[SeatRow], seal: Seal
 
 
 def _opens(key: str | None, table: str, row: SeatRow, seal: Seal) -> bool:
-    if key is None or row.secret is None:
+    if key is None:
         return False
-    by_pass = seal.holds(key, "seat", table, str(row.seat), row.secret)
-    return hmac.compare_digest(hashed(key), row.secret) or by_pass
+    found = hashed(key)
+    return any(
+        hmac.compare_digest(found, one) or seal.holds(key, "seat", table, str(row.seat), one) for one in row.devices
+    )

@@ -62,11 +62,17 @@ class SafetyMiddleware:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
+        if scope["method"] == "HEAD":  # what GET would answer; the body is left out on the way
+            scope = {**scope, "method": "GET", "head": True}
         headers = Headers(scope=scope)
         guarded = _Body(receive, RECORD_BYTES if scope["path"] == "/replay" else BODY_BYTES)
 
+        begun = False
+
         async def decorated(message: Message) -> None:
+            nonlocal begun
             if message["type"] == "http.response.start":
+                begun = True
                 found = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
                     found.setdefault(name, value)
@@ -83,7 +89,13 @@ class SafetyMiddleware:
             response = errors.answer(request, errors.status_of(error), body)
             await response(scope, receive, decorated)
             return
-        await self.app(scope, guarded, decorated)
+        try:
+            await self.app(scope, guarded, decorated)
+        except Exception as error:
+            if begun:
+                raise
+            request = Request(scope)
+            await errors.fault(request, error)(scope, receive, decorated)
 
     def _check(self, scope: Scope, headers: Headers) -> None:
         method, path = scope["method"], scope["path"]
@@ -122,6 +134,8 @@ class _Body:
         self._seen = 0
 
     def check(self, headers: Headers) -> None:
+        if "content-length" in headers and "transfer-encoding" in headers:
+            raise VulcaniaError("error-two-lengths")  # two servers might not agree on where the next request begins
         length = headers.get("content-length", "0")
         if not length.isdigit() or int(length) > self._most:
             raise TooMuch("error-too-large", 413, most=self._most)

@@ -153,6 +153,7 @@ def _seat(table: Table, number: int, held: tuple[int, ...]) -> dict[str, Any]:
         "row": row,
         "mark": seat_mark(number),
         "mine": number in held,
+        "elsewhere": number in held and len(row.devices) > 1,
         "acting": number in table.awaited,
         "here": person and table.watching.here(number),
         "away": person and not table.watching.here(number) and number not in held,

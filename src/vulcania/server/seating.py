@@ -10,10 +10,13 @@ from vulcania.server.store.rows import SeatRow
 from vulcania.server.table import Table, TableError
 from vulcania.words.message import Message, message
 
+MOST_DEVICES = 12
 
-async def join(table: Table, name: str, seat: int | None = None,
+
+async def join(table: Table, name: str, seat: int | None, address: str,
                person: str | None = None) -> tuple[int, str]:  # fmt: skip
-    """Take a free seat, the first one if none is named. Gives the seat and its secret."""
+    """Take a free seat, the first one if none is named. Gives the seat and its secret. From one address only so many
+    seats of a table can be taken: nobody keeps the others out."""
     called = player_name(name)
     if not called:
         raise TableError("error-name-empty")
@@ -21,10 +24,48 @@ async def join(table: Table, name: str, seat: int | None = None,
         free = [row for row in table.seats if row.kind == "open" and seat in (None, row.seat)]
         if not free:
             raise TableError("error-seat-taken")
+        most = table.services.settings.seats_an_address
+        if table.joined[address] >= most:
+            raise TableError("error-seats-enough", most=most)
         secret = keys.new_secret()
         row = SeatRow(free[0].seat, "person", _unlike(called, table), keys.hashed(secret), person=person)
         await _sit(table, row, free[0])
+        table.joined[address] += 1
         return row.seat, secret
+
+
+async def open_elsewhere(table: Table, seat: int) -> str:
+    """One more device holds the seat; gives its secret."""
+    secret = keys.new_secret()
+    async with table.lock:
+        row = _person(table, seat)
+        if len(row.devices) >= MOST_DEVICES:
+            raise TableError("error-devices-enough", most=MOST_DEVICES)
+        devices = [*row.devices, keys.hashed(secret)]
+        await _sit(table, msgspec.structs.replace(row, secret=" ".join(devices)), row)
+    return secret
+
+
+async def sit_alone(table: Table, seat: int, person: str | None) -> str:
+    """The seat has a new key, given here; whoever had one of the old ones only looks on from now. If it was somebody
+    else's on all their devices, it is so no longer."""
+    secret = keys.new_secret()
+    async with table.lock:
+        row = _person(table, seat)
+        owner = row.person if row.person == person else None
+        await _sit(table, msgspec.structs.replace(row, secret=keys.hashed(secret), person=owner), row)
+    return secret
+
+
+async def let_go(table: Table, seat: int, secret: str, person: str | None) -> None:
+    """A device of that person holds the seat no longer: only once it is open somewhere, so that nobody loses theirs."""
+    async with table.lock:
+        row = _person(table, seat)
+        if not table.watching.here(seat):
+            raise TableError("error-nowhere-else")
+        left = [one for one in row.devices if one != keys.hashed(secret)] or row.devices
+        owner = None if row.person == person else row.person
+        await _sit(table, msgspec.structs.replace(row, secret=" ".join(left), person=owner), row)
 
 
 def _unlike(name: str, table: Table) -> str:
@@ -73,13 +114,6 @@ async def replace_bot(table: Table, row: SeatRow, why: Message) -> None:
     entry = "level" if row.kind == "bot" else "stand_in"
     await _sit(table, msgspec.structs.replace(row, **{entry: bots.USUAL}), row)
     await table.note(why)
-
-
-async def belong(table: Table, seat: int, person: str | None) -> None:
-    """Say whose seat it is."""
-    async with table.lock:
-        row = _person(table, seat)
-        await _sit(table, msgspec.structs.replace(row, person=person), row)
 
 
 def _person(table: Table, seat: int) -> SeatRow:

@@ -3,21 +3,27 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import ParamSpec, TypeVar
+
+from sqlalchemy.exc import InterfaceError, OperationalError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from vulcania.core.match import Match
 from vulcania.server import keys
 from vulcania.server.analyses import Analyses
 from vulcania.server.bots import Bots
 from vulcania.server.settings import Settings
-from vulcania.server.store.database import open_engine
+from vulcania.server.signing import Signer, new_key
+from vulcania.server.store.database import claim, open_engine
 from vulcania.server.store.memory import Memory
 from vulcania.server.store.people import People
-from vulcania.server.store.store import Store
+from vulcania.server.store.store import Store, Unavailable
 from vulcania.server.writer import Writer
 
+log = logging.getLogger(__name__)
 P = ParamSpec("P")
 R = TypeVar("R")
 
@@ -25,12 +31,14 @@ R = TypeVar("R")
 class Services:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
+        self._claim = claim(settings.database)
         self.store = Store(open_engine(settings.database, settings.store_threads))
         self.people = People(self.store.engine)
         self.memory = Memory(self.store.engine)
         self.links: dict[str, tuple[str, str, float]] = {}
         """Codes by which a person's next device is linked: their secret, their name, until when."""
         self.seal = keys.Seal(self.people.keep("seal", keys.new_secret))
+        self.signer = Signer(self.store.secret("signing", new_key()))
         self._threads = ThreadPoolExecutor(settings.store_threads if self.store.postgres else 1, "store")
         self.writer = Writer(lambda landings: self.call(self.store.append_all, landings))
         self.bots = Bots(settings.bot_processes)
@@ -41,10 +49,15 @@ class Services:
     async def call(self, function: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
         """Let a thread make a call that blocks. Once begun it is seen through, even if nobody waits any more."""
         future = asyncio.get_running_loop().run_in_executor(self._threads, lambda: function(*args, **kwargs))
-        return await asyncio.shield(future)
+        try:
+            return await asyncio.shield(future)
+        except (OperationalError, InterfaceError, PoolTimeout) as error:
+            log.warning("the database does not answer: %s", getattr(error, "orig", None) or error)
+            raise Unavailable from error
 
     def close(self) -> None:
         self.bots.close()
         self.analyses.close()
         self._threads.shutdown()
         self.store.engine.dispose()
+        self._claim.close()

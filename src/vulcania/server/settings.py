@@ -42,6 +42,8 @@ class Settings:
     """A table that nobody watches leaves memory after so many seconds."""
     streams: int = 2000
     streams_an_address: int = 64
+    seats_an_address: int = 4
+    """So many free seats of a table may be taken from one address."""
     asking: Rates = Rates(120, 40)
     acting: Rates = Rates(60, 15)
     founding: Rates = Rates(12, 0.2)

@@ -7,6 +7,7 @@ its lock, makes the change durable, and only then shows it to those who watch.
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
@@ -26,6 +27,7 @@ from vulcania.server.clock import Clocks
 from vulcania.server.rendered import Rendered
 from vulcania.server.services import Services
 from vulcania.server.settings import MOVE_LENGTH, TALK_LENGTH
+from vulcania.server.signing import fingerprint
 from vulcania.server.store.rows import Everything, MatchRow, MoveRow, ResultRow, SeatRow
 from vulcania.server.store.store import Landing, Outrun
 from vulcania.server.watching import Watching
@@ -68,12 +70,16 @@ class Table:
         self.clocks = Clocks(self.row.clock)
         self.phase_until: float | None = None
         """When the game's own clock runs out, if the match is in such a phase."""
+        self.behind = False
+        """Whether something may be kept that is not known here yet."""
         self.tick = 0
         self.rendered = Rendered()
         self._advised: dict[int, asyncio.Future[Advice]] = {}
         """What each seat is being advised, or was, as the table stands now."""
         self.best: ResultRow | None = None
         """When a team's match is over: what teams before reached."""
+        self.joined: Counter[str] = Counter()
+        """How many seats were taken from each address."""
         self.watching = Watching(self._presence, asyncio.get_running_loop().time())
         self.touched = asyncio.get_running_loop().time()
         self._take_in(kept)
@@ -95,6 +101,17 @@ class Table:
     def over(self) -> bool:
         """Whether the match has come to its end, or was given up before."""
         return self.match.over or self.row.ended is not None
+
+    @property
+    def fingerprint(self) -> str:
+        """Tells, before anything is played, which seed the record will name."""
+        return fingerprint(self.row.seed)
+
+    def record(self) -> str:
+        """The signed record. It holds the seed, and so everything that is hidden: it is given out at the end."""
+        if not self.match.over:
+            raise TableError("error-record-early")
+        return self.services.signer.record(self.match)
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -185,8 +202,10 @@ class Table:
         )
         self.awaited = awaited
         self.clocks.moved(move, timed, now)
-        await self._compare()
-        self._changed()
+        try:
+            await self._compare()
+        finally:
+            self._changed()
         return Landed(at, seat, move.text, events)
 
     def _beside(self, seat: int, ply: int) -> bool:
@@ -383,9 +402,11 @@ class Table:
             await self.reload()
 
     async def reload(self) -> None:
+        self.behind = True
         self._take_in(await self.services.call(self.services.store.load, self.id))
         await self.settle()
         await self._compare()
+        self.behind = False
         self._changed()
 
     async def settle(self) -> None:
@@ -442,6 +463,12 @@ class Table:
             )
             await self.settle()
             return news
+
+    async def catch_up(self) -> None:
+        """The database was away when this table was to be read again."""
+        async with self.lock:
+            if self.behind:
+                await self.reload()
 
     def _take_in(self, kept: Everything) -> None:
         """Become what is kept, replaying only what is not known yet."""

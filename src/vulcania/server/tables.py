@@ -5,20 +5,20 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from email.utils import parseaddr
-from typing import Any
+from functools import partial
+from typing import Any, TypeVar
 
 import msgspec
 
-from vulcania.core.chance import any_seed
 from vulcania.core.errors import BadSetup, VulcaniaError
 from vulcania.core.hooks import hooks
 from vulcania.core.lesson import Lesson
 from vulcania.core.record import player_name
 from vulcania.core.registry import game as find_game
 from vulcania.server import bots, clock, keys, seating
-from vulcania.server.autoplay import Autoplay
+from vulcania.server.autoplay import Autoplay, backing_off
 from vulcania.server.cluster import Cluster, Presence
 from vulcania.server.notices import push
 from vulcania.server.notices.courier import Courier
@@ -26,16 +26,20 @@ from vulcania.server.notices.push import Pusher
 from vulcania.server.notices.turns import Turns
 from vulcania.server.services import Services
 from vulcania.server.settings import CLOCK_SECONDS, DAYS_SECONDS
+from vulcania.server.signing import new_seed
 from vulcania.server.store.rows import Clock, MatchRow, MoveRow, SeatRow, Taught
-from vulcania.server.store.store import Outrun
+from vulcania.server.store.store import Outrun, Unavailable
 from vulcania.server.table import Table, TableError
 from vulcania.server.watching import TOLD_EVERY
 
 log = logging.getLogger(__name__)
+T = TypeVar("T")
 
 NOBODY = "mailto:nobody@vulcania.invalid"
 """Whom push services may turn to where the settings name nobody: they want an address."""
 OVERDUE_AGAIN, OVERDUE_MOST = 3600.0, 50
+ATTENDED = 1000
+"""So many matches, the newest, are looked after when a server starts; older ones once somebody opens them."""
 
 
 class Chair(msgspec.Struct, frozen=True):
@@ -86,6 +90,7 @@ class Tables:
             self.do(self._tell_others())
         self.courier.open()
         self.do(self._tidy())
+        self.do(self._attend())
         self.do(self._look_after())
 
     async def close(self) -> None:
@@ -116,6 +121,8 @@ class Tables:
                 self._loading[name].add_done_callback(lambda _: self._loading.pop(name))
             found = await asyncio.shield(self._loading[name])
         found.touched = asyncio.get_running_loop().time()
+        if found.behind:
+            await found.catch_up()
         return found
 
     def __len__(self) -> int:
@@ -136,14 +143,16 @@ class Tables:
         if self.cluster is not None:
             await self.cluster.keep(name)
             await self.cluster.tell(name, [], [], asking=True)
+        table.behind = True  # until it is settled: who asks for it after the database was away brings it up to date
         await table.settle()
+        table.behind = False
         self._wake(table)
         return table
 
     async def found(self, plan: Plan) -> tuple[Table, dict[int, str]]:
         """Open a table as planned; gives it and the secrets of the seats that sit at this screen."""
         game = find_game(plan.game)
-        seed = any_seed() if plan.lesson is None else plan.lesson.seed
+        seed = new_seed() if plan.lesson is None else plan.lesson.seed
         setup = game.setup(len(plan.chairs), seed, plan.options)
         rows, known = self._seated(plan)
         now = clock.now()
@@ -191,7 +200,7 @@ class Tables:
             options = hooks(table.game).rematch(dict(table.row.options), outcome)
             now = clock.now()
             row = msgspec.structs.replace(
-                table.row, id=keys.new_id(), seed=any_seed(), options=options, created=now, started=now,
+                table.row, id=keys.new_id(), seed=new_seed(), options=options, created=now, started=now,
                 ended=None, rematch_of=table.id, rematch=None, ask=None, lesson=None, plies=0, epoch=0, version=0,
                 rules=table.game.meta.rules_version, components=table.game.standard[0].digest,
             )  # fmt: skip
@@ -212,6 +221,27 @@ class Tables:
         """Whether this server, of several on one database, lets the table's bots play and its clocks run."""
         return self.cluster is None or self.cluster.keeps(table.id)
 
+    async def _attend(self) -> None:
+        """After a start, look after the matches in which bots are to play or clocks run: nobody need open them. Where
+        days are played, the store tells when a table needs something."""
+        call, store = self.services.call, self.services.store
+        rows = await self._patiently(lambda: call(store.in_progress, ATTENDED))
+        sat = await self._patiently(lambda: call(store.seats_of, [row.id for row in rows]))
+        for row in rows:
+            if row.clock.kind not in ("none", "days") or any(seat.bot for seat in sat[row.id]):
+                try:
+                    await self._patiently(partial(self.table, row.id))
+                except VulcaniaError as error:
+                    log.warning("table %s cannot go on: %s", row.id, error)
+
+    async def _patiently(self, ask: Callable[[], Awaitable[T]]) -> T:
+        """Ask until the database answers."""
+        for pause in backing_off():
+            with contextlib.suppress(Unavailable):
+                return await ask()
+            await asyncio.sleep(pause)
+        raise AssertionError("it is never given up")
+
     def _wake(self, table: Table) -> None:
         autoplay = self._autoplay.get(table.id)
         if autoplay is not None:
@@ -231,7 +261,12 @@ class Tables:
         """Another server changed a table; ``None``: news may have been missed."""
         for table in list(self._tables.values()):
             if name in (None, table.id):
-                self.do(table.refresh())
+                self.do(self._refresh(table))
+
+    async def _refresh(self, table: Table) -> None:
+        """Catch up; and look after the table, which may have become this server's."""
+        await self._patiently(table.refresh)
+        self._wake(table)
 
     def _heard(self, told: Presence) -> None:
         """Another server tells who looks on there, or asks who does here."""
@@ -252,12 +287,13 @@ class Tables:
 
     async def _look_after(self) -> None:
         """Wake the tables that need something done though nobody looks; all others sleep in the store."""
-        store = self.services.store
+        call, store = self.services.call, self.services.store
         while True:
             now = clock.now()
-            for name in await self.services.call(store.overdue, now, now + OVERDUE_AGAIN, OVERDUE_MOST):
+            late = partial(call, store.overdue, now, now + OVERDUE_AGAIN, OVERDUE_MOST)
+            for name in await self._patiently(late):
                 try:
-                    await (await self.table(name)).settle()
+                    await self._patiently((await self._patiently(partial(self.table, name))).settle)
                 except VulcaniaError as error:
                     log.info("table %s cannot be woken: %s", name, error)
             await asyncio.sleep(self.services.settings.look_after)
@@ -270,7 +306,7 @@ class Tables:
             for name, table in list(self._tables.items()):
                 idle = now - table.touched > self.services.settings.idle_after and not len(table.watching)
                 if idle and not self._autoplay[name].busy and not table.lock.locked():
-                    await table.settle()
+                    await self._patiently(table.settle)
                     self._autoplay.pop(name).close()
                     del self._tables[name]
                     if self.cluster is not None:

@@ -24,7 +24,7 @@ COOKIE_AGE = 180 * 24 * 3600
 PERSON = "person"
 _PERSON = re.compile(r"[\w-]{24}", re.ASCII)
 COOKIES_KEPT = 40
-"""A browser sends all of them with every request; the oldest tables are forgotten."""
+"""A browser sends all of them with every request; the oldest tables that are over are forgotten."""
 
 
 @dataclass(frozen=True)
@@ -60,6 +60,11 @@ def services_of(request: Request) -> Services:
     return services
 
 
+def address_of(request: Request) -> str:
+    """Where the visitor asks from; behind a proxy, what the proxy says."""
+    return request.client.host if request.client else ""
+
+
 def tables_of(request: Request) -> Tables:
     tables: Tables = request.app.state.tables
     return tables
@@ -79,7 +84,8 @@ async def visit(request: Request, name: str) -> Visit:
         if kept is None and table.row.rematch_of is not None:
             # The seats of a rematch are opened by the same keys as those of the match before.
             known = keys.read(request.cookies.get(keys.cookie_name(table.row.rematch_of)))
-        known = {**own_passes(request, table.id, table.seats), **known}
+        opened = keys.held(known, table.id, table.seats, seal)  # a key that was renewed must not hide a pass
+        known = {**own_passes(request, table.id, table.seats), **{seat: known[seat] for seat in opened}}
     request.state.names = table.names
     held = keys.held(known, table.id, table.seats, seal)
     table.watching.saw(held)
@@ -89,8 +95,7 @@ async def visit(request: Request, name: str) -> Visit:
 def own_passes(request: Request, table: str, seats: Sequence[SeatRow]) -> dict[int, str]:
     """What opens the seats that are the visitor's on all their devices."""
     me, seal = person(request), services_of(request).seal
-    return {row.seat: seal.pass_for(table, row.seat, row.secret) for row in seats
-            if me is not None and row.person == me and row.secret is not None}  # fmt: skip
+    return {row.seat: seal.pass_for(table, row) for row in seats if me is not None and row.person == me and row.devices}
 
 
 def person(request: Request) -> str | None:
@@ -114,12 +119,16 @@ def keep(request: Request, response: Response, name: str, value: str, seconds: i
     response.set_cookie(name, value, max_age=seconds, httponly=True, samesite="lax", secure=secure)
 
 
-def remember(request: Request, response: Response, table: str, known: dict[int, str]) -> None:
+async def remember(request: Request, response: Response, table: str, known: dict[int, str]) -> None:
     """Keep the keys of a table's seats in the visitor's browser."""
     keep(request, response, keys.cookie_name(table), keys.cookie(known), COOKIE_AGE)
-    old = [name for name in request.cookies if name.startswith("seat_") and name != keys.cookie_name(table)]
-    for name in old[: max(0, len(old) - COOKIES_KEPT)]:
-        response.delete_cookie(name)
+    old = [one for one in own_tables(request) if one != table]
+    if len(old) > COOKIES_KEPT:
+        services = services_of(request)
+        running = await services.call(services.store.running, old)
+        over = [one for one in old if one not in running]
+        for one in over[: len(old) - COOKIES_KEPT]:
+            response.delete_cookie(keys.cookie_name(one))
 
 
 def own_name(request: Request) -> str:

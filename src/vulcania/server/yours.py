@@ -30,8 +30,7 @@ async def tables(request: Request) -> list[dict[str, Any]]:
     found = []
     for row in rows:
         known = keys.read(request.cookies.get(keys.cookie_name(row.id)))
-        known = {**own_passes(request, row.id, sat[row.id]), **known}
-        held = keys.held(known, row.id, sat[row.id], services.seal)
+        held = {*own_passes(request, row.id, sat[row.id]), *keys.held(known, row.id, sat[row.id], services.seal)}
         if held:
             said = prefs.words(row.game)
             found.append({"title": said.say("title"), **_standing(row, sat[row.id], held, now, said)})
@@ -40,7 +39,7 @@ async def tables(request: Request) -> list[dict[str, Any]]:
     return going + [one for one in found if one["row"].ended is not None][:OVER_SHOWN]
 
 
-def _standing(row: MatchRow, sat: list[SeatRow], held: tuple[int, ...], now: float, said: Words) -> dict[str, Any]:
+def _standing(row: MatchRow, sat: list[SeatRow], held: set[int], now: float, said: Words) -> dict[str, Any]:
     """How a table stands for those who hold these seats; ``order`` says how urgent it is."""
     waits = {int(seat): since for seat, since in (row.waits or {}).items()}
     mine = [since for seat, since in waits.items() if seat in held and sat[seat].bot is None]

@@ -71,8 +71,8 @@ class Turns:
         happened = "\n".join(since[-TOLD:]) or said.say("notice-nothing-yet")
         row, base = table.seats[seat], channel.base.rstrip("/")
         link = f"{base}/t/{table.id}"
-        if channel.opens and row.secret is not None:
-            link += f"/seat/{seat}.{seal.pass_for(table.id, seat, row.secret)}"
+        if channel.opens and row.devices:
+            link += f"/seat/{seat}.{seal.pass_for(table.id, row)}"
         subject = said.say("notice-turn", game=said.say("title"), called=said.player(seat, table.names))
         stop = f"{base}/stop/{channel.id}.{seal.of('stop', str(channel.id), channel.address)}"
         return Notice(subject, happened, link, stop, f"{table.id}-{seat}", said.say("notice-stop"))

@@ -60,7 +60,7 @@ async def learn(request: Request, slug: str, chapter: str) -> Response:
     name = own_name(request) or preferences_of(request).words().say("web-someone")
     table, known = await _teach(tables_of(request), taught, name)
     response = RedirectResponse(f"/t/{table.id}", 303)
-    remember(request, response, table.id, known)
+    await remember(request, response, table.id, known)
     return response
 
 

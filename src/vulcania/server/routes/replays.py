@@ -15,9 +15,11 @@ from vulcania.core.record import MAX_LENGTH
 from vulcania.server import pages
 from vulcania.server.errors import Forbidden, body_of, status_of
 from vulcania.server.routes import state
+from vulcania.server.signing import verdict
 from vulcania.server.table import TableError
 from vulcania.server.templates import page, preferences_of, safe
 from vulcania.server.visits import services_of, visit
+from vulcania.words.message import Message, message
 
 router = APIRouter(include_in_schema=False)
 
@@ -25,7 +27,14 @@ PLY = Query(None, ge=0, le=100_000, description="After how many moves.")
 
 
 def replay_page(
-    request: Request, match: Match, seat: int | None, ply: int | None, *, base: str, points: list[int | None]
+    request: Request,
+    match: Match,
+    seat: int | None,
+    ply: int | None,
+    *,
+    base: str,
+    points: list[int | None],
+    proof: Message | None = None,
 ) -> HTMLResponse:
     """A match after so many moves, as a seat may see it. ``points`` are the points of view to choose among."""
     last = len(match.plies)
@@ -51,7 +60,7 @@ def replay_page(
         link=str(request.base_url).rstrip("/") + request.url.path,
         view=view, ply=at, last=last, told=told, seat=seat, points=points, base=base, over=match.over,
         account=pages.account(past.outcome, said, match.players),
-        remarks=[said.say(remark) for remark in match.remarks],
+        remarks=[said.say(remark) for remark in (*match.remarks, *([proof] if proof else ()))],
     )  # fmt: skip
 
 
@@ -71,11 +80,8 @@ async def replay_table(request: Request, name: str, ply: int | None = PLY, as_: 
 
 @router.get("/t/{name}/record")
 async def table_record(request: Request, name: str) -> Response:
-    """The record holds the seed, and so everything that is hidden: it is given out when the match is over."""
     at = await visit(request, name)
-    if not at.table.match.over:
-        raise TableError("error-record-early")
-    return _download(at.table.match.record(), f"{at.table.game.slug}-{at.table.id}.txt")
+    return _download(at.table.record(), f"{at.table.game.slug}-{at.table.id}.txt")
 
 
 def analysis_page(request: Request, match: Match, base: str) -> HTMLResponse:
@@ -160,7 +166,16 @@ async def replay_record(request: Request, name: str, ply: int | None = PLY, as_:
     match = await _kept(request, name)
     points: list[int | None] = [None, *range(match.seats)]
     seat = as_ if as_ in points else None
-    return replay_page(request, match, seat, ply, base=f"/replay/{name}", points=points)
+    proof = _proof(match, services_of(request).signer.public)
+    return replay_page(request, match, seat, ply, base=f"/replay/{name}", points=points, proof=proof)
+
+
+def _proof(match: Match, own: str) -> Message:
+    """Whether the record is as a server signed it."""
+    found, key = verdict(match)
+    if found != "signed":
+        return message(f"record-{found}")
+    return message("record-signed-here" if key == own else "record-signed", public=key)
 
 
 @router.get("/replay/{name}/record")

@@ -145,7 +145,7 @@ async def _founded(request: Request, plan: Plan) -> Response:
     table, known = await tables_of(request).found(msgspec.structs.replace(plan, person=me))
     response.headers["location"] = f"/t/{table.id}"
     if known:
-        remember(request, response, table.id, known)
+        await remember(request, response, table.id, known)
     return response
 
 

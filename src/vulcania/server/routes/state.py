@@ -33,6 +33,7 @@ def table_state(table: Table) -> dict[str, Any]:
             for row in table.seats
         ],
         "ask": table.row.ask,
+        "fingerprint": table.fingerprint,
         "rematch": table.row.rematch,
         "talk": [{"seat": line.seat, "kind": line.kind, "text": line.text} for line in table.talk[-20:]],
     }  # fmt: skip

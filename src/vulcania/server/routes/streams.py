@@ -11,13 +11,13 @@ import msgspec
 from fastapi import APIRouter, Request
 from starlette.responses import StreamingResponse
 
-from vulcania.server import pages
-from vulcania.server.errors import TooMuch
+from vulcania.server import keys, pages
+from vulcania.server.errors import REFUSALS, TooMuch
 from vulcania.server.routes import state
 from vulcania.server.settings import Settings
-from vulcania.server.visits import Visit, visit
+from vulcania.server.visits import Visit, address_of, services_of, visit
 
-router = APIRouter()
+router = APIRouter(responses=REFUSALS)
 
 HEARTBEAT = 15.0
 """A sign of life when nothing happens: dead connections are found out, and proxies do not lose patience."""
@@ -68,11 +68,11 @@ def pack(message: bytes) -> bytes:
 def stream(request: Request, at: Visit, key: Callable[[], Hashable], face: Callable[[], str]) -> StreamingResponse:
     """Send what ``face`` gives, now and after every change. All readers with the same ``key`` see the same."""
     streams: Streams = request.app.state.streams
-    address = request.client.host if request.client else ""
+    address = address_of(request)
     streams.check(address)
     packed = "gzip" in request.headers.get("accept-encoding", "")
     shape = pack if packed else bytes
-    made = at.table.rendered.messages
+    made, seal = at.table.rendered.messages, services_of(request).seal
 
     async def messages() -> AsyncIterator[bytes]:
         sent = b""
@@ -82,6 +82,8 @@ def stream(request: Request, at: Visit, key: Callable[[], Hashable], face: Calla
                 if not await watcher.news(HEARTBEAT):
                     yield shape(b": still here\n\n")
                     continue
+                if keys.held(at.keys, at.table.id, at.table.seats, seal) != at.held:
+                    return  # shut out: who asks again is told as what
                 name = (packed, key())
                 if name not in made:
                     made[name] = shape(sse(face()))
@@ -89,6 +91,8 @@ def stream(request: Request, at: Visit, key: Callable[[], Hashable], face: Calla
                     sent = made[name]
                     yield sent
 
+    if "head" in request.scope:
+        return StreamingResponse(iter(()), media_type="text/event-stream")
     headers = {"cache-control": "no-store", "x-accel-buffering": "no", "vary": "accept-encoding"}
     if packed:
         headers["content-encoding"] = "gzip"

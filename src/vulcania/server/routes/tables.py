@@ -17,6 +17,7 @@ from vulcania.server.table import TableError
 from vulcania.server.templates import page, safe
 from vulcania.server.visits import (
     Visit,
+    address_of,
     known_person,
     own_name,
     person,
@@ -78,7 +79,7 @@ async def table_page(
         talk_length=TALK_LENGTH,
     )
     if at.held:
-        remember(request, response, at.table.id, at.keys)
+        await remember(request, response, at.table.id, at.keys)
     return response
 
 
@@ -110,8 +111,9 @@ async def join(
 ) -> Response:
     at = await visit(request, name)
     response = RedirectResponse(f"/t/{at.table.id}", 303)
-    number, secret = await seating.join(at.table, called, seat, known_person(request, response))
-    remember(request, response, at.table.id, {**at.keys, number: secret})
+    me = known_person(request, response)
+    number, secret = await seating.join(at.table, called, seat, address_of(request), me)
+    await remember(request, response, at.table.id, {**at.keys, number: secret})
     remember_name(request, response, called)
     return response
 
@@ -181,7 +183,7 @@ async def rematch(request: Request, name: str) -> Response:
     at.acting_seat()
     new = await tables_of(request).rematch(at.table)
     response = RedirectResponse(f"/t/{new}", 303)
-    remember(request, response, new, at.keys)
+    await remember(request, response, new, at.keys)
     return response
 
 
@@ -204,26 +206,38 @@ def _personal(request: Request, at: Visit, seat: int) -> dict[str, object]:
 
 @router.post("/t/{name}/let-go")
 async def let_go(request: Request, name: str, seat: Annotated[int, Form()]) -> Response:
-    """This browser holds a seat no longer. Only once the seat is open somewhere, so that nobody loses theirs."""
+    """This browser holds a seat no longer."""
     at = await visit(request, name)
     seat = at.acting_seat(seat)
-    if not at.table.watching.here(seat):
-        raise TableError("error-nowhere-else")
-    if at.table.seats[seat].person == person(request):
-        await seating.belong(at.table, seat, None)
-    response = RedirectResponse(f"/t/{at.table.id}", 303)
-    remember(request, response, at.table.id, {held: at.keys[held] for held in at.held if held != seat})
-    return response
+    await seating.let_go(at.table, seat, at.keys[seat], person(request))
+    return await _holding(request, at, {held: at.keys[held] for held in at.held if held != seat})
+
+
+@router.post("/t/{name}/alone")
+async def alone(request: Request, name: str, seat: Annotated[int, Form()]) -> Response:
+    """Only this browser holds the seat from now on."""
+    at = await visit(request, name)
+    seat = at.acting_seat(seat)
+    secret = await seating.sit_alone(at.table, seat, person(request))
+    return await _holding(request, at, {**at.keys, seat: secret})
 
 
 @router.get("/t/{name}/seat/{key}")
 async def take_seat(request: Request, name: str, key: str) -> Response:
-    """A personal link was opened: this browser holds the seat too from now on."""
+    """A personal link was opened: this browser holds the seat too from now on, with a key of its own."""
     at = await visit(request, name)
-    known = {**at.keys, **keys.read(key)}
-    opened = keys.held(known, at.table.id, at.table.seats, services_of(request).seal)
-    if not set(keys.read(key)) & set(opened):
+    offered = keys.held(keys.read(key), at.table.id, at.table.seats, services_of(request).seal)
+    if not offered:
         raise Forbidden("error-wrong-token")
+    known = {seat: at.keys[seat] for seat in at.held}
+    for seat in offered:
+        if seat not in known:
+            known[seat] = await seating.open_elsewhere(at.table, seat)
+    return await _holding(request, at, known)
+
+
+async def _holding(request: Request, at: Visit, known: dict[int, str]) -> Response:
+    """Back to the table, with these keys."""
     response = RedirectResponse(f"/t/{at.table.id}", 303)
-    remember(request, response, at.table.id, {seat: known[seat] for seat in opened})
+    await remember(request, response, at.table.id, known)
     return response

@@ -67,7 +67,8 @@ class SeatRow(msgspec.Struct, frozen=True):
     kind: SeatKind
     name: str = ""
     secret: str | None = None
-    """The hash of the person's secret; the secret itself is kept nowhere but in their browser."""
+    """The hashes of the person's secrets, one for each device, parted by spaces; the secrets themselves are kept
+    nowhere but in their browsers."""
     level: str | None = None
     stand_in: str | None = None
     """The bot that plays for a person who left, until they return."""
@@ -75,6 +76,11 @@ class SeatRow(msgspec.Struct, frozen=True):
     """Whose seat it is: the hash of what their browsers keep. They may sit there with any of them."""
     told: float | None = None
     """The turn, by when it began, of which the person was told or saw themselves."""
+
+    @property
+    def devices(self) -> list[str]:
+        """The hashes of the keys that open the seat."""
+        return (self.secret or "").split()
 
     @property
     def bot(self) -> str | None:

@@ -46,7 +46,7 @@ seats = Table(
     "seats",
     metadata,
     _match(primary_key=True), _Key("seat", Integer),
-    _Needed("kind", String(8)), _Needed("name", String(40)), Column("secret", String(64)),
+    _Needed("kind", String(8)), _Needed("name", String(40)), Column("secret", Text),
     Column("level", String(40)), Column("stand_in", String(40)),
     # Whose seat it is on all their devices, and for which turn they were told.
     Column("person", String(64), index=True), Column("told", Double),
@@ -99,5 +99,7 @@ channels = Table(
 
 house = Table("house", metadata, _Key("name", String(40)), _Needed("value", Text))
 """What the house keeps for itself: its keys."""
+
+secrets = Table("secrets", metadata, _Key("name", String(40)), _Needed("value", Text))
 
 records = Table("records", metadata, _Key("id", String(64)), _Needed("text", Text), _Needed("at", Double))

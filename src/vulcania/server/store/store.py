@@ -18,7 +18,7 @@ from sqlalchemy.exc import IntegrityError
 from vulcania.core.errors import VulcaniaError
 from vulcania.core.typed import typed
 from vulcania.server.store.rows import Everything, MatchRow, MoveRow, ResultRow, SeatRow, TalkRow, UndoneRow
-from vulcania.server.store.schema import matches, moves, records, results, seats, talk, undone
+from vulcania.server.store.schema import matches, moves, records, results, seats, secrets, talk, undone
 
 CHANNEL = "vulcania"
 TALK_KEPT = 200
@@ -63,6 +63,13 @@ class Outrun(VulcaniaError):
 
     def __init__(self) -> None:
         super().__init__("error-outrun")
+
+
+class Unavailable(VulcaniaError):
+    """The database is away or its disk is full. Nothing was kept; it may be asked again."""
+
+    def __init__(self) -> None:
+        super().__init__("error-unavailable")
 
 
 class NoTable(VulcaniaError):
@@ -139,6 +146,19 @@ class Store:
         with self.engine.begin() as connection:
             found = [_match(row) for row in connection.execute(query).mappings()]
         return [row for row in found if row.lesson is not None]
+
+    def running(self, tables: Sequence[str]) -> set[str]:
+        """Those of the tables that are there and not over."""
+        query = select(matches.c.id).where(matches.c.id.in_(tables) & matches.c.ended.is_(None))
+        with self.engine.begin() as connection:
+            return set(connection.execute(query).scalars())
+
+    def in_progress(self, limit: int) -> list[MatchRow]:
+        """Matches that have begun and go on, the newest first."""
+        going = matches.c.started.is_not(None) & matches.c.ended.is_(None)
+        query = select(matches).where(going).order_by(matches.c.created.desc()).limit(limit)
+        with self.engine.begin() as connection:
+            return [_match(row) for row in connection.execute(query).mappings()]
 
     def seats_of(self, tables: Sequence[str]) -> dict[str, list[SeatRow]]:
         found: dict[str, list[SeatRow]] = {table: [] for table in tables}
@@ -281,6 +301,13 @@ class Store:
     def _tell(self, connection: Connection, match: MatchRow) -> None:
         if self.postgres:
             connection.execute(_TELL, {"channel": CHANNEL, "id": match.id})
+
+    def secret(self, name: str, fresh: str) -> str:
+        """What is kept under that name; the first time, what is given. Servers on one database share it."""
+        with suppress(IntegrityError), self.engine.begin() as connection:
+            connection.execute(insert(secrets).values(name=name, value=fresh))
+        with self.engine.begin() as connection:
+            return str(connection.execute(select(secrets.c.value).where(secrets.c.name == name)).scalar_one())
 
     # -- uploaded records ---------------------------------------------------------------------------------------------
 

@@ -137,3 +137,10 @@ cli-time-up = Time is up: what is typed now comes too late.
 cli-error-extra = This needs the extra “{ $extra }”: pip install vulcania[{ $extra }]. ({ $why })
 cli-error-no-arrays = “{ $game }” cannot be trained yet: it has no rules on arrays (vector.py).
 cli-trained = Learnt { $rounds } rounds in { $seconds } seconds. The weights are in { $folder }.
+
+## Copies
+
+cli-backed-up = { $tables ->
+    [one] One match was copied to { $file }.
+   *[other] { $tables } matches were copied to { $file }.
+  }

@@ -137,3 +137,10 @@ cli-time-up = Le temps est écoulé : ce qui est tapé maintenant arrive trop t
 cli-error-extra = Il faut pour cela l’extra « { $extra } » : pip install vulcania[{ $extra }]. ({ $why })
 cli-error-no-arrays = « { $game } » ne peut pas encore s’apprendre ainsi : ses règles n’existent pas en tableaux (vector.py).
 cli-trained = { $rounds } tours appris en { $seconds } secondes. Les poids sont dans { $folder }.
+
+## Copies
+
+cli-backed-up = { $tables ->
+    [one] { $tables } partie copiée dans { $file }.
+   *[other] { $tables } parties copiées dans { $file }.
+  }

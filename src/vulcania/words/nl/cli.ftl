@@ -137,3 +137,10 @@ cli-time-up = De tijd is om: wat je nu typt, komt te laat.
 cli-error-extra = Hiervoor is de extra “{ $extra }” nodig: pip install vulcania[{ $extra }]. ({ $why })
 cli-error-no-arrays = “{ $game }” kan nog niet zo geleerd worden: de regels bestaan er niet als tabellen (vector.py).
 cli-trained = { $rounds } rondes geleerd in { $seconds } seconden. De gewichten liggen in { $folder }.
+
+## Copies
+
+cli-backed-up = { $tables ->
+    [one] Eén partij is gekopieerd naar { $file }.
+   *[other] { $tables } partijen zijn gekopieerd naar { $file }.
+  }

@@ -37,6 +37,11 @@ command-learn = Learn a game by playing it: a guide says one thing at a time and
 
         - `vulcania learn soum-soum`
         - `vulcania learn soum-soum first --lang nl`
+command-backup = Copy the tables’ database into a new file, also while they are being played.
+    .examples =
+        Example:
+
+        - `vulcania backup copy.sqlite3`
 command-play = Play a match in the terminal. It is kept in a file after every move, so closing the window loses nothing.
     .examples =
         Examples:
@@ -142,6 +147,9 @@ option-serve-port = The port; 0 takes any that is free.
 option-serve-database = A SQLite file, or postgresql://…; else a file in your data folder.
 option-serve-https = Behind a proxy that speaks HTTPS: cookies travel only over it.
 option-learn-chapter = The chapter, by its name; else the first.
+option-serve-proxy = The address of a proxy on another machine: visitors are then told apart by what it says of them.
+option-backup-file = The new file.
+option-backup-database = The SQLite file to copy; else the one in your data folder.
 option-play-seats = Who sits where, parted by commas: human, human:NAME, { $bots }.
 option-play-seed = The same seed deals the same match.
 option-play-resume = Go on with a saved match.

@@ -36,6 +36,11 @@ command-learn = Apprendre un jeu en jouant : un guide dit une chose à la fois 
 
         - `vulcania learn soum-soum`
         - `vulcania learn soum-soum first --lang nl`
+command-backup = Copier la base des tables dans un nouveau fichier, même pendant qu’on y joue.
+    .examples =
+        Exemple :
+
+        - `vulcania backup copie.sqlite3`
 command-play = Jouer une partie dans le terminal. Elle est enregistrée après chaque coup : fermer la fenêtre ne fait rien perdre.
     .examples =
         Exemples :
@@ -141,6 +146,9 @@ option-serve-port = Le port ; 0 en prend un qui est libre.
 option-serve-database = Un fichier SQLite, ou postgresql://… ; sinon, un fichier dans ton dossier de données.
 option-serve-https = Derrière un proxy HTTPS : les cookies ne passent que par lui.
 option-learn-chapter = Le chapitre, par son nom ; sinon le premier.
+option-serve-proxy = L’adresse d’un proxy sur une autre machine : c’est lui qui dit alors d’où vient chaque visiteur.
+option-backup-file = Le nouveau fichier.
+option-backup-database = Le fichier SQLite à copier ; sinon, celui de ton dossier de données.
 option-play-seats = Qui s’assoit où, séparés par des virgules : human, human:NOM, { $bots }.
 option-play-seed = La même graine donne la même partie.
 option-play-resume = Continuer une partie enregistrée.

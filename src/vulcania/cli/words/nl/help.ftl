@@ -36,6 +36,11 @@ command-learn = Leer een spel door het te spelen: een gids vertelt telkens één
 
         - `vulcania learn soum-soum`
         - `vulcania learn soum-soum first --lang nl`
+command-backup = De database van de tafels naar een nieuw bestand kopiëren, ook terwijl er gespeeld wordt.
+    .examples =
+        Voorbeeld:
+
+        - `vulcania backup kopie.sqlite3`
 command-play = Een partij spelen in de terminal. Na elke zet wordt alles bewaard: het venster sluiten kan geen kwaad.
     .examples =
         Voorbeelden:
@@ -141,6 +146,9 @@ option-serve-port = De poort; 0 neemt er een die vrij is.
 option-serve-database = Een SQLite-bestand, of postgresql://…; anders een bestand in je gegevensmap.
 option-serve-https = Achter een proxy met HTTPS: cookies gaan alleen daaroverheen.
 option-learn-chapter = Het hoofdstuk, bij naam; anders het eerste.
+option-serve-proxy = Het adres van een proxy op een andere machine: die zegt dan waar elke bezoeker vandaan komt.
+option-backup-file = Het nieuwe bestand.
+option-backup-database = Het SQLite-bestand om te kopiëren; anders dat in je gegevensmap.
 option-play-seats = Wie waar zit, gescheiden door komma’s: human, human:NAAM, { $bots }.
 option-play-seed = Hetzelfde startgetal geeft dezelfde partij.
 option-play-resume = Verdergaan met een bewaarde partij.
