@@ -313,7 +313,11 @@ def test_an_unknown_command(vulcania: Vulcania) -> None:
 @pytest.mark.parametrize(
     ("args", "en", "fr"),
     [
-        (("foo",), "There is no command “foo”. There are: serve, play,", "Il n’y a pas de commande «\u00a0foo\u00a0»."),
+        (
+            ("foo",),
+            "There is no command “foo”. There are: serve, learn, play,",
+            "Il n’y a pas de commande «\u00a0foo\u00a0».",
+        ),
         (("simulte",), "Did you mean simulate?", "Voulais-tu dire simulate\u202f?"),
         (("rules",), "GAME is missing.", "Il manque JEU."),
         (("version", "xx"), "“xx” is too much.", "«\u00a0xx\u00a0» est de trop."),
