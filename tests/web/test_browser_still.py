@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from itertools import cycle
 
 import pytest
 from playwright.sync_api import expect
@@ -25,21 +26,19 @@ document.addEventListener("DOMContentLoaded", () => {
 });"""
 
 
-@pytest.mark.parametrize("game", drawn_games())
-def test_the_board_stays_where_it_is_for_a_whole_match(visitors: Visitors, running: Running, game: str) -> None:
+@pytest.mark.parametrize(("game", "size"), zip(drawn_games(), cycle(SIZES), strict=False), ids=str)
+def test_the_board_stays_where_it_is_for_a_whole_match(
+    visitors: Visitors, running: Running, game: str, size: tuple[int, int]
+) -> None:
     low, _ = meta(game).seats
     name, tokens = running.open_table(game, *["me"] * max(low, 2), listed=False)
-    screens = []
-    for width, height in SIZES:
-        phone = visitors.come(viewport={"width": width, "height": height}, has_touch=True, is_mobile=True)
-        phone.context.add_init_script(_MEASURE)
-        screens.append(phone.sit(name, tokens[0]))
+    phone = visitors.come(viewport={"width": size[0], "height": size[1]}, has_touch=True, is_mobile=True)
+    phone.context.add_init_script(_MEASURE)
+    screen = phone.sit(name, tokens[0])
     with running.client(tokens[1]) as ben:
         ben.post(f"/api/v1/tables/{name}/talk", json={"text": "Hello! " * 12})
-    for screen in screens:
-        expect(screen.page.locator("#toast")).not_to_be_empty()
-        expect(screen.page.locator("#unread")).to_be_visible()
+    expect(screen.page.locator("#toast")).not_to_be_empty()
+    expect(screen.page.locator("#unread")).to_be_visible()
     play_out(running, name, tokens, random.Random(game))
-    for screen in screens:
-        expect(screen.page.locator("#play")).to_have_attribute("data-status", "over")
-        assert len(screen.tell("[...window.corners]")) == 1, screen.page.viewport_size
+    expect(screen.page.locator("#play")).to_have_attribute("data-status", "over")
+    assert len(screen.tell("[...window.corners]")) == 1
