@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -97,8 +96,8 @@ def test_several_things_in_a_line_and_an_answer_to_what_was_asked_back(vulcania:
 
 
 def test_a_game_without_a_terminal_module_is_shown_plainly(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(sys.modules, "vulcania.games.pearls.terminal", None)
     match = new("pearls", seed=1)
+    monkeypatch.setitem(match.game._parts, "terminal", None)
     console = Console(width=100)
     with console.capture() as captured:
         console.print(board(match.game, match.view(0), words("en", "pearls"), match.players, Look()))
