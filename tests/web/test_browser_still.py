@@ -26,7 +26,7 @@ document.addEventListener("DOMContentLoaded", () => {
 });"""
 
 
-@pytest.mark.parametrize(("game", "size"), zip(drawn_games(), cycle(SIZES), strict=False), ids=str)
+@pytest.mark.parametrize(("game", "size"), list(zip(drawn_games(), cycle(SIZES), strict=False)), ids=str)
 def test_the_board_stays_where_it_is_for_a_whole_match(
     visitors: Visitors, running: Running, game: str, size: tuple[int, int]
 ) -> None:
