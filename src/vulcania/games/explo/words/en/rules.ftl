@@ -7,7 +7,7 @@ rules-science = Phase 3: science
 
 rule-EX-1 = There are 73 tiles: the entrance, the sump, two digging tiles and 69 others, which are galleries, chambers, dead ends and obstacles (boulder chokes, ducks, squeezes). Six of the galleries hold CO₂. Obstacles have two opposite openings; the sump can be stood on.
     .name = Tiles
-rule-EX-2 = There are 20 equipment cards. Seven bring resource cubes. Four stand in once for a missing resource: spare headlamp (light), group shelter (warmth), sketch map (survey), energy bars (food). The other nine are the standard kit: forgetting them costs nothing here.
+rule-EX-2 = There are 20 equipment cards. Seven bring resource cubes. Four stand in for a missing resource (EX-18): spare headlamp (light), group shelter (warmth), sketch map (survey), energy bars (food). The other nine are the standard kit: forgetting them costs nothing here.
     .name = Equipment
 rule-EX-3 = There are 34 resource cubes: light 6, bin bag 2, first aid 4, food 4, survey 4, warmth 6, water 8.
     .name = Resource cubes

@@ -7,7 +7,7 @@ rules-science = Phase 3 : la science
 
 rule-EX-1 = Il y a 73 tuiles : l’entrée, le siphon, deux tuiles désobstruction et 69 autres : galeries, salles, culs-de-sac et obstacles (trémies, voûtes mouillantes, étroitures). Six galeries contiennent du CO₂. Les obstacles ont deux ouvertures opposées ; on peut se tenir sur le siphon.
     .name = Les tuiles
-rule-EX-2 = Il y a 20 cartes de matériel. Sept apportent des cubes de ressources. Quatre dépannent une fois quand une ressource manque : frontale de secours (lumière), point chaud (chaleur), croquis (topographie), barres énergétiques (nourriture). Les neuf autres sont l’équipement de base : ici, les oublier ne coûte rien.
+rule-EX-2 = Il y a 20 cartes de matériel. Sept apportent des cubes de ressources. Quatre dépannent quand une ressource manque (EX-18) : frontale de secours (lumière), point chaud (chaleur), croquis (topographie), barres énergétiques (nourriture). Les neuf autres sont l’équipement de base : ici, les oublier ne coûte rien.
     .name = Le matériel
 rule-EX-3 = Il y a 34 cubes de ressources : lumière 6, sac poubelle 2, pharmacie 4, nourriture 4, topographie 4, chaleur 6, eau 8.
     .name = Les cubes

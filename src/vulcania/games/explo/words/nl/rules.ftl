@@ -7,7 +7,7 @@ rules-science = Fase 3: wetenschap
 
 rule-EX-1 = Er zijn 73 tegels: de ingang, de sifon, twee graaftegels en 69 andere: gangen, zalen, doodlopende gangen en obstakels (blokkenversperringen, waterpassages, vernauwingen). In zes gangen hangt CO₂. Obstakels hebben twee openingen tegenover elkaar; op de sifon kun je staan.
     .name = Tegels
-rule-EX-2 = Er zijn 20 uitrustingskaarten. Zeven brengen blokjes mee. Vier vervangen één keer een hulpmiddel dat ontbreekt: reservehoofdlamp (licht), bivakzak (warmte), schetskaart (topografie), energierepen (eten). De andere negen zijn de vaste uitrusting: die vergeten kost hier niets.
+rule-EX-2 = Er zijn 20 uitrustingskaarten. Zeven brengen blokjes mee. Vier vervangen een hulpmiddel dat ontbreekt (EX-18): reservehoofdlamp (licht), bivakzak (warmte), schetskaart (topografie), energierepen (eten). De andere negen zijn de vaste uitrusting: die vergeten kost hier niets.
     .name = Uitrusting
 rule-EX-3 = Er zijn 34 blokjes: licht 6, vuilniszak 2, EHBO 4, eten 4, topografie 4, warmte 6, water 8.
     .name = Blokjes
