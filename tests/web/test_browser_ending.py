@@ -1,18 +1,15 @@
-"""Moments: the end is told and walked through, makes a picture and a page of paper; a few sounds for who wants them."""
+"""Moments: the end is told and walked through; a few sounds for who wants them."""
 
 from __future__ import annotations
 
 import random
-import re
 
-import pytest
 from playwright.sync_api import expect
 
-from tests.server.live import Running, drawn_games
+from tests.server.live import Running
 from tests.server.test_playing import play_out
 from tests.web.test_browser_story import settled, watching
 from tests.web.visitor import Visitors
-from vulcania.core.registry import meta
 
 
 def test_the_account_is_walked_through_on_the_board(visitors: Visitors, running: Running) -> None:
@@ -28,28 +25,6 @@ def test_the_account_is_walked_through_on_the_board(visitors: Visitors, running:
     ben.page.click("#walk")
     expect(ben.page.locator("#account tr.now")).to_have_count(1)
     expect(ben.page.locator("#telling")).not_to_be_empty()
-
-
-@pytest.mark.parametrize("game", drawn_games())
-def test_the_end_makes_a_picture_and_one_sheet_of_paper(visitors: Visitors, running: Running, game: str) -> None:
-    low, _ = meta(game).seats
-    name, tokens = running.open_table(game, *["me"] * max(low, 2), listed=False)
-    play_out(running, name, tokens, random.Random(4), most=20)
-    anna = visitors.come().sit(name, tokens[0])
-    assert sheets(anna.page.pdf(format="A4", print_background=True)) == 1
-    play_out(running, name, tokens, random.Random(5))
-    expect(anna.page.locator("#play")).to_have_attribute("data-status", "over")
-    assert sheets(anna.page.pdf(format="A4", print_background=True)) == 1
-    with anna.page.expect_download() as found:
-        anna.page.click("#take-picture")
-    content = found.value.path().read_bytes()
-    assert found.value.suggested_filename == f"{game}-{name}.png"
-    assert content.startswith(b"\x89PNG")
-    assert len(content) > 40_000, "there is something on it"
-
-
-def sheets(pdf: bytes) -> int:
-    return len(re.findall(rb"/Type\s*/Page\b", pdf))
 
 
 def test_sounds_are_off_until_asked_for_and_remembered(visitors: Visitors, running: Running) -> None:

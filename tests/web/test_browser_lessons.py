@@ -123,7 +123,8 @@ def test_something_else_is_answered_and_the_lesson_can_be_left(visitors: Visitor
     first = page.locator('.box[data-game="soum-soum"] .row button').first
     expect(first).to_have_text("Learn by playing")
     first.click()
-    for _ in range(2):
+    for step in range(2):
+        expect(page.locator("#guide")).to_have_attribute("data-step", str(step))
         page.locator("#next button").click()
     expect(page.locator("#show")).to_be_visible()
     ply = screen.ply

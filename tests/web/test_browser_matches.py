@@ -1,18 +1,33 @@
-"""Whole matches on the board itself, by two people who see each other's moves: one clicks, one touches a phone."""
+"""Matches on the board itself, by two people who see each other's moves: one clicks, one touches a phone."""
 
 from __future__ import annotations
 
 import random
+import re
+from itertools import cycle
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.server.live import Running, drawn_games
+from tests.server.test_playing import play_out
 from tests.web.visitor import Visitor, Visitors
 from vulcania.core.registry import meta
 
-HALFWAY = 24
-"""After so many moves the boards are held against fresh pages."""
+BY_HAND = 24
+"""After so many moves the boards are held against fresh pages, and the match goes on without hands to its end."""
+
+PHONES = ((390, 844), (844, 390), (667, 375))
+
+_MEASURE = """window.corners = new Set();
+const measure = () => {
+  const { left, top } = document.getElementById("board").getBoundingClientRect();
+  window.corners.add(`${Math.round(left + window.scrollX)} ${Math.round(top + window.scrollY)}`);
+};
+document.addEventListener("DOMContentLoaded", () => {
+  measure();
+  new MutationObserver(measure).observe(document.getElementById("main"), { subtree: true, childList: true });
+});"""
 
 
 def pack(screens: list[Visitor], luck: random.Random) -> None:
@@ -34,7 +49,7 @@ def pack(screens: list[Visitor], luck: random.Random) -> None:
 
 
 def play_by_hand(screens: list[Visitor], luck: random.Random, most: int) -> None:
-    """Random moves by hand, to the end or as many as told; after each, all screens show it."""
+    """Random moves by hand, as many as told; after each, all screens show it."""
     for _ in range(most):
         if screens[0].status == "over":
             return
@@ -47,27 +62,50 @@ def play_by_hand(screens: list[Visitor], luck: random.Random, most: int) -> None
             other.sees_ply(screen.ply)
 
 
-@pytest.mark.parametrize("game", drawn_games())
-def test_a_match_by_mouse_and_by_touch_in_two_browsers(visitors: Visitors, running: Running, game: str) -> None:
+@pytest.mark.parametrize(("game", "size"), list(zip(drawn_games(), cycle(PHONES), strict=False)), ids=str)
+def test_a_match_by_mouse_and_by_touch_in_two_browsers(
+    visitors: Visitors, running: Running, game: str, size: tuple[int, int]
+) -> None:
     low, _ = meta(game).seats
     name, tokens = running.open_table(game, *["me"] * max(low, 2), listed=False)
-    screens = [visitors.come().sit(name, tokens[0]), visitors.phone().sit(name, tokens[1])]
+    phone = visitors.phone(*size)
+    phone.context.add_init_script(_MEASURE)
+    screens = [visitors.come().sit(name, tokens[0]), phone.sit(name, tokens[1])]
     luck = random.Random(game)
     if game == "explo":
         pack(screens, luck)
-    play_by_hand(screens, luck, HALFWAY)
+    play_by_hand(screens, luck, BY_HAND)
     for screen in screens:  # what changed piece by piece is what a fresh page would show
         assert not screen.foreign
         assert not screen.sideways
         grown = screen.board()
         screen.page.reload()
         assert screen.board() == grown
-    play_by_hand(screens, luck, 5000)
+    assert sheets(screens[0].page) == 1
+    phone.tell("[window.scrollTo(0, 0), window.corners.clear()]")
+    with running.client(tokens[0]) as anna:
+        anna.post(f"/api/v1/tables/{name}/talk", json={"text": "Hello! " * 12})
+    expect(phone.page.locator("#toast")).not_to_be_empty()
+    expect(phone.page.locator("#unread")).to_be_visible()
+    play_out(running, name, tokens, luck)
     for screen in screens:
         expect(screen.page.locator("#play")).to_have_attribute("data-status", "over")
         expect(screen.page.locator("#account .account caption").first).to_be_visible()
         assert screen.legal == []
     assert screens[0].page.inner_text("#account") == screens[1].page.inner_text("#account")
+    corners = phone.tell("[...window.corners]")
+    assert len(corners) == 1, f"the board moved while nobody touched it: {corners}"
+    assert sheets(screens[0].page) == 1
+    with screens[0].page.expect_download() as found:
+        screens[0].page.click("#take-picture")
+    content = found.value.path().read_bytes()
+    assert found.value.suggested_filename == f"{game}-{name}.png"
+    assert content.startswith(b"\x89PNG")
+    assert len(content) > 40_000, "there is something on it"
+
+
+def sheets(page: Page) -> int:
+    return len(re.findall(rb"/Type\s*/Page\b", page.pdf(format="A4", print_background=True)))
 
 
 def test_who_has_packed_types_moves_and_no_longer_things(visitors: Visitors, running: Running) -> None:

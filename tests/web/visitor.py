@@ -290,9 +290,9 @@ class Visitors:
         self._all.append(visitor)
         return visitor
 
-    def phone(self, **more: Any) -> Visitor:
+    def phone(self, width: int = 390, height: int = 844, **more: Any) -> Visitor:
         return self.come(
-            viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True, device_scale_factor=1, **more
+            viewport={"width": width, "height": height}, has_touch=True, is_mobile=True, device_scale_factor=1, **more
         )
 
     def leave(self) -> None:
