@@ -69,9 +69,10 @@ def test_pictures_are_drawn_from_the_view_alone(plain: Case) -> None:
         for seat in (None, 0, plain.seats - 1):
             view = past.view(seat)
             for narrow, headed in ((False, True), (True, True), (False, False), (True, False)):
+                languages = LANGUAGES if headed else LANGUAGES[:1]
                 pictures = {
                     draw(view, words(lang, plain.slug), past.players, narrow=narrow, headed=headed)
-                    for lang in LANGUAGES
+                    for lang in languages
                 }
                 for picture in pictures:
                     root = ElementTree.fromstring(picture)
@@ -79,7 +80,7 @@ def test_pictures_are_drawn_from_the_view_alone(plain: Case) -> None:
                     assert root.find("{*}title") is not None
                     assert root.find("{*}desc") is not None
                     assert not any(sign in picture for sign in ("style=", "<style", "<script", str(SEED)))
-                assert len(pictures) == len(LANGUAGES), "each language has its own words"
+                assert len(pictures) == len(languages), "each language has its own words"
             back = type(view).from_json(view.to_json())
             assert draw(back, words("en", plain.slug), past.players) == past.svg(seat)
 
