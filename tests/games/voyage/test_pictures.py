@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterator
 from xml.etree import ElementTree
 
 import pytest
@@ -11,8 +13,9 @@ from tests.games.voyage.build import at_sea, faces, parts, position, sq
 from vulcania.core.chance import Chance
 from vulcania.core.match import Match, new
 from vulcania.games.voyage.components import DESTINATIONS, KINDS, ZONES
-from vulcania.games.voyage.picture import draw
+from vulcania.games.voyage.picture import draw, draw_low
 from vulcania.games.voyage.picture.cards import prey_art
+from vulcania.games.voyage.picture.hunt import places
 from vulcania.games.voyage.picture.page import ART
 from vulcania.games.voyage.terminal import lists_moves, show
 from vulcania.games.voyage.view import VoyageView
@@ -278,3 +281,60 @@ def test_the_window_route_shows_what_wheel_and_lever_are_set_to() -> None:
     assert seen.surfaced
     assert seen.route == 5
     assert "5" in text_of(classed(drawn(of), "route")[0])
+
+
+def scaled(node: ElementTree.Element, scale: float = 1) -> Iterator[tuple[ElementTree.Element, float]]:
+    """Every node, with how much larger it is drawn than it says."""
+    found = re.search(r"scale\(([\d.]+)\)", node.get("transform", ""))
+    scale *= float(found[1]) if found else 1
+    yield node, scale
+    for child in node:
+        if not node.get("viewBox") or node.get("role"):  # the sea has no text and nothing to choose
+            yield from scaled(child, scale)
+
+
+MANY = ("many", at_sea("d13", "cannibals", 2900, seats=6)), ("hunt", hunting(6)), ("over", played_out(6, 3))
+
+
+@pytest.mark.parametrize("of", [of for _, of in MANY], ids=[name for name, _ in MANY])
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_telephone_held_sideways_is_drawn_for_fingers(of: Match, lang: str) -> None:
+    """It is shown there at its own size, or a little larger."""
+    seat = of.to_act[0] if of.to_act else 0
+    root = ElementTree.fromstring(draw_low(view(of, seat), words(lang, "voyage"), of.players))
+    sizes = [scale * float(node.get("font-size", "0")) for node, scale in scaled(root) if node.tag.endswith("text")]
+    assert min(sizes) >= 11
+    for thing, scale in scaled(root):
+        if thing.get("data-pick"):
+            frames = [node for node in thing.iter() if "frame" in node.get("class", "") and node.get("width")]
+            own = float((re.search(r"scale\(([\d.]+)\)", frames[0].get("transform", "")) or [0, 1])[1]) if frames else 1
+            assert all(
+                scale * own * float(node.get(side, "0")) >= 40 for node in frames for side in ("width", "height")
+            )
+
+
+@both
+def test_the_picture_has_one_size_whatever_happens(narrow: bool) -> None:
+    """For as many players: what is around the board, and the board under a finger, stay where they are."""
+    names = words("en", "voyage")
+    matches = [of for _, of in MANY]
+    assert (
+        len({draw(view(of, 0), names, (), narrow=narrow, headed=False).partition('role="')[0][-60:] for of in matches})
+        == 1
+    )
+
+
+def test_hunters_stand_beside_their_prey() -> None:
+    """Neither its points nor what takes it are covered, however many hunters there are."""
+    for count in range(1, 7):
+        assert all(x + 19 * scale <= 62 and y <= 72 for x, y, scale in places(count, prey=True))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_nothing_lies_over_the_names_of_the_zones_but_the_ship(lang: str) -> None:
+    for of in (at_sea("l14", "forests", 7100), played_out(4, 3)):
+        chart = classed(drawn(of, None, lang), "chart")[0]
+        layers = [node.get("class", "") for node in chart]
+        names = layers.index("zone-names")
+        assert layers.index("sea") < names
+        assert all(at < names for at, name in enumerate(layers) if name in ("traces", "option", "destination"))

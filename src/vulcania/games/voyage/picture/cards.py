@@ -82,8 +82,8 @@ def needs(prey: Prey, x: float, y: float) -> str:
     for n, takes in enumerate(prey.takes):
         at = left + n * (width + gap)
         if n:
-            parts.append(label("/", at - gap / 2, y + 8, 19))
-        parts.append(label(takes.count, at + 6, y + 8, 23, font_weight="bold"))
+            parts.append(label("/", at - gap / 2, y + 9, 26))
+        parts.append(label(takes.count, at + 6, y + 9, 26, font_weight="bold"))
         parts.append(group(icon(takes.kind, takes.colour), transform=move_to(at + 25, y, scale=0.25)))
         if takes.colour:
             parts.append(sign(takes.colour, at + 38, y - 8, 0.65))

@@ -1,14 +1,15 @@
-"""The sea chart with the Nautilus on it, and what each possible move would register."""
+"""The sea chart with the Nautilus on it, and which ways it can take."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from math import cos, radians, sin
 from textwrap import wrap
 
-from vulcania.drawing.svg import el, group, label, move_to, picks, txt
-from vulcania.games.voyage.components import COMPASS, DESTINATIONS, STEPS, ZONES
-from vulcania.games.voyage.picture.page import ART, CREAM, GLOW, INK, PAPER, TITLES, Page
-from vulcania.games.voyage.picture.sea import Grid, destination, edges, nautilus, sea, warship
-from vulcania.games.voyage.picture.shapes import classes, lamp
+from vulcania.drawing.svg import classes, el, group, label, move_to, picks, txt
+from vulcania.games.voyage.components import COMPASS, DESTINATIONS, ZONES
+from vulcania.games.voyage.picture.page import ALARM, ART, CREAM, GLOW, GOLD, INK, TITLES, Page
+from vulcania.games.voyage.picture.sea import Grid, destination, edges, nautilus, sea, wake, warship
 from vulcania.games.voyage.picture.traces import draw_traces
 from vulcania.games.voyage.view.box import square_at
 from vulcania.games.voyage.view.forecast import Forecast
@@ -18,29 +19,33 @@ def draw_chart(page: Page, x: float, y: float, cell: float) -> str:
     """The whole chart, its north-west corner at x, y."""
     grid = Grid(page.view.chart, x, y, cell)
     return group(
-        sea(grid, 0.12),
-        "" if page.narrow else edges(grid, 14),
-        _names(page, grid),
+        sea(grid, 0.14),
+        "" if page.small else edges(grid, 15),
         *_marks(page, grid),
-        _wake(page, grid),
-        *_options(page, grid),
         draw_traces(page, grid),
+        *_ways(page, grid),
+        _names(page, grid),
         _ship(page, grid),
+        *_routes(page, grid),
         class_="chart",
     )
 
 
 def _names(page: Page, grid: Grid) -> str:
-    """The zones' names, bold across the water."""
+    """The zones' names as on a poster, over whatever lies there."""
     shown, cell = [], grid.cell
     for zone in ZONES[:DESTINATIONS]:
         left, top, columns, _ = page.view.chart.extent(zone)
-        for n, line in enumerate(wrap(page.say(f"zone-{zone}").upper(), 14, break_long_words=False)):
-            size = min(0.8, columns * 1.2 / len(line)) * cell
+        parted = f"lettering-{zone}"  # a name that one line has no room for, with the place where it may be broken
+        name = page.say(parted if page.words.has(parted) else f"zone-{zone}")
+        lines = wrap(name.upper(), 12, break_long_words=False)
+        size = min(0.84, columns * 1.2 / max(map(len, lines))) * cell
+        for n, line in enumerate(lines):
             centre = grid.x + (left + columns / 2) * cell
-            shown.append(label(line, centre, grid.y + (top + 0.95 + n * 0.85) * cell, size))
-    return group(*shown, class_="zone-names", font_family=TITLES, font_weight="bold", fill=INK, stroke=PAPER,
-                 stroke_width=cell * 0.1, stroke_opacity=0.75, paint_order="stroke", aria_hidden="true")  # fmt: skip
+            shown.append(label(line, centre, grid.y + (top + 0.93) * cell + n * size * 1.02, size))
+    return group(*shown, class_="zone-names", font_family=TITLES, font_weight="bold", fill=CREAM, stroke=INK,
+                 stroke_width=cell * 0.17, stroke_linejoin="round", paint_order="stroke", letter_spacing=cell * 0.02,
+                 pointer_events="none", aria_hidden="true")  # fmt: skip
 
 
 def _marks(page: Page, grid: Grid) -> list[str]:
@@ -48,75 +53,94 @@ def _marks(page: Page, grid: Grid) -> list[str]:
     drawn = []
     for square, mark in grid.marked("*wVx").items():
         x, y = grid.middle(square)
-        at = move_to(x, y, scale=cell / 100)
+        at = move_to(x, y, scale=cell / 84)
         if mark == "*":
             zone = view.chart.zone(*square_at(square))
             aimed = view.target == zone and not view.adventure
             drawn.append(group(destination(zone, view.chart.hunts[zone], aimed), transform=at))
         elif mark == "w":
             hunted = view.adventure == "sharks"
-            ring = el("circle", r=58, fill="none", stroke=GLOW, stroke_width=9, class_="aim") if hunted else ""
-            drawn.append(group(warship(), ring, transform=at))
+            ring = el("circle", r=62, fill="none", stroke=GLOW, stroke_width=9, class_="aim") if hunted else ""
+            drawn.append(group(warship(numbered=False), ring, transform=move_to(x, y, scale=cell / 66)))
         elif mark == "V":
-            big = move_to(x, y - 0.1 * cell, scale=cell / 62)
+            big = move_to(x, y - 0.1 * cell, scale=cell / 46)
             drawn.append(group(ART["vulcania"].markup, class_="vulcania", transform=big))
         else:
-            drawn.append(group(ART["whirlpool"].markup, class_="whirlpool", color="#ffffff", transform=at))
+            drawn.append(group(ART["whirlpool"].markup, class_="whirlpool", transform=move_to(x, y, scale=cell / 108)))
     return drawn
-
-
-def _wake(page: Page, grid: Grid) -> str:
-    """Where the Nautilus came from with its last move."""
-    if not page.view.heading or page.happened("whirlpool"):
-        return ""
-    cell, (x, y) = grid.cell, grid.middle(page.view.ship)
-    dx, dy = STEPS[COMPASS.index(page.view.heading)]
-    return el("path", d=f"M{x - dx * cell:.1f} {y - dy * cell:.1f} L{x:.1f} {y:.1f}", stroke="#ffffff",
-              stroke_width=cell * 0.16, stroke_dasharray=f"{cell * 0.16:.1f} {cell * 0.14:.1f}",
-              class_="last wake")  # fmt: skip
 
 
 def _ship(page: Page, grid: Grid) -> str:
-    cell, (x, y) = grid.cell, grid.middle(page.view.ship)
-    name = page.say("nautilus-at", square=page.view.ship)
-    halo = el("circle", cx=x, cy=y, r=cell * 0.56, fill=CREAM, fill_opacity=0.6, class_="last")
-    scale = cell / 118 * (1.5 if page.narrow else 1)
-    return halo + group(el("title", txt(name)), nautilus(x, y, scale, page.view.heading, id="nautilus"))
+    """The Nautilus, its square, and its wake where it came from with its last move."""
+    view, cell, (x, y) = page.view, grid.cell, grid.middle(page.view.ship)
+    scale = cell * (3.2 if page.small else 2.5) / 144
+    came = view.heading and not page.happened("whirlpool")
+    here = el("rect", x=x - cell / 2, y=y - cell / 2, width=cell, height=cell, rx=cell * 0.12, fill=CREAM,
+              fill_opacity=0.35, stroke=CREAM, stroke_width=cell * 0.08, class_="last")  # fmt: skip
+    name = page.say("nautilus-at", square=view.ship)
+    return group(
+        here,
+        wake(x, y, scale, view.heading) if came else "",
+        group(el("title", txt(name)), nautilus(x, y, scale, view.heading, id="nautilus")),
+        pointer_events="none",
+    )
 
 
-def _options(page: Page, grid: Grid) -> list[str]:
-    """The squares that can be sailed to. A half square is offered once for each depth."""
-    by_square: dict[str, list[Forecast]] = {}
+def _by_direction(page: Page) -> dict[str, list[Forecast]]:
+    """The moves that can be made; a half square can be sailed to at either depth."""
+    found: dict[str, list[Forecast]] = {}
     for seen in page.view.forecasts:
-        by_square.setdefault(seen.square, []).append(seen)
+        found.setdefault(seen.direction, []).append(seen)
+    return found
+
+
+def _reach(page: Page, grid: Grid) -> float:
+    """How far a ray goes: to be wide enough for a finger at its end."""
+    return 62.0 if page.small else 2.75 * grid.cell
+
+
+def _edge(offers: Sequence[Forecast]) -> str:
+    if any(seen.alert or seen.settles == "boarded" for seen in offers):
+        return ALARM
+    return "#8a6400" if any(seen.gain == "guinea" for seen in offers) else INK
+
+
+def _ways(page: Page, grid: Grid) -> list[str]:
+    """A ray for each direction that can be sailed, on any chart as wide as a finger; its square is lit. Where both
+    depths are possible, one of them is then chosen from the list of moves."""
+    cell, far, (x, y) = grid.cell, _reach(page, grid), grid.middle(page.view.ship)
     drawn = []
-    for square, offers in by_square.items():
-        (x, y), side = grid.middle(square), grid.cell * 0.96
-        height = side / len(offers)
-        for n, seen in enumerate(offers):
-            drawn.append(_option(page, seen, x - side / 2, y - side / 2 + n * height, side, height))
+    for direction, offers in _by_direction(page).items():
+        can = any(seen.move in page.legal for seen in offers)
+        angle = COMPASS.index(direction) * 45 - 90
+        (ax, ay), (bx, by) = (_at(x, y, far, angle + turn) for turn in (-21, 21))
+        left, top = grid.corner(offers[0].square)
+        drawn.append(
+            group(
+                el("title", txt(" ".join(page.told(seen.told()) for seen in offers))),
+                el("path", d=f"M{x:.1f} {y:.1f}L{ax:.1f} {ay:.1f}A{far:.1f} {far:.1f} 0 0 1 {bx:.1f} {by:.1f}Z",
+                   fill=CREAM, fill_opacity=0.5 if can else 0.25, stroke=_edge(offers), stroke_width=2,
+                   stroke_linejoin="round", class_=classes("frame", can=can)),
+                el("rect", x=left, y=top, width=cell, height=cell, fill=GOLD, fill_opacity=0.5, stroke=_edge(offers),
+                   stroke_width=cell * 0.06),
+                class_="option",
+                data_pick=picks(*(seen.move for seen in offers)),
+            )
+        )  # fmt: skip
     return drawn
 
 
-def _option(page: Page, seen: Forecast, x: float, y: float, width: float, height: float) -> str:
-    can = seen.move in page.legal
-    edge = "#c8342b" if seen.alert or seen.settles == "boarded" else "#c99a1e" if seen.gain == "guinea" else INK
-    whole = height > width * 0.7
-    size = min(width * 0.44, height * 0.9)
-    lamp_y = y + (height * 0.28 if whole else height / 2)
-    lamps = [
-        lamp(colour, x + width * share, lamp_y, width * 0.13 if whole else min(width * 0.11, height * 0.36))
-        for colour, share in ((seen.navigation, 0.3 if whole else 0.58), (seen.events, 0.7 if whole else 0.84))
-        if colour
-    ]
-    text_x, text_y = (x + width / 2, y + height * 0.88) if whole else (x + width * 0.25, y + height / 2 + size * 0.36)
-    return group(
-        el("title", txt(page.told(seen.told()))),
-        el("rect", x=x, y=y, width=width, height=height, rx=width * 0.12, fill=CREAM,
-           fill_opacity=0.95 if can else 0.72, stroke=edge, stroke_width=width * 0.07,
-           class_=classes("frame", can=can)),
-        *lamps,
-        label(f"+{seen.route}", text_x, text_y, size, font_weight="bold", fill=edge),
-        class_="option",
-        data_pick=picks(seen.move),
-    )  # fmt: skip
+def _routes(page: Page, grid: Grid) -> list[str]:
+    """What each ray would register, in hundreds of leagues."""
+    size, (x, y) = (15.0 if page.small else 21.0), grid.middle(page.view.ship)
+    drawn = []
+    for direction, offers in _by_direction(page).items():
+        ex, ey = _at(x, y, _reach(page, grid) * 0.78, COMPASS.index(direction) * 45 - 90)
+        text = "/".join(f"+{seen.route}" for seen in offers)
+        drawn.append(label(text, ex, ey + size * 0.36, size, font_weight="bold", fill=_edge(offers), stroke=CREAM,
+                           stroke_width=4, paint_order="stroke", pointer_events="none"))  # fmt: skip
+    return drawn
+
+
+def _at(x: float, y: float, far: float, angle: float) -> tuple[float, float]:
+    return x + far * cos(radians(angle)), y + far * sin(radians(angle))

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from vulcania.drawing.players import mark
-from vulcania.drawing.svg import el, group, label, move_to, picks, txt
+from vulcania.drawing.svg import classes, el, group, label, move_to, picks, txt
 from vulcania.games.voyage.components import HAND
 from vulcania.games.voyage.picture.cards import HEIGHT, WIDTH, back, card, needs, prey_art
 from vulcania.games.voyage.picture.page import GLOW, INK, SERIES, Page, fit
-from vulcania.games.voyage.picture.shapes import button, classes, heading, panel
+from vulcania.games.voyage.picture.shapes import button, heading, panel
 from vulcania.games.voyage.view import HuntView, OwnSet
 from vulcania.games.voyage.view.box import Prey
 
@@ -19,7 +19,8 @@ def draw_hand(page: Page, x: float, y: float, width: float) -> tuple[str, float]
         return "", 0
     scale = min(1.3, (width - 4 * 7) / HAND / WIDTH)
     step = WIDTH * scale + 7
-    drawn = [heading(page.say("label-hand"), x, y + 16)]
+    top = 0.0 if page.low else 26.0
+    drawn = [] if page.low else [heading(page.say("label-hand"), x, y + 16)]
     fresh = {(e.secret.get("card"), e.secret.get("number")) for e in page.view.recent if e.kind == "draw" and e.secret}
     fresh |= {(e.data["card"], e.data["number"]) for e in page.view.recent
               if e.kind == "take-open" and e.data["seat"] == page.view.seat}  # fmt: skip
@@ -30,23 +31,25 @@ def draw_hand(page: Page, x: float, y: float, width: float) -> tuple[str, float]
         edge = el("rect", x=-2, y=-2, width=WIDTH + 4, height=HEIGHT + 4, rx=9, fill="none", stroke=GLOW,
                   stroke_width=3, class_="last")  # fmt: skip
         drawn.append(
-            card(face, x + (n - 1) * step, y + 26, scale,
+            card(face, x + (n - 1) * step, y + top, scale,
                  el("title", txt(page.card(face))),
                  edge if new else "",
-                 label(n, 35, 20, 12, fill="#8a7a5c"),
+                 "" if page.low else label(n, 35, 20, 12, fill="#8a7a5c"),
                  id=f"hand-{n}",
                  can=can,
                  class_=classes("card", last=new),
                  data_pick=picks(f"discard {n} *", *sets))
         )  # fmt: skip
-    return group(*drawn, class_="hand"), 26 + HEIGHT * scale
+    return group(*drawn, class_="hand"), top + HEIGHT * scale
 
 
 def draw_piles(page: Page, x: float, y: float, width: float) -> tuple[str, float]:
     """The stock, the card that may be taken, and the last of the other discards."""
     hunt = page.hunt
-    scale = 0.92 if not page.narrow else 0.74
-    step = WIDTH * scale + (34 if not page.narrow else 22)
+    if page.low and hunt.sets and not any(move.startswith("discard") for move in page.legal):
+        return "", 0  # the sets need the room, and nothing can be taken
+    scale = 0.66 if page.low else 0.74 if page.narrow else 0.92
+    step = WIDTH * scale + (22 if page.small else 34)
     top = y + 26
     from_stock = any(move.endswith(" stock") for move in page.legal)
     stock = [back(x + 2 * n, top - 2 * n, scale, can=from_stock) for n in range(min(hunt.stock, 3))]
@@ -83,7 +86,7 @@ def _title(text: str, x: float, y: float, width: float) -> str:
 
 def _discards(page: Page, hunt: HuntView, x: float, y: float, right: float, scale: float) -> list[str]:
     """All discards lie open; the latest are shown, overlapping."""
-    small = scale * 0.8
+    small = scale * 0.86
     room = right - x - WIDTH * small
     shown = hunt.discards[-12:]
     step = min(22.0, room / max(len(shown) - 1, 1))
@@ -97,9 +100,10 @@ def _discards(page: Page, hunt: HuntView, x: float, y: float, right: float, scal
 def draw_sets(page: Page, x: float, y: float, width: float) -> tuple[str, float]:
     """The sets that can be laid now, and the buttons: to pass, to give up, for helmets."""
     hunt = page.hunt
-    scale = 0.5 if not page.narrow else 0.46
+    scale = 0.58 if page.small else 0.6
+    head = 0.0 if page.low else 26.0
     parts: list[str] = []
-    at_x, at_y = x, y + 26.0
+    at_x, at_y = x, y + head
     line = HEIGHT * scale + 14
     for own in hunt.sets:
         wide = _set_width(own, scale)
@@ -108,14 +112,14 @@ def draw_sets(page: Page, x: float, y: float, width: float) -> tuple[str, float]
         parts.append(_set(page, own, at_x, at_y, scale))
         at_x += wide + 10
     below = at_y + line if hunt.sets else y
-    if hunt.sets:
+    if hunt.sets and head:
         parts.insert(0, heading(page.say("label-sets"), x, y + 16))
     buttons = _buttons(page, hunt)
     wide = min(230.0, (width - 12) / 2)
     for n, (text, move) in enumerate(buttons):
-        left, top = x + (n % 2) * (wide + 12), below + 6 + (n // 2) * 46
-        parts.append(button(text, left, top, wide, 38, picks(move)))
-    below += 46 * ((len(buttons) + 1) // 2) + (6 if buttons else 0)
+        left, top = x + (n % 2) * (wide + 12), below + 6 + (n // 2) * 50
+        parts.append(button(text, left, top, wide, 42, picks(move)))
+    below += 50 * ((len(buttons) + 1) // 2) + (6 if buttons else 0)
     return group(*parts, class_="choices"), below - y
 
 
@@ -164,7 +168,7 @@ def draw_preys(page: Page, x: float, y: float, width: float) -> tuple[str, float
     hunt = page.hunt
     if not hunt.preys:
         return "", 0
-    columns = 1 if page.narrow else 2
+    columns = 2
     wide = (width - 10 * (columns - 1)) / columns
     parts = [heading(page.say("label-preys"), x, y + 16)]
     for n, prey in enumerate(hunt.preys):

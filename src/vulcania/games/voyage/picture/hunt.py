@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from vulcania.drawing.players import COLOURS, mark
-from vulcania.drawing.svg import el, group, label, move_to, picks, txt
+from vulcania.drawing.svg import classes, el, group, label, move_to, picks, txt
 from vulcania.games.voyage.picture.cards import needs, prey_art
 from vulcania.games.voyage.picture.page import ART, CREAM, GLOW, INK, SERIES, Page
 from vulcania.games.voyage.picture.sea import Grid, edges, nautilus, sea, warship
-from vulcania.games.voyage.picture.shapes import classes
 from vulcania.games.voyage.view.box import Prey, square_at
 
 
@@ -19,13 +18,13 @@ def draw_hunt(page: Page, x: float, y: float, side: float) -> str:
     last = {str(event.data["square"]) for event in page.view.recent if "square" in event.data}
     return group(
         sea(ground, 0.06, 0.4),
-        edges(ground, 11 if page.narrow else 14),
+        "" if page.small and not page.narrow else edges(ground, 12 if page.narrow else 16),
         *(
-            group(warship(), transform=move_to(*ground.middle(square), scale=cell / 110), opacity=0.75)
+            group(warship(not page.small), transform=move_to(*ground.middle(square), scale=cell / 110), opacity=0.75)
             for square in ground.marked("w")
         ),
         *(_last(ground, square) for square in sorted(last) if chart.zone(*square_at(square)) == hunt.zone),
-        nautilus(*ground.middle(hunt.ship), cell / 118, page.view.heading, id="nautilus"),
+        nautilus(*ground.middle(hunt.ship), cell / 150, page.view.heading, id="nautilus"),
         *(_prey(page, prey, *ground.corner(prey.square), cell) for prey in hunt.preys),
         *_steps(page, ground),
         *_figures(page, ground),
@@ -41,18 +40,21 @@ def _last(ground: Grid, square: str) -> str:
 
 
 def _prey(page: Page, prey: Prey, x: float, y: float, cell: float) -> str:
-    """A prey's card: its direction, its points, its picture, and what takes it."""
+    """A prey's card: its direction, its points, its picture, and what takes it. Hunters have its left side."""
     at = page.point(prey.at)
+    hunters = page.hunt.figures.count(prey.square)
+    art = (48, 46, 0.52) if not hunters else (70, 50, 0.4) if hunters < 3 else (80, 52, 0.28)
+    bare = bool(hunters) or page.small
     return group(
         el("title", txt(page.prey(prey))),
         group(
             el("rect", x=3, y=3, width=94, height=94, rx=7, fill=CREAM, stroke=SERIES[prey.series], stroke_width=5),
             el("rect", x=3, y=3, width=94, height=94, rx=7, fill="none", stroke=INK, stroke_width=1.5),
-            prey_art(prey.name, 48, 49, 0.5),
-            label(at, 9, 24, 19 if len(at) < 4 else 16.5, text_anchor="start", font_weight="bold"),
-            el("circle", cx=80, cy=20, r=17, fill=INK),
-            label(prey.points, 80, 28, 23, fill="#ffffff", font_weight="bold"),
-            needs(prey, 50, 83),
+            prey_art(prey.name, *art),
+            "" if bare else label(at, 9, 24, 19 if len(at) < 4 else 16.5, text_anchor="start", font_weight="bold"),
+            el("circle", cx=79, cy=21, r=18, fill=INK),
+            label(prey.points, 79, 30, 26, fill="#ffffff", font_weight="bold"),
+            needs(prey, 50, 82),
             transform=move_to(x, y, scale=cell / 100),
         ),
         class_="prey",
@@ -82,20 +84,37 @@ def _steps(page: Page, ground: Grid) -> list[str]:
     return drawn
 
 
+def places(count: int, prey: bool) -> list[tuple[float, float, float]]:
+    """Where so many hunters stand on a square 100 wide, and how large: beside a prey, never on it."""
+    if not prey:
+        rows = [count] if count <= 3 else [3, count - 3]
+        scale = 0.92 if count <= 3 else 0.74
+        return [
+            (50 + (n - (across - 1) / 2) * 31, 96 if len(rows) == 1 else 50 + 47 * row, scale)
+            for row, across in enumerate(rows)
+            for n in range(across)
+        ]
+    if count <= 2:
+        return [(19 + 25 * n, 68, 0.84) for n in range(count)]
+    rows = [count] if count == 3 else [3, count - 3]
+    return [
+        (12 + 18 * n, 68 if len(rows) == 1 else 36 + 33 * row, 0.66 if len(rows) == 1 else 0.5)
+        for row, across in enumerate(rows)
+        for n in range(across)
+    ]
+
+
 def _figures(page: Page, ground: Grid) -> list[str]:
     """The hunters; those on the same square stand side by side, more than three of them in two rows."""
     hunt, cell = page.hunt, ground.cell
+    preys = {prey.square for prey in hunt.preys}
     drawn = []
     for seat, square in enumerate(hunt.figures):
         if not square:
             continue
         here = [other for other, where in enumerate(hunt.figures) if where == square]
-        count = len(here)
-        row, in_row = divmod(here.index(seat), 3)
-        across = min(count - row * 3, 3)
+        dx, dy, scale = places(len(here), square in preys)[here.index(seat)]
         x, y = ground.corner(square)
-        at_x = x + cell / 2 + (in_row - (across - 1) / 2) * cell * 0.31
-        at_y = y + cell * (0.97 if count <= 3 else 0.51 + 0.47 * row)
         active = seat in page.view.to_act[:1]
         wears = hunt.kind == "underwater" and not hunt.bare[seat]
         ring = el("ellipse", rx=24, ry=9, fill="none", stroke=GLOW, stroke_width=5) if active else ""
@@ -107,7 +126,7 @@ def _figures(page: Page, ground: Grid) -> list[str]:
                 mark(seat, 0, -17, 1.15, fill="#ffffff"),
                 id=f"figure-p{seat + 1}",
                 class_=classes("figure", active=active),
-                transform=move_to(at_x, at_y, scale=cell / (112 if count <= 3 else 134)),
+                transform=move_to(x + dx * cell / 100, y + dy * cell / 100, scale=scale * cell / 100),
                 pointer_events="none",
             )
         )

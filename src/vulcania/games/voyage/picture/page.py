@@ -11,8 +11,10 @@ from vulcania.words import Words
 
 ART = art(__package__)
 
-PAPER, INK, CREAM, GLOW = "#f3e7cf", "#23303a", "#fbf3df", "#e8730c"
-RED, GREEN, BLUE, GOLD = "#c8452f", "#3f8f5a", "#2f6fa8", "#e3b23c"
+PAPER, INK, CREAM, GLOW = "#f6e7c8", "#2a1c14", "#fdf6e3", "#e8730c"
+RED, GREEN, BLUE, GOLD = "#cf4a2a", "#3f8f5a", "#2f6fa8", "#f0b62f"
+ALARM, BRASS = "#b0321a", "#ead7ab"
+"""A red that can be read on paper, and what instruments are set in."""
 SERIES = {"underwater": BLUE, "surface": GOLD, "none": "#8c9aa0"}
 TITLES = "Fraunces, Georgia, Times New Roman, serif"
 
@@ -20,9 +22,13 @@ TITLES = "Fraunces, Georgia, Times New Roman, serif"
 class Page(Voice):
     """The view being drawn."""
 
-    def __init__(self, view: VoyageView, words: Words, names: Sequence[str], narrow: bool) -> None:
+    def __init__(
+        self, view: VoyageView, words: Words, names: Sequence[str], *, narrow: bool = False, low: bool = False
+    ) -> None:
         super().__init__(view, words, names)
-        self.narrow = narrow
+        self.narrow, self.low = narrow, low
+        self.small = narrow or low
+        """A telephone: what is drawn is shown at about the size that it is drawn in."""
         self.legal = frozenset(view.legal)
 
     @property
@@ -39,7 +45,7 @@ class Page(Voice):
         return "+".join(self.say(f"point-{part}") for part in direction.split("+"))
 
 
-def fit(text: str, width: float, size: float, least: float = 8.5) -> tuple[str, float]:
+def fit(text: str, width: float, size: float, least: float = 11) -> tuple[str, float]:
     """A text that fits: in smaller letters, and cut short where even those are too long."""
     broad = 0.64
     """How wide a letter is, on average, in the broadest of the fonts that may be used."""

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from vulcania.drawing.players import COLOURS, mark
-from vulcania.drawing.svg import el, group, label, move_to, txt
-from vulcania.games.voyage.picture.cards import back, card, prey_art
+from vulcania.drawing.svg import classes, el, group, label, move_to, txt
+from vulcania.games.voyage.picture.cards import COLOUR, back, prey_art
 from vulcania.games.voyage.picture.page import ART, CREAM, GLOW, GOLD, INK, SERIES, Page, fit
-from vulcania.games.voyage.picture.shapes import classes, coin, panel, titled, token
+from vulcania.games.voyage.picture.shapes import coin, panel, titled, token
 from vulcania.games.voyage.view import HuntView
+from vulcania.games.voyage.view.box import Card
 
 
 def draw_player(page: Page, seat: int, x: float, y: float, width: float, height: float) -> str:
@@ -63,11 +64,22 @@ def _hand(page: Page, hunt: HuntView, seat: int, x: float, y: float, width: floa
     covered = hunt.hand_sizes[seat] - len(known)
     step = min(23.0, (width - 20) / 5)
     drawn = [back(x + n * step, y, 0.27) for n in range(covered)]
-    drawn += [card(face, x + (covered + n) * step, y, 0.27) for n, face in enumerate(known)]
+    drawn += [_known(page, face, x + (covered + n) * step, y) for n, face in enumerate(known)]
     if hunt.bare[seat] and seat != page.view.seat:  # VO-16: nothing reminds a player of the own helmet
-        name, size = fit(page.say("label-bare"), 60, 11)
+        name, size = fit(page.say("label-bare"), 74, 13)
         drawn.append(label(name, x + width, y + (26 if width > 160 else 38), size, text_anchor="end", fill="#c8342b"))
     return drawn
+
+
+def _known(page: Page, face: Card, x: float, y: float) -> str:
+    """A card that everybody saw being taken, as small as the covered ones: its number, or a joker's star."""
+    corner = label(face.number, 9.5, 19, 16, fill=COLOUR[face.colour], font_weight="bold") if face.number else ""
+    return group(
+        el("title", txt(page.card(face))),
+        el("rect", width=19, height=27, rx=2, fill=CREAM, stroke=INK, stroke_width=1.2),
+        corner or group(ART["joker"].markup, transform=move_to(9.5, 13.5, scale=0.9)),
+        transform=move_to(x, y),
+    )
 
 
 def _trophies(page: Page, seat: int, x: float, y: float, width: float, height: float) -> list[str]:
@@ -99,26 +111,52 @@ def _trophy(page: Page, name: str, points: int, series: str, x: float, y: float,
     )
 
 
-def draw_account(page: Page, x: float, y: float, width: float) -> tuple[str, float]:
+def draw_short(page: Page, seat: int, x: float, y: float, width: float, height: float) -> str:
+    """A player where there is little room: sign, name, points, guineas, and how many cards in a hunt."""
+    view, hunt = page.view, page.view.hunt
+    active = seat in view.to_act[:1]
+    won = view.outcome is not None and seat in view.outcome.winners
+    two = height >= 44
+    name, size = fit(page.name(seat), width - 24 if two else width - 62, 12)
+    low = y + height - 10 if two else y + height / 2 + 5
+    held = f"{hunt.hand_sizes[seat]}/" if hunt is not None and hunt.hunting[seat] else ""
+    return group(
+        el("title", txt(page.player(seat))),
+        panel(x, y, width, height, stroke=GOLD if won else GLOW if active else COLOURS[seat],
+              stroke_width=4 if won or active else 2),
+        mark(seat, x + 12, y + (16 if two else height / 2), 0.95),
+        label(name, x + 21, y + (20 if two else height / 2 + 4), size, text_anchor="start", font_weight="bold"),
+        coin(x + 12, low - 4, 6) + label(view.guineas[seat], x + 21, low, 12, text_anchor="start") if two else "",
+        label(f"{held}{view.points[seat]}", x + width - 7, low, 13, text_anchor="end", font_weight="bold"),
+        id=f"player-p{seat + 1}",
+        class_=classes("player", active=active, winner=won, out=view.out[seat]),
+        opacity=0.55 if view.out[seat] else None,
+    )  # fmt: skip
+
+
+def draw_account(page: Page, x: float, y: float, width: float, height: float) -> str:
     """VO-38: preys and guineas of everyone, added up, the best first."""
     outcome = page.view.outcome
-    if outcome is None:
-        return "", 0
-    row = 26.0
+    assert outcome is not None, "only a voyage that is over has an account"
+    row = (height - 38) / max(page.view.seats, 4)
     order = sorted(range(page.view.seats), key=lambda seat: (outcome.ranks[seat], seat))
-    parts = [titled(page.say("label-account"), x, y, width, 34 + row * len(order))]
+    parts = [titled(page.say("label-account"), x, y, width, height)]
+    brief = width < 250
     for n, seat in enumerate(order):
-        base = y + 47 + n * row
-        name, size = fit(page.name(seat), 96, 15)
+        base = y + 32 + (n + 0.7) * row
+        name, size = fit(page.name(seat), width * 0.26, 15)
         preys = sum(prey.points for prey in page.view.trophies[seat])
         parts += [
-            label(outcome.ranks[seat], x + 20, base, 15, font_weight="bold"),
-            mark(seat, x + 40, base - 5, 1.1),
-            label(name, x + 54, base, size, text_anchor="start"),
-            label(preys, x + 186, base, 15, text_anchor="end"),
-            label("+", x + 200, base, 15),
-            coin(x + 220, base - 5, 8),
-            label(f"{page.view.guineas[seat]} × 5", x + 232, base, 15, text_anchor="start"),
-            label(f"= {outcome.scores[seat]}", x + width - 14, base, 17, text_anchor="end", font_weight="bold"),
+            label(outcome.ranks[seat], x + 16, base, 15, font_weight="bold"),
+            mark(seat, x + 34, base - 5, 1.1),
+            label(name, x + 48, base, size, text_anchor="start"),
+            label(f"= {outcome.scores[seat]}", x + width - 12, base, 17, text_anchor="end", font_weight="bold"),
         ]
-    return group(*parts, class_="account"), 34 + row * len(order)
+        if not brief:
+            parts += [
+                label(preys, x + width * 0.5, base, 15, text_anchor="end"),
+                label("+", x + width * 0.535, base, 15),
+                coin(x + width * 0.59, base - 5, 8),
+                label(f"{page.view.guineas[seat]} × 5", x + width * 0.62, base, 15, text_anchor="start"),
+            ]
+    return group(*parts, class_="account")

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from vulcania.drawing.svg import Attribute, el, group, label, move_to
-from vulcania.games.voyage.components import HULL, STEPS
-from vulcania.games.voyage.picture.page import ART, INK, PAPER, RED, SERIES
+from vulcania.games.voyage.components import HULL
+from vulcania.games.voyage.picture.octopus import draw_octopus
+from vulcania.games.voyage.picture.page import ART, CREAM, INK, SERIES
+from vulcania.games.voyage.picture.water import draw_water
 from vulcania.games.voyage.view.box import ChartView, name_of, square_at
-
-FILLS = {"light": "#a8d4d4", "dark": "#4a8ba6", "corridor-light": "#c5dfd4", "corridor-dark": "#7fa9ad"}
 
 
 class Grid:
@@ -41,13 +41,24 @@ class Grid:
 
 
 def sea(grid: Grid, border: float, octopus: float | None = None) -> str:
-    """The water, and the octopus under it, which may be ``octopus`` faint."""
-    return group(
-        _water(grid),
-        group(_octopus(grid), opacity=octopus),
-        el("rect", width=grid.columns, height=grid.rows, fill="none", stroke=INK, stroke_width=border),
-        transform=move_to(grid.x, grid.y, scale=grid.cell),
-    )
+    """The water, and the octopus in it, which may be ``octopus`` faint."""
+    at = {(x, y): grid.chart.mark(column, row) for x, y, column, row in grid.places()}
+    body = [square for square, mark in at.items() if mark == "o"]
+    arms = {square for square, mark in at.items() if mark == "t"}
+    width, height = grid.columns * grid.cell, grid.rows * grid.cell
+    return el(
+        "svg",
+        draw_water(grid.chart, (grid.left, grid.top, grid.columns, grid.rows)),
+        group(draw_octopus(body, arms), opacity=octopus),
+        x=grid.x,
+        y=grid.y,
+        width=width,
+        height=height,
+        viewBox=f"0 0 {grid.columns} {grid.rows}",
+        class_="sea",
+        aria_hidden="true",
+    ) + el("rect", x=grid.x, y=grid.y, width=width, height=height, fill="none", stroke=INK,
+           stroke_width=border * grid.cell)  # fmt: skip
 
 
 def edges(grid: Grid, size: float) -> str:
@@ -64,80 +75,20 @@ def edges(grid: Grid, size: float) -> str:
     return group(*letters, *numbers, class_="edges", aria_hidden="true")
 
 
-def _water(grid: Grid) -> str:
-    """In squares of size 1: depths as areas, then the lines between squares, then the borders of the zones."""
-    chart, columns, rows = grid.chart, grid.columns, grid.rows
-    parts = dict.fromkeys(FILLS, "")
-    borders = ""
-    for x, y, column, row in grid.places():
-        sign, zone = chart.water[row][column], chart.zone(column, row)
-        land = "corridor-" if zone == "corridor" else ""
-        if sign.isdigit():
-            parts[land + "light"] += f"M{x} {y}h1l-1 1z"
-            parts[land + "dark"] += f"M{x + 1} {y}v1h-1z"
-        else:
-            parts[land + ("dark" if sign.isupper() else "light")] += f"M{x} {y}h1v1h-1z"
-        if x + 1 < columns and chart.zone(column + 1, row) != zone:
-            borders += f"M{x + 1} {y}v1"
-        if y + 1 < rows and chart.zone(column, row + 1) != zone:
-            borders += f"M{x} {y + 1}h1"
-    areas = (el("path", d=d, fill=FILLS[kind], class_=kind) for kind, d in parts.items() if d)
-    lines = "".join([f"M{x} 0v{rows}" for x in range(columns + 1)] + [f"M0 {y}h{columns}" for y in range(rows + 1)])
-    return group(
-        *areas,
-        el("path", d=lines, fill="none", stroke="#ffffff", stroke_opacity=0.45, stroke_width=0.03),
-        el("path", d=borders, fill="none", stroke=INK, stroke_width=0.09, stroke_linecap="square"),
-        class_="water",
-        aria_hidden="true",
-    )
-
-
-def _octopus(grid: Grid) -> str:
-    """Body and tentacles as the marks lay them: arms join neighbouring squares, whatever the chart."""
-    marks = ((x, y, grid.chart.mark(column, row)) for x, y, column, row in grid.places())
-    at = {(x, y): mark for x, y, mark in marks if mark in "ot"}
-    if not at:
-        return ""
-    body = [square for square, mark in at.items() if mark == "o"]
-    arms = _arms(at, body or list(at)[:1])
-    limbs = "".join(
-        el("path", d=arms, stroke=ink, stroke_width=width, fill="none", stroke_linecap="round", stroke_linejoin="round")
-        for ink, width in ((INK, 0.5), ("#a8485e", 0.4))
-    )
-    if not body:
-        return group(limbs, class_="octopus")
-    cx = sum(x for x, _ in body) / len(body) + 0.5
-    cy = sum(y for _, y in body) / len(body) + 0.5
-    return group(limbs, group(ART["octopus-head"].markup, transform=move_to(cx, cy, scale=0.01)), class_="octopus")
-
-
-def _arms(at: dict[tuple[int, int], str], body: list[tuple[int, int]]) -> str:
-    """Each square of a tentacle joined to one nearer to the body."""
-    joined, queue, d = set(body), list(body), ""
-    for x, y in queue:
-        for dx, dy in STEPS:
-            other = (x + dx, y + dy)
-            if other in at and other not in joined:
-                joined.add(other)
-                queue.append(other)
-                d += f"M{x + 0.5} {y + 0.5}L{other[0] + 0.5} {other[1] + 0.5}"
-    return d
-
-
-def warship() -> str:
-    """VO-29: the numbers on its hull are those that ram it."""
-    hull = label("".join(str(number) for number in HULL), 0, 28, 17, fill="#ffffff", font_weight="bold")
-    return group(ART["warship"].markup, hull, class_="warship")
+def warship(numbered: bool) -> str:
+    """VO-29: the numbers on its hull are those that ram it; where they could not be read, they are left out."""
+    hull = label(" ".join(str(number) for number in HULL), 0, 32, 19, fill=CREAM, font_weight="bold")
+    return group(ART["warship"].markup, hull if numbered else "", class_="warship")
 
 
 def destination(zone: str, hunt: str, aimed: bool) -> str:
-    """A destination's mark around the origin: the zone's emblem, ringed in the colour of the series hunted there."""
-    ring = el("circle", r=58, fill="none", stroke=RED, stroke_width=9, stroke_dasharray="16 9", class_="aim")
+    """A destination's mark around the origin: the zone's emblem, ringed in the colour of the series hunted there; the
+    sun stands behind the one that the Nautilus makes for."""
     return group(
-        ring if aimed else "",
-        el("circle", r=45, fill=PAPER, stroke=SERIES[hunt], stroke_width=9),
-        el("circle", r=50, fill="none", stroke=INK, stroke_width=2.5),
-        group(ART[f"emblem-{zone}"].markup, transform="scale(0.8)"),
+        group(ART["sunburst"].markup, class_="aim") if aimed else "",
+        el("circle", r=52, fill=INK),
+        el("circle", r=44, fill=CREAM, stroke=SERIES[hunt], stroke_width=9),
+        group(ART[f"emblem-{zone}"].markup, transform="scale(0.78)"),
         class_="destination",
     )
 
@@ -148,3 +99,8 @@ _TURN = {"N": -90, "NE": -45, "E": 0, "SE": 45, "S": 90, "SW": 135, "W": 180, "N
 def nautilus(x: float, y: float, scale: float, heading: str, **attributes: Attribute) -> str:
     """The submarine from above, its spur pointing where it sailed last."""
     return group(ART["nautilus"].markup, transform=move_to(x, y, _TURN[heading], scale), **attributes)
+
+
+def wake(x: float, y: float, scale: float, heading: str) -> str:
+    """The foam behind it."""
+    return group(ART["wake"].markup, transform=move_to(x, y, _TURN[heading], scale), class_="last wake")

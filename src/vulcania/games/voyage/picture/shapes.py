@@ -1,11 +1,11 @@
-"""Small shapes of the same make that every part of the picture has: panels, lamps, guineas, tokens, buttons."""
+"""Small shapes that every part of the picture has: panels, the warning light, guineas, tokens, buttons."""
 
 from __future__ import annotations
 
-from vulcania.drawing.svg import Attribute, el, group, label, move_to, txt
+from vulcania.drawing.svg import Attribute, classes, el, group, label, move_to, txt
 from vulcania.games.voyage.picture.page import CREAM, GOLD, INK, TITLES, fit
 
-LAMP = {"blue": "#2b6cb0", "yellow": "#f0c22e", "red": "#c8342b", "": "#5c6468"}
+LAMP = {"blue": "#2b6cb0", "yellow": "#f0c22e", "red": "#c8342b", "": "#6d6258"}
 LAMP_SIGN = {
     "blue": "M-5 -5 H5 V5 H-5 Z",
     "yellow": "M0 -6 L6 5 H-6 Z",
@@ -13,10 +13,6 @@ LAMP_SIGN = {
     "": "M-4 0 H4",
 }
 """Each colour with its shape: blue a square, yellow a triangle, red a disc."""
-
-
-def classes(base: str, **flags: bool) -> str:
-    return " ".join([base, *(name for name, on in flags.items() if on)])
 
 
 def panel(x: float, y: float, width: float, height: float, **attributes: Attribute) -> str:
@@ -29,19 +25,34 @@ def heading(text: str, x: float, y: float, size: float = 16) -> str:
     return label(text, x, y, size, text_anchor="start", font_weight="bold", font_family=TITLES)
 
 
-def titled(title: str, x: float, y: float, width: float, height: float, **attributes: Attribute) -> str:
+def titled(
+    title: str, x: float, y: float, width: float, height: float, size: float = 15, **attributes: Attribute
+) -> str:
     """A panel with a heading."""
-    return panel(x, y, width, height, **attributes) + heading(title, x + 14, y + 23, 15)
+    return panel(x, y, width, height, **attributes) + heading(title, x + 14, y + 22, size)
 
 
-def lamp(colour: str, x: float, y: float, radius: float) -> str:
-    """A window of the league counter, lit: its colour, and the colour's shape in it."""
-    ink = INK if colour == "yellow" else "#ffffff"
+def light(navigation: str, events: str, x: float, y: float, radius: float) -> str:
+    """The warning light: its left half is Navigation, its right half Events, each with its colour's shape. Two halves
+    alike make one lamp, which shines."""
+    alike = bool(navigation) and navigation == events
+    shine = el("circle", r=16.5, fill="none", stroke=LAMP[navigation], stroke_width=3, stroke_dasharray="2.600 2.600")
     return group(
-        el("circle", cx=x, cy=y, r=radius, fill=LAMP[colour], stroke=INK, stroke_width=max(radius * 0.14, 1)),
-        el("path", d=LAMP_SIGN[colour], fill=ink, fill_opacity=0.9, transform=move_to(x, y, scale=radius / 12)),
-        class_=f"lamp {colour}",
+        el("circle", r=14.2, fill=INK),
+        el("path", d="M0 -12.500 A12.500 12.500 0 0 0 0 12.500 Z", fill=LAMP[navigation]),
+        el("path", d="M0 -12.500 A12.500 12.500 0 0 1 0 12.500 Z", fill=LAMP[events]),
+        "" if alike else el("path", d="M0 -13 V13", stroke=INK, stroke_width=1.6),
+        _sign(navigation, 0 if alike else -5.6, 1 if alike else 0.62),
+        "" if alike else _sign(events, 5.6, 0.62),
+        shine if alike else "",
+        class_=classes("light", alike=alike, alarm=alike and navigation == "red"),
+        transform=move_to(x, y, scale=radius / 14.2),
     )
+
+
+def _sign(colour: str, x: float, scale: float) -> str:
+    ink = INK if colour == "yellow" else "#ffffff"
+    return el("path", d=LAMP_SIGN[colour], fill=ink, transform=move_to(x, 0, scale=scale))
 
 
 def coin(x: float, y: float, radius: float) -> str:

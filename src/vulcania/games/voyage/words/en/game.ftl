@@ -349,6 +349,7 @@ point-S = S
 point-SW = SW
 point-W = W
 point-NW = NW
+lettering-cannibals = Cannibal Archipelago
 lever-medium = medium
 lever-great = great
 lever-surface = surface

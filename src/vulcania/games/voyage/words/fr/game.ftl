@@ -354,6 +354,7 @@ point-S = S
 point-SW = SO
 point-W = O
 point-NW = NO
+lettering-cannibals = Archipel des Cannibales
 lever-medium = moyenne
 lever-great = grande
 lever-surface = surface

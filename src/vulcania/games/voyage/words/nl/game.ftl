@@ -353,6 +353,7 @@ point-S = Z
 point-SW = ZW
 point-W = W
 point-NW = NW
+lettering-cannibals = Kannibalen-archipel
 lever-medium = midden
 lever-great = groot
 lever-surface = boven

@@ -1,0 +1,103 @@
+"""The card in the corner: what has just happened that a card is made for, else where the Nautilus is bound."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from textwrap import wrap
+
+from vulcania.core.event import Event
+from vulcania.drawing.svg import el, group, label, move_to
+from vulcania.games.voyage.picture.cards import card, prey_art
+from vulcania.games.voyage.picture.page import ALARM, ART, CREAM, INK, TITLES, Page, fit
+from vulcania.games.voyage.picture.sea import destination
+from vulcania.games.voyage.picture.shapes import panel
+
+_TOLD = ("alert", "fine", "fine-short", "guineas", "engine", "whirlpool", "warship", "cannibals", "ram")
+"""Of what happened in an adventure, what the card repeats."""
+_FLAT = 70.0
+"""A card less tall than that has room for one line below its title."""
+
+
+def draw_corner(page: Page, x: float, y: float, width: float, height: float) -> str:
+    """A card that lies there always, so that nothing has to make room for it."""
+    view = page.view
+    alert = view.adventure or next((str(e.data["zone"]) for e in view.recent if e.kind == "alert"), "")
+    catch = next((event for event in reversed(view.recent) if event.kind == "catch"), None)
+    side = min(height - 20, 0.36 * width)
+    text = (x + side + 22, y, width - side - 34, height)
+    middle = (x + 12 + side / 2, y + height / 2)
+    if view.turned:
+        shown = [*_turned(page, x + 10, y, width - 20, height)]
+    elif alert:
+        told = [page.told(e.message) for e in view.recent if e.kind in _TOLD] or [page.told(view.prompt)]
+        said = page.say(f"note-alert-{alert}") if height < _FLAT else " ".join(told)
+        shown = [*_alert(alert, *middle, side), *_lines(page.say("label-alert"), said, *text, ink=ALARM)]
+    elif catch is not None:
+        shown = [*_catch(page, catch, *middle, side, text)]
+    elif zone := view.hunt.zone if view.hunt else view.target:
+        sign = group(
+            destination(zone, view.chart.hunts[zone], aimed=True), transform=move_to(*middle, scale=side / 170)
+        )
+        shown = [sign, *_lines(page.say(f"zone-{zone}"), _about(page, zone, height), *text, ink=INK)]
+    else:
+        shown = [
+            group(ART["vulcania"].markup, transform=move_to(x + width / 2, y + height / 2 + 10, scale=height / 160))
+        ]
+    danger = bool(alert) and not view.turned
+    frame = panel(x, y, width, height, fill="#fbe3d6" if danger else CREAM, stroke=ALARM if danger else INK,
+                  stroke_width=4 if danger else 2)  # fmt: skip
+    return group(frame, *shown, class_="event-corner" + (" last" if danger or catch else ""))
+
+
+def _about(page: Page, zone: str, height: float) -> str:
+    hunt = page.view.chart.hunts[zone]
+    parts = [] if page.view.hunt else [page.say("label-destination")]
+    if hunt != "none" and (height >= _FLAT or not parts):
+        parts.append(page.say(f"label-hunt-{hunt}"))
+    return " · ".join(parts)
+
+
+def _lines(title: str, text: str, x: float, y: float, width: float, height: float, *, ink: str) -> Iterator[str]:
+    """A title and what there is to say, in letters as large as the room allows."""
+    head, head_size = fit(title, width, 28 if height > 150 else 20)
+    size = 19.0 if height > 150 else 16.0
+    rows: Sequence[str] = wrap(text, int(width / (size * 0.5)))
+    while size > 11 and len(rows) * size * 1.2 + head_size * 1.5 > height - 14:
+        size -= 1
+        rows = wrap(text, int(width / (size * 0.5)))
+    rows = rows[: max(int((height - 14 - head_size * 1.5) / (size * 1.2)), 1)]
+    top = y + (height - head_size * 1.3 - len(rows) * size * 1.2) / 2
+    bold = {"text_anchor": "start", "font_weight": "bold", "font_family": TITLES, "fill": ink}
+    yield label(head, x, top + head_size, head_size, **bold)
+    for n, row in enumerate(rows, 1):
+        yield label(row, x, top + head_size * 1.3 + n * size * 1.2 - 2, size, text_anchor="start")
+
+
+def _alert(zone: str, x: float, y: float, side: float) -> Iterator[str]:
+    """The emblem of the zone in a sun that burns."""
+    drawing = ART["nautilus" if zone == "corridor" else f"emblem-{zone}"].markup
+    yield group(
+        ART["sunburst"].markup,
+        el("circle", r=50, fill=CREAM, stroke=ALARM, stroke_width=7),
+        group(drawing, transform="scale(0.62)" if zone == "corridor" else "scale(0.9)"),
+        transform=move_to(x, y, scale=side / 170),
+    )
+
+
+def _catch(
+    page: Page, event: Event, x: float, y: float, side: float, text: tuple[float, float, float, float]
+) -> Iterator[str]:
+    yield el("circle", cx=x, cy=y, r=side / 2, fill="#9bd6cd", stroke=INK, stroke_width=2.5)
+    yield prey_art(str(event.data["prey"]), x, y, side / 110)
+    yield from _lines(page.say("trophy-in-words", prey=event.data["prey"], points=event.data["points"]),
+                      page.told(event.message), *text, ink=INK)  # fmt: skip
+
+
+def _turned(page: Page, x: float, y: float, width: float, height: float) -> Iterator[str]:
+    """The cards that ramming the warship has just turned, the spur last."""
+    turned = page.view.turned[-9:]
+    title, size = fit(page.say("label-turned"), width, 15)
+    scale = (height - 40) / 100
+    step = min(72 * scale, (width - 70 * scale) / max(len(turned) - 1, 1))
+    yield label(title, x, y + 22, size, text_anchor="start", font_weight="bold", font_family=TITLES)
+    yield group(*(card(face, x + n * step, y + 32, scale) for n, face in enumerate(turned)), class_="turned")

@@ -1,0 +1,195 @@
+"""Where things lie on the three pages: a wide one, a tall one for a telephone, a low one for a telephone held sideways.
+
+Every page has one size for as many players, whatever is to be done: each part has room of its own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from vulcania.drawing.svg import el, group, move_to
+from vulcania.games.voyage.picture.chart import draw_chart
+from vulcania.games.voyage.picture.corner import draw_corner
+from vulcania.games.voyage.picture.hand import draw_hand, draw_laid, draw_piles, draw_preys, draw_sets
+from vulcania.games.voyage.picture.hunt import draw_hunt
+from vulcania.games.voyage.picture.instruments import CONSOLE, draw_counter, draw_dashboard, draw_digits
+from vulcania.games.voyage.picture.offers import ROW, draw_offers
+from vulcania.games.voyage.picture.page import BRASS, INK, SERIES, Page, fit
+from vulcania.games.voyage.picture.players import draw_account, draw_player, draw_short
+from vulcania.games.voyage.picture.shapes import heading, light, panel
+
+Layers = tuple[float, float, list[str]]
+"""Width and height of the page, and what is drawn on it."""
+Part = Callable[[Page, float, float, float], tuple[str, float]]
+"""Draws something at a place, so wide; also says how tall it has become: 0 where there is nothing to draw."""
+
+GAP = 10.0
+
+
+def _stack(page: Page, parts: Sequence[Part], width: float) -> tuple[list[str], float]:
+    """Parts one below the other, and how tall they are together."""
+    layers, at = [], 0.0
+    for part in parts:
+        drawn, height = part(page, 0, at, width)
+        layers.append(drawn)
+        at += height + (GAP if height else 0)
+    return layers, max(at - GAP, 1.0)
+
+
+def _stacked(page: Page, parts: Sequence[Part], x: float, y: float, width: float, room: float) -> str:
+    """A stack at a place; smaller where it would not have room."""
+    layers, height = _stack(page, parts, width)
+    return group(*layers, transform=move_to(x, y, scale=min(1.0, room / height)))
+
+
+# ---- wide ------------------------------------------------------------------------------------------------------------
+
+_WIDE, _HIGH = 1200.0, 836.0
+_PLAYER = 116.0
+
+
+def lay_wide(page: Page) -> Layers:
+    below = _HIGH - _PLAYER - 8
+    layers = [*(_sailing_wide if page.view.hunt is None else _hunting_wide)(page, below - 8), *_across(page, below)]
+    return _WIDE, _HIGH, layers
+
+
+def _sailing_wide(page: Page, bottom: float) -> list[str]:
+    columns, rows = len(page.view.chart.water[0]), len(page.view.chart.water)
+    console = bottom - CONSOLE
+    cell = min(746 / columns, (console - 34) / rows)
+    x = 790.0
+    wide = _WIDE - 10 - x
+    dashboard, height = draw_dashboard(page, x, 8, wide)
+    moves = 8 + height + 8
+    corner = moves + 34 + 4.6 * ROW + 8
+    return [
+        draw_chart(page, 34, 24, cell),
+        draw_counter(page, 10, console, x - 18)[0],
+        dashboard,
+        _moves(page, x, moves, wide, corner - 8 - moves),
+        draw_corner(page, x, corner, wide, bottom - corner),
+    ]
+
+
+def _moves(page: Page, x: float, y: float, width: float, height: float) -> str:
+    """What the moves would do; when all is over, the account."""
+    return (draw_offers if page.view.outcome is None else draw_account)(page, x, y, width, height)
+
+
+def _hunting_wide(page: Page, bottom: float) -> list[str]:
+    side = bottom - 50
+    parts = (draw_hand, draw_laid, draw_sets, draw_piles, draw_preys)
+    aside = 36 + side + 16
+    wide, corner = _WIDE - 12 - aside, bottom - 112
+    return [
+        _title(page, 36, 24, 22, side),
+        draw_hunt(page, 36, 48, side),
+        _stacked(page, parts, aside, 8, wide, corner - 16),
+        draw_corner(page, aside, corner, wide, 112),
+    ]
+
+
+def _across(page: Page, y: float) -> list[str]:
+    seats, gap = page.view.seats, 10.0
+    width = min((_WIDE - 20 - gap * (seats - 1)) / seats, 440)
+    return [draw_player(page, seat, 10 + seat * (width + gap), y, width, _PLAYER) for seat in range(seats)]
+
+
+def _title(page: Page, x: float, y: float, size: float, width: float) -> str:
+    hunt = page.hunt
+    zone, kind = page.say(f"zone-{hunt.zone}").upper(), page.say(f"label-hunt-{hunt.kind}")
+    disc = el("circle", cx=x + size * 0.45, cy=y - size * 0.33, r=size * 0.42, fill=SERIES[hunt.kind], stroke=INK,
+              stroke_width=2)  # fmt: skip
+    shown, fitted = fit(f"{zone} · {kind}", width - size * 1.2, size)
+    return group(disc, heading(shown, x + size * 1.2, y, fitted), class_="hunt-title")
+
+
+# ---- tall ------------------------------------------------------------------------------------------------------------
+
+_NARROW, _BODY = 390.0, 1048.0
+
+
+def lay_tall(page: Page) -> Layers:
+    body = (_sailing_tall if page.view.hunt is None else _hunting_tall)(page)
+    rows = (page.view.seats + 1) // 2
+    players = [
+        draw_player(page, seat, 8 + (seat % 2) * 190.0, _BODY + seat // 2 * 124, 184, 116)
+        for seat in range(page.view.seats)
+    ]
+    return _NARROW, _BODY + rows * 124 + 2, [*body, *players]
+
+
+def _sailing_tall(page: Page) -> list[str]:
+    columns, rows = len(page.view.chart.water[0]), len(page.view.chart.water)
+    cell = min(374.0 / columns, 290.0 / rows)
+    y = 8 + cell * rows + 8
+    moves = 34 + 3 * ROW
+    corner = y + moves + 8
+    rest = corner + 108 + 8
+    parts = (draw_counter, draw_dashboard)
+    return [
+        draw_chart(page, 8, 8, cell),
+        _moves(page, 8, y, 374, moves),
+        draw_corner(page, 8, corner, 374, 108),
+        _stacked(page, parts, 8, rest, 374, _BODY - 8 - rest),
+    ]
+
+
+def _hunting_tall(page: Page) -> list[str]:
+    parts = (draw_hand, draw_laid, draw_sets, draw_piles, draw_preys)
+    return [
+        _title(page, 10, 20, 15, 370),
+        draw_hunt(page, 20, 42, 362),
+        _stacked(page, parts, 8, 412, 374, _BODY - 8 - 412),
+    ]
+
+
+# ---- low -------------------------------------------------------------------------------------------------------------
+
+_LOW, _LOWER = 600.0, 374.0
+
+
+def lay_low(page: Page) -> Layers:
+    return _LOW, _LOWER, (_sailing_low if page.view.hunt is None else _hunting_low)(page)
+
+
+def _sailing_low(page: Page) -> list[str]:
+    columns, rows = len(page.view.chart.water[0]), len(page.view.chart.water)
+    cell = min(404.0 / columns, 308.0 / rows)
+    right, below = 416.0, 6 + cell * rows + 6
+    wide = _LOW - 6 - right
+    return [
+        draw_chart(page, 6, 6, cell),
+        *_briefly(page, 6, below, columns * cell, _LOWER - 6 - below),
+        group(
+            panel(right, 6, wide, 52, fill=BRASS),
+            draw_digits(page, right + 8, 17, 21),
+            light(page.view.navigation, page.view.events, right + wide - 26, 32, 20),
+            class_="counter",
+        ),
+        draw_corner(page, right, 64, wide, 54),
+        _moves(page, right, 124, wide, _LOWER - 6 - 124),
+    ]
+
+
+def _hunting_low(page: Page) -> list[str]:
+    """The card in the corner goes where there is much to choose from."""
+    side, top = 308.0, 22.0
+    right = 6 + side + 10
+    wide = _LOW - 6 - right
+    aside, height = _stack(page, (draw_hand, draw_laid, draw_piles, draw_sets), wide)
+    corner, room = top + side - 54, top + side - 6
+    return [
+        _title(page, 6, 16, 13, side),
+        draw_hunt(page, 6, top, side),
+        group(*aside, transform=move_to(right, 6, scale=min(1.0, room / height))),
+        draw_corner(page, right, corner, wide, 54) if height + 6 < corner else "",
+        *_briefly(page, 6, top + side + 6, _LOW - 12, 34),
+    ]
+
+
+def _briefly(page: Page, x: float, y: float, width: float, height: float) -> list[str]:
+    seats = page.view.seats
+    wide = (width - 4 * (seats - 1)) / seats
+    return [draw_short(page, seat, x + seat * (wide + 4), y, wide, height) for seat in range(seats)]
