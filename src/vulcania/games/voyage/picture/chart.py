@@ -36,10 +36,8 @@ def _names(page: Page, grid: Grid) -> str:
     shown, cell = [], grid.cell
     for zone in ZONES[:DESTINATIONS]:
         left, top, columns, _ = page.view.chart.extent(zone)
-        parted = f"lettering-{zone}"  # a name that one line has no room for, with the place where it may be broken
-        name = page.say(parted if page.words.has(parted) else f"zone-{zone}")
-        lines = wrap(name.upper(), 12, break_long_words=False)
-        size = min(0.84, columns * 1.2 / max(map(len, lines))) * cell
+        lines = wrap(page.zone(zone).upper(), 12, break_long_words=False)
+        size = min(0.84, columns * 1.27 / max(map(len, lines))) * cell
         for n, line in enumerate(lines):
             centre = grid.x + (left + columns / 2) * cell
             shown.append(label(line, centre, grid.y + (top + 0.93) * cell + n * size * 1.02, size))

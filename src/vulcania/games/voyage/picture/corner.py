@@ -8,7 +8,7 @@ from textwrap import wrap
 from vulcania.core.event import Event
 from vulcania.drawing.svg import el, group, label, move_to
 from vulcania.games.voyage.picture.cards import card, prey_art
-from vulcania.games.voyage.picture.page import ALARM, ART, CREAM, INK, TITLES, Page, fit
+from vulcania.games.voyage.picture.page import ALARM, ART, CREAM, INK, TITLES, Page, fit, fit_all
 from vulcania.games.voyage.picture.sea import destination
 from vulcania.games.voyage.picture.shapes import panel
 
@@ -38,7 +38,7 @@ def draw_corner(page: Page, x: float, y: float, width: float, height: float) -> 
         sign = group(
             destination(zone, view.chart.hunts[zone], aimed=True), transform=move_to(*middle, scale=side / 170)
         )
-        shown = [sign, *_lines(page.say(f"zone-{zone}"), _about(page, zone, height), *text, ink=INK)]
+        shown = [sign, *_lines(page.zone(zone), _about(page, zone, height), *text, ink=INK)]
     else:
         shown = [
             group(ART["vulcania"].markup, transform=move_to(x + width / 2, y + height / 2 + 10, scale=height / 160))
@@ -59,18 +59,21 @@ def _about(page: Page, zone: str, height: float) -> str:
 
 def _lines(title: str, text: str, x: float, y: float, width: float, height: float, *, ink: str) -> Iterator[str]:
     """A title and what there is to say, in letters as large as the room allows."""
-    head, head_size = fit(title, width, 28 if height > 150 else 20)
+    large = 28.0 if height > 150 else 20.0
+    heads, head_size = fit_all(wrap(title, int(width / (large * 0.5)))[:2], width, large)
+    head = len(heads) * head_size * 1.15 + 4
     size = 19.0 if height > 150 else 16.0
     rows: Sequence[str] = wrap(text, int(width / (size * 0.5)))
-    while size > 11 and len(rows) * size * 1.2 + head_size * 1.5 > height - 14:
+    while size > 11 and len(rows) * size * 1.2 + head > height - 12:
         size -= 1
         rows = wrap(text, int(width / (size * 0.5)))
-    rows = rows[: max(int((height - 14 - head_size * 1.5) / (size * 1.2)), 1)]
-    top = y + (height - head_size * 1.3 - len(rows) * size * 1.2) / 2
-    bold = {"text_anchor": "start", "font_weight": "bold", "font_family": TITLES, "fill": ink}
-    yield label(head, x, top + head_size, head_size, **bold)
+    rows = rows[: int((height - 12 - head) / (size * 1.2))]
+    top = y + (height - head - len(rows) * size * 1.2) / 2
+    for n, row in enumerate(heads, 1):
+        yield label(row, x, top + n * head_size * 1.15 - 4, head_size, text_anchor="start", font_weight="bold",
+                    font_family=TITLES, fill=ink)  # fmt: skip
     for n, row in enumerate(rows, 1):
-        yield label(row, x, top + head_size * 1.3 + n * size * 1.2 - 2, size, text_anchor="start")
+        yield label(row, x, top + head + n * size * 1.2 - 3, size, text_anchor="start")
 
 
 def _alert(zone: str, x: float, y: float, side: float) -> Iterator[str]:

@@ -168,7 +168,7 @@ def draw_preys(page: Page, x: float, y: float, width: float) -> tuple[str, float
     hunt = page.hunt
     if not hunt.preys:
         return "", 0
-    columns = 2
+    columns = 1 if page.narrow and not hunt.laid and not hunt.sets else 2
     wide = (width - 10 * (columns - 1)) / columns
     parts = [heading(page.say("label-preys"), x, y + 16)]
     for n, prey in enumerate(hunt.preys):
@@ -185,7 +185,7 @@ def _prey(page: Page, prey: Prey, x: float, y: float, width: float) -> str:
         prey_art(prey.name, x + 24, y + 22, 0.38),
         label(name, x + 48, y + 18.5, size, text_anchor="start", font_weight="bold"),
         label(prey.square, x + 48, y + 37, 15, text_anchor="start"),
-        group(needs(prey, 0, 0), transform=move_to(x + 86 + 19 * len(prey.takes), y + 31, scale=0.78)),
+        group(needs(prey, 0, 0), transform=move_to(x + 84 + 16 * len(prey.takes), y + 31, scale=0.62)),
         el("circle", cx=x + width - 20, cy=y + 22, r=14, fill=INK),
         label(prey.points, x + width - 20, y + 28, 17, fill="#ffffff", font_weight="bold"),
     )

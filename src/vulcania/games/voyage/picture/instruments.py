@@ -55,8 +55,10 @@ def _scale(page: Page, x: float, y: float, width: float, key: str, colours: tupl
     """The colour of each digit, the present one framed: what anyone can look up on the counter."""
     name_width = 0.46 * width
     step = (width - name_width) / 10
-    text = f"{page.say(f'label-{key}')} ({page.say(f'label-{key}-digit')})"
-    name, size = fit(text, name_width - 26, 16)
+    text = page.say(f"label-{key}")
+    name, size = fit(f"{text} ({page.say(f'label-{key}-digit')})", name_width - 26, 16)
+    if size < 13:
+        name, size = fit(text, name_width - 26, 16)
     boxes = []
     for digit, colour in enumerate(colours):
         left = x + name_width + digit * step

@@ -26,20 +26,19 @@ Part = Callable[[Page, float, float, float], tuple[str, float]]
 GAP = 10.0
 
 
-def _stack(page: Page, parts: Sequence[Part], width: float) -> tuple[list[str], float]:
-    """Parts one below the other, and how tall they are together."""
+def _aside(
+    page: Page, parts: Sequence[Part], x: float, y: float, width: float, room: float, corner: float
+) -> list[str]:
+    """Parts one below the other, smaller where they would not have room; under them the card in the corner, which goes
+    where there is much to choose from."""
     layers, at = [], 0.0
     for part in parts:
         drawn, height = part(page, 0, at, width)
         layers.append(drawn)
         at += height + (GAP if height else 0)
-    return layers, max(at - GAP, 1.0)
-
-
-def _stacked(page: Page, parts: Sequence[Part], x: float, y: float, width: float, room: float) -> str:
-    """A stack at a place; smaller where it would not have room."""
-    layers, height = _stack(page, parts, width)
-    return group(*layers, transform=move_to(x, y, scale=min(1.0, room / height)))
+    stack = group(*layers, transform=move_to(x, y, scale=min(1.0, room / max(at - GAP, 1.0))))
+    fits = corner and at + corner <= room
+    return [stack, draw_corner(page, x, y + room - corner, width, corner) if fits else ""]
 
 
 # ---- wide ------------------------------------------------------------------------------------------------------------
@@ -81,12 +80,10 @@ def _hunting_wide(page: Page, bottom: float) -> list[str]:
     side = bottom - 50
     parts = (draw_hand, draw_laid, draw_sets, draw_piles, draw_preys)
     aside = 36 + side + 16
-    wide, corner = _WIDE - 12 - aside, bottom - 112
     return [
         _title(page, 36, 24, 22, side),
         draw_hunt(page, 36, 48, side),
-        _stacked(page, parts, aside, 8, wide, corner - 16),
-        draw_corner(page, aside, corner, wide, 112),
+        *_aside(page, parts, aside, 8, _WIDE - 12 - aside, bottom - 8, 112),
     ]
 
 
@@ -127,12 +124,11 @@ def _sailing_tall(page: Page) -> list[str]:
     moves = 34 + 3 * ROW
     corner = y + moves + 8
     rest = corner + 108 + 8
-    parts = (draw_counter, draw_dashboard)
     return [
         draw_chart(page, 8, 8, cell),
         _moves(page, 8, y, 374, moves),
         draw_corner(page, 8, corner, 374, 108),
-        _stacked(page, parts, 8, rest, 374, _BODY - 8 - rest),
+        *_aside(page, (draw_counter, draw_dashboard), 8, rest, 374, _BODY - 8 - rest, 0),
     ]
 
 
@@ -141,7 +137,7 @@ def _hunting_tall(page: Page) -> list[str]:
     return [
         _title(page, 10, 20, 15, 370),
         draw_hunt(page, 20, 42, 362),
-        _stacked(page, parts, 8, 412, 374, _BODY - 8 - 412),
+        *_aside(page, parts, 8, 412, 374, _BODY - 8 - 412, 108),
     ]
 
 
@@ -174,17 +170,13 @@ def _sailing_low(page: Page) -> list[str]:
 
 
 def _hunting_low(page: Page) -> list[str]:
-    """The card in the corner goes where there is much to choose from."""
     side, top = 308.0, 22.0
     right = 6 + side + 10
-    wide = _LOW - 6 - right
-    aside, height = _stack(page, (draw_hand, draw_laid, draw_piles, draw_sets), wide)
-    corner, room = top + side - 54, top + side - 6
+    parts = (draw_hand, draw_laid, draw_piles, draw_sets)
     return [
         _title(page, 6, 16, 13, side),
         draw_hunt(page, 6, top, side),
-        group(*aside, transform=move_to(right, 6, scale=min(1.0, room / height))),
-        draw_corner(page, right, corner, wide, 54) if height + 6 < corner else "",
+        *_aside(page, parts, right, 6, _LOW - 6 - right, top + side - 6, 54),
         *_briefly(page, 6, top + side + 6, _LOW - 12, 34),
     ]
 

@@ -40,6 +40,11 @@ class Page(Voice):
     def happened(self, *kinds: str) -> bool:
         return any(event.kind in kinds for event in self.view.recent)
 
+    def zone(self, zone: str) -> str:
+        """A zone's name, with a place where it may be broken if it is one long word."""
+        parted = f"lettering-{zone}"
+        return self.say(parted if self.words.has(parted) else f"zone-{zone}")
+
     def point(self, direction: str) -> str:
         """A direction's letters as the language writes them; ``S+SE`` is two of them."""
         return "+".join(self.say(f"point-{part}") for part in direction.split("+"))
