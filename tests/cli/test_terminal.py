@@ -282,7 +282,7 @@ def test_the_screen_is_covered_between_two_people(terminal: list[Terminal], tmp_
     one.type("stay\n")
     between = one.read_until("press Enter.")
     wiped = between.rindex(b"\x1b[3J")
-    assert b"\x1b[2J" in between[wiped:]
+    assert b"\x1b[2J" in between[:wiped], "some terminals keep what is cleared, so the scrollback goes last"
     assert b"hand" not in between[wiped:].lower(), "nothing of anyone's hand is left on the screen"
     one.type("\n")
     shown = one.read_until("> ")

@@ -5,9 +5,11 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Sequence
+from typing import Annotated
 
 import typer
 
+from vulcania import __version__
 from vulcania.cli import (
     analyse,
     backup,
@@ -54,8 +56,17 @@ for _command in _COMMANDS:
     app.command(_command.NAME, cls=Command)(_command.command)
 
 
+def _tell_version(asked: bool) -> None:
+    if asked:
+        typer.echo(f"vulcania {__version__}")
+        raise typer.Exit
+
+
+Version = Annotated[bool, typer.Option("--version", callback=_tell_version, is_eager=True)]
+
+
 @app.callback()
-def every(context: typer.Context, lang: Lang = None) -> None:
+def every(context: typer.Context, lang: Lang = None, told: Version = False) -> None:  # noqa: ARG001 - told by then
     """What can be said before the command's name holds as if it stood behind it."""
     if lang is not None:
         context.default_map = {str(command.name): {"lang": lang} for command in app.registered_commands}

@@ -5,6 +5,7 @@ Each is given a view and nothing else, so that nothing hidden can come out of it
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from types import ModuleType
 from typing import Any, NamedTuple
@@ -12,9 +13,13 @@ from typing import Any, NamedTuple
 from vulcania.core.errors import NotAMove
 from vulcania.core.game import Game
 from vulcania.core.outcome import Outcome
+from vulcania.core.said import fitting
 from vulcania.core.view import View
 from vulcania.core.vocabulary import Vocabulary
-from vulcania.words import Words
+from vulcania.words import Words, words
+
+_SEVERAL = 4
+"""Of moves that a text may mean, so many are named."""
 
 
 class Meant(NamedTuple):
@@ -28,9 +33,10 @@ class Meant(NamedTuple):
 class Hooks:
     """A game's ``table`` module, with an answer for everything that it leaves out."""
 
-    def __init__(self, module: ModuleType | None, vocabulary: Vocabulary) -> None:
+    def __init__(self, module: ModuleType | None, vocabulary: Vocabulary, slug: str | None = None) -> None:
         self._module = module
         self._vocabulary = vocabulary
+        self._slug = slug
 
     def _ask(self, name: str, *args: Any) -> Any:
         function = getattr(self._module, name, None)
@@ -63,16 +69,29 @@ class Hooks:
         meant: Meant | str | None = self._ask("typed", view, text, lang)
         return Meant((meant,)) if isinstance(meant, str) else meant
 
-    def meant(self, view: View, text: str, lang: str) -> Meant:
-        """What a player typed, as notations: the text itself if it is one, else what the game makes of it."""
+    def meant(self, view: View, text: str, lang: str, names: Sequence[str] = ()) -> Meant:
+        """What a player typed, as notations: the text itself if it is one, else what the game makes of it, else the
+        legal move that is called so in that language."""
         try:
             self._vocabulary.parse(text)
         except NotAMove:
-            meant = self.typed(view, text, lang) or Meant((text,))
+            meant = self.typed(view, text, lang) or Meant((self._said(view, text, lang, names),))
             if meant.rest is not None and not meant.moves:
                 raise meant.rest from None
             return meant
         return Meant((text,))
+
+    def _said(self, view: View, text: str, lang: str, names: Sequence[str]) -> str:
+        """The one move that the words fit; where none does, the text itself."""
+        if self._slug is None:
+            return text
+        said = words(lang, self._slug)
+        found = fitting(self.listed(view), self._vocabulary, said, names, text)
+        if len(found) < 2:
+            return found[0] if found else text
+        moves = "; ".join(said.move(self._vocabulary, move, names) for move in found[:_SEVERAL])
+        more = "" if len(found) <= _SEVERAL else "; …"
+        raise NotAMove("error-move-several", text=text[:60], moves=moves + more)
 
     def listed(self, view: View) -> tuple[str, ...]:
         """The legal moves that a person may be shown. Programs read them all in the view, as they cannot guess."""
@@ -110,4 +129,4 @@ class Hooks:
 
 @cache
 def hooks(game: Game) -> Hooks:
-    return Hooks(game.optional_part("table"), game.vocabulary)
+    return Hooks(game.optional_part("table"), game.vocabulary, game.slug)

@@ -217,7 +217,7 @@ class Table:
         """The moves that someone typed: the game may understand more than notation."""
         if self.status != "playing":
             return Meant((text,))
-        return hooks(self.game).meant(self.match.view(seat), text[:MOVE_LENGTH], lang)
+        return hooks(self.game).meant(self.match.view(seat), text[:MOVE_LENGTH], lang, self.match.players)
 
     def preview(self, seat: int, text: str) -> Message | None:
         """What a legal move would do, as far as the seat can know; nothing of a move that is not legal any more."""

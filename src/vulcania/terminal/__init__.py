@@ -18,6 +18,10 @@ PLAYER_STYLES = (
 )  # fmt: skip
 PLAYER_MARKS = "●■▲◆✚★▼⬢♥♣✖☾"
 PLAYER_LETTERS = "123456789ABC"
+ROOMY = 110
+"""On a screen of so many columns no name has to be cut."""
+PROMPT = 6
+"""So many lines stand below a board: what to do, and what is typed."""
 
 
 @dataclass(frozen=True)
@@ -33,6 +37,10 @@ class Look:
     def low(self) -> bool:
         """Whether lines are dear: then a board leaves out what can be asked for, above all its legend."""
         return self.height < 34
+
+    def roomy(self, lines: int) -> bool:
+        """Whether names can be written out: there are columns enough, and so many lines besides the prompt's."""
+        return self.width >= ROOMY and self.height >= lines + PROMPT
 
     def mark(self, seat: int) -> str:
         """The seat's mark: a shape, or its number where the terminal knows only ASCII."""

@@ -12,6 +12,7 @@ from vulcania.core.chance import Chance
 from vulcania.core.errors import IllegalMove, MoveError, NotAMove, VulcaniaError
 from vulcania.core.hooks import Meant, hooks
 from vulcania.core.rulebook import rulebook
+from vulcania.core.said import tokens
 from vulcania.players.advice import advise
 from vulcania.players.budget import budget
 from vulcania.players.levels import CAPTAIN
@@ -27,8 +28,10 @@ from vulcania.words.message import Message
 PROMPT = "> "
 FEW, FEW_ON_LOW = 9, 6
 """Up to so many moves are listed without being asked for; fewer where they would push the board off the screen."""
-LOOKING = ("look", "?", "help", "rules", "quit", "exit", "board")
+LOOKING = ("look", "help", "rules", "quit", "board")
 """Who types these has not begun yet."""
+SHORT = {"help": ("?",), "quit": ("q", "exit")}
+"""Other words for commands, in any language."""
 RARE = 4
 """Of a long list, moves are shown at once that have no more than so many of their kind."""
 
@@ -52,10 +55,9 @@ class Decision:
         self.legal = dict(enumerate(legal, 1)) if self.on_board else numbers(legal)
         self.done = False
         self.commands: dict[str, Callable[[str], None]] = {
-            "?": self.help, "help": self.help, "moves": self.moves, "what": self.what, "hint": self.hint,
-            "points": self.points, "undo": self.undo, "rule": self.rule, "rules": self.rule, "log": self.log,
-            "board": self.board, "save": self.save, "seat": self.change_seat, "quit": self.quit, "exit": self.quit,
-            "look": self.look,
+            "help": self.help, "moves": self.moves, "what": self.what, "hint": self.hint, "points": self.points,
+            "undo": self.undo, "rule": self.rule, "rules": self.rule, "log": self.log, "board": self.board,
+            "save": self.save, "seat": self.change_seat, "quit": self.quit, "look": self.look,
         }  # fmt: skip
 
     def run(self) -> None:
@@ -67,7 +69,7 @@ class Decision:
                 self.screen.show("")
                 self.done = self.session.time_is_up()
                 continue
-            if line.removeprefix("/").casefold() not in LOOKING:
+            if self._command(line.removeprefix("/")) not in LOOKING:
                 self.session.clock.held = False
             if line:
                 try:
@@ -83,9 +85,11 @@ class Decision:
             self.screen.tell("cli-ask-typing", style="dim")
             if self.session.clock.held:
                 self.screen.tell("cli-look-first", style="dim")
-            _complete([], list(self.commands))
+            _complete([], self._typed_commands())
             return
-        _complete(list(self.legal.values()), list(self.commands))
+        words, vocabulary, names = self.session.words, self.match.game.vocabulary, self.match.players
+        said = (words.move(vocabulary, move, names).casefold() for move in self.legal.values())
+        _complete([*self.legal.values(), *said], self._typed_commands())
         most = FEW_ON_LOW if self.screen.look.low else FEW
         if self.on_board or len(self.legal) <= most:
             self.screen.tell("cli-ask-listed", count=len(self.legal), style="dim")
@@ -93,6 +97,10 @@ class Decision:
                 self.moves("")
         else:
             self._open_long(most)
+
+    def _typed_commands(self) -> list[str]:
+        """The commands as this language writes them, and in English."""
+        return [word for name in self.commands for word in (name, *self.screen.say(f"cli-command-{name}").split(", "))]
 
     def _open_long(self, most: int) -> None:
         """Of many moves, list those that have few of their kind; of the others, say how they are written."""
@@ -124,17 +132,33 @@ class Decision:
         A slash before a command says that no move is meant, where a game has a move of the same name.
         """
         word, _, rest = line.removeprefix("/").partition(" ")
-        command = self.commands.get(word.casefold())
-        move_word = any(family.word == word.casefold() for family in self.match.game.vocabulary.families)
+        command = self.commands.get(self._command(word))
         offered, self.session.offered = self.session.offered, ()
         if offered and line.casefold().replace("'", "’") in self.screen.say("cli-yes").split(", "):
             self.play(offered[0])
         elif line.isascii() and line.isdigit():
             self.play(self._numbered(line))
-        elif command is not None and (line.startswith("/") or not move_word):
+        elif command is not None and (line.startswith("/") or not self._begins_move(word)):
             command(rest)
         else:
             self._play_all(self._understood(line))
+
+    def _command(self, word: str) -> str:
+        """The command that a word stands for: English ones are understood everywhere, others in their language."""
+        said = tokens(word)
+        aliases = {alias: name for name in self.commands for alias in self._aliases(name)}
+        return aliases.get(said[0] if len(said) == 1 else word, "")
+
+    def _aliases(self, name: str) -> list[str]:
+        own = self.screen.say(f"cli-command-{name}").split(", ")
+        return [name, *SHORT.get(name, ()), *(alias for word in own for alias in tokens(word))]
+
+    def _begins_move(self, word: str) -> bool:
+        """Whether a move that is possible now begins so, in notation or in words."""
+        said = tokens(word)
+        labels = (self.session.words.move(self.match.game.vocabulary, move) for move in self.legal.values())
+        families = (family.word for family in self.match.game.vocabulary.families)
+        return word.casefold() in families or any(tokens(label)[:1] == said for label in labels)
 
     def _numbered(self, number: str) -> str:
         move = self.legal.get(int(number[:9]))
@@ -144,7 +168,8 @@ class Decision:
 
     def _understood(self, line: str) -> Meant:
         """The line itself if it is a notation, else what the game makes of it."""
-        return hooks(self.match.game).meant(self.match.view(self.seat), line, self.screen.lang)
+        view, names = self.match.view(self.seat), self.match.players
+        return hooks(self.match.game).meant(view, line, self.screen.lang, names)
 
     def _play_all(self, meant: Meant) -> None:
         """Several moves at once: one that is refused does not keep the others."""

@@ -13,6 +13,7 @@ from rich.table import Table
 from rich.text import Text
 
 from vulcania.core.match import Match
+from vulcania.core.said import tokens
 from vulcania.terminal.screen import Screen
 
 SHORT = 24
@@ -56,8 +57,7 @@ def move_list(
     numbered = list(legal.items())
     page = int(asked) if asked.isdecimal() and len(asked) < 6 else 1
     if asked and not asked.isdecimal():
-        start = asked.casefold()
-        numbered = [(number, move) for number, move in numbered if move.startswith(start)]
+        numbered = [(number, move) for number, move in numbered if _begins(match, move, asked, screen)]
         if not numbered:
             return Text(screen.say("cli-moves-none", text=asked[:60]))
     previews = previews or len(numbered) <= SHORT
@@ -69,6 +69,12 @@ def move_list(
     if pages > 1:
         lines.append(Text(screen.say("cli-moves-page", page=page, pages=pages), style="dim"))
     return Group(*lines)
+
+
+def _begins(match: Match, move: str, asked: str, screen: Screen) -> bool:
+    """Whether a move begins so, in notation or in words."""
+    label = tokens(screen.words(match.game.slug).move(match.game.vocabulary, move, match.players))
+    return move.startswith(asked.casefold()) or " ".join(label).startswith(" ".join(tokens(asked)) or asked)
 
 
 def _told(match: Match, seat: int, moves: Numbered, screen: Screen) -> list[RenderableType]:

@@ -83,8 +83,9 @@ class Screen:
         if self.out.is_dumb_terminal:
             self.out.file.write("\n" * self.out.height)  # it knows no better than to push it off
         elif self.out.is_terminal:
-            self.out.file.write("\x1b[3J")
-            self.out.clear()
+            # What is cleared goes into the scrollback of some terminals, so that comes after it.
+            self.out.file.write("\x1b[H\x1b[2J\x1b[3J")
+            self.out.file.flush()
 
     def rule(self, title: str = "") -> None:
         """A line across the screen."""

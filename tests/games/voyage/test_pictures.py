@@ -207,7 +207,7 @@ def test_every_prey_card_and_destination_of_our_box_has_a_drawing_of_its_own() -
 
 @pytest.mark.parametrize("unicode", [True, False])
 def test_the_terminal_shows_the_chart_the_instruments_and_the_moves(unicode: bool) -> None:
-    told = printed(at_sea("l14", "forests", 7100), unicode)
+    told = printed(at_sea("l14", "forests", 7100), unicode, height=24)
     assert max(len(line) for line in told.splitlines()) <= 80
     assert len(told.splitlines()) <= 24
     assert "sail SE great" in told
@@ -266,11 +266,34 @@ def test_six_hunters_on_one_prey_do_not_push_the_chart_aside() -> None:
         assert rows[0][at + 6] in "~.[◄", "the next square begins where it should"
 
 
-def printed(of: Match, unicode: bool, seat: int = 0, width: int = 80) -> str:
+def printed(
+    of: Match, unicode: bool, seat: int = 0, width: int = 80, height: int = 48, lang: str = "en", players: str = ""
+) -> str:
     console = Console(width=width, record=True, color_system=None)
+    names = players.split() or of.players
     with console.capture() as caught:
-        console.print(show(view(of, seat), words("en", "voyage"), of.players, Look(unicode=unicode, width=width)))
+        console.print(show(view(of, seat), words(lang, "voyage"), names, Look(unicode, width, height)))
     return caught.get()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("width", [60, 80, 120])
+def test_where_there_are_lines_the_terminal_shows_the_whole_chart_and_its_legend(lang: str, width: int) -> None:
+    of = at_sea("l14", "forests", 7100)
+    told = printed(of, True, width=width, lang=lang)
+    rows = [line[:53] for line in told.splitlines()]
+    assert max(map(len, told.splitlines())) <= width
+    assert [row[:2].strip() for row in rows[1:20]] == [str(n) for n in range(1, 20)]
+    said = words(lang, "voyage")
+    assert all(said.say(f"zone-{zone}") in told for zone in ZONES[:DESTINATIONS])
+    # l14 lies in column 11: north-east of it is move 1, east the half square with moves 2 and 3, south-east move 4.
+    assert [rows[row][3 + 2 * 12 : 5 + 2 * 12] for row in (13, 14, 15)] == [" 1", "23", " 4"]
+
+
+def test_long_names_are_written_out_on_a_wide_screen() -> None:
+    long = "Maximilienne-Alexandra Bénédicte-Wilhelmina"
+    for of in (at_sea("l14", "forests", 7100), hunting(2)):
+        assert all(name in printed(of, True, width=120, players=long) for name in long.split())
 
 
 def test_the_window_route_shows_what_wheel_and_lever_are_set_to() -> None:

@@ -197,7 +197,7 @@ class Desk(ABC, Generic[V]):
         view, player = self.view, self.view.players[seat]
         won = view.outcome is not None and seat in view.outcome.winners
         pointer = self.look.pick("▶", ">") if seat in view.to_act else self.look.pick("★", "*") if won else " "
-        name = set_cell_size(self.words.player(seat, self.names), 15)
+        name = set_cell_size(self.words.player(seat, self.names), 15 if self.across > 1 else 34)
         text = Text.assemble((f"{pointer}{self.look.mark(seat)} {name}", self.look.style(seat)))
         text.append(f" #{player.token} {player.points:>{self.DIGITS}}", "bold")
         if player.laid is not None:

@@ -16,7 +16,7 @@ from vulcania.games.leagues.view import LeaguesView
 from vulcania.terminal import Look
 from vulcania.words import Words
 
-WIDEST = 20
+WIDEST = 25
 """A square of a grid is not wider than the longest chip."""
 
 
@@ -28,7 +28,8 @@ class _Desk(Desk[LeaguesView]):
     SIGNS: ClassVar = {"current": ("↻", "c"), "heading": ("◄►", "h"), "depth": ("↕", "d"), "any": ("✦", "*")}
 
     def __init__(self, view: LeaguesView, words: Words, names: Sequence[str], look: Look) -> None:
-        super().__init__(view, words, names, look, 1 if look.width < 80 or (view.seats == 2 and not look.low) else 2)
+        alone = look.width < 80 or (view.seats == 2 and not look.low) or look.roomy(15 + 5 * view.seats)
+        super().__init__(view, words, names, look, 1 if alone else 2)
         self.square = min((look.width // self.across - 9) // 3, WIDEST)
 
     def heading(self) -> Text:

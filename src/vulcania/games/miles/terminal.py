@@ -15,10 +15,10 @@ from vulcania.games._ocean.describe import turn_in_words
 from vulcania.games._ocean.terminal import BACK, CHIP_STYLE, Desk, plain, whole
 from vulcania.games._ocean.view import Row, Square
 from vulcania.games.miles.view import MilesView
-from vulcania.terminal import Look
+from vulcania.terminal import ROOMY, Look
 from vulcania.words import Words
 
-WIDEST = 14
+WIDEST = 22
 BONUS = {"green": Style.parse("bold white on #2f7d4f"), "red": Style.parse("bold white on #a83a28")}
 
 
@@ -35,7 +35,8 @@ class _Desk(Desk[MilesView]):
     DIGITS = 4
 
     def __init__(self, view: MilesView, words: Words, names: Sequence[str], look: Look) -> None:
-        super().__init__(view, words, names, look, 2 if look.width >= 80 else 1)
+        alone = look.width < 80 or look.roomy(20 + 7 * view.seats)
+        super().__init__(view, words, names, look, 1 if alone else 2)
         self.square = min((look.width // self.across - 7) // 4 - 1, WIDEST)
 
     def heading(self) -> Text:
@@ -50,6 +51,8 @@ class _Desk(Desk[MilesView]):
 
     def above(self) -> list[Text]:
         """The pictures that each row wants, by as many letters as the line has room for."""
+        if self.look.width >= ROOMY:
+            return [self._wanted_by(20)]
         lines = (self._wanted_by(letters) for letters in (20, 8, 6, 5, 4, 3))
         return [next((line for line in lines if line.cell_len <= self.look.width), self._wanted_by(3))]
 

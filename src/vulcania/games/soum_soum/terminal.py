@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from textwrap import fill
 
-from rich.cells import set_cell_size
+from rich.cells import cell_len, set_cell_size
 from rich.console import Group, RenderableType
 from rich.style import Style
 from rich.table import Table
@@ -47,6 +47,7 @@ class _Board:
         self.beside = look.width >= BESIDE
         room = (look.width - BESIDE) // SIDE if self.beside else 0
         self.cell = min(CELL + room, WIDEST)
+        self.aside = max(look.width - BESIDE - SIDE * (self.cell - CELL), 0) + ASIDE
         self.last = {event.data["cell"] for event in view.recent if "cell" in event.data}
 
     def everything(self) -> RenderableType:
@@ -54,7 +55,7 @@ class _Board:
         if self.beside:
             table = Table.grid(padding=(0, 2, 0, 0))
             table.add_column(no_wrap=True)
-            table.add_column(no_wrap=True, width=ASIDE)
+            table.add_column(no_wrap=True, width=self.aside)
             table.add_row(self._sea(), self._aside())
         below = {"label-hand": self.view.hand, "label-market": self.view.market}
         shown = {key: cards for key, cards in below.items() if cards and not self.view.outcome}
@@ -104,6 +105,7 @@ class _Board:
         if place.diver is None:
             return Text(f"{f'({place.worth})':>{self.cell}}", style)
         name = self.names[place.diver] if place.diver < len(self.names) else ""
+        name = name if cell_len(name) <= self.cell - 5 else ""  # the mark says who it is; half a name says nothing
         tag = set_cell_size(f"{self.look.mark(place.diver)} {name}", self.cell - 3)
         return Text.assemble(
             (tag, self.look.style(place.diver) + Style(reverse=True)), (f"{place.worth:>3}", style + Style(bold=True))
@@ -122,9 +124,9 @@ class _Board:
         """The players beside the sea, two lines each."""
         text = Text.assemble((self._turn() + "\n\n", "dim"))
         for seat in range(self.view.seats):
-            text.append_text(self._name(seat, ASIDE - 4)).append("\n    ")
+            text.append_text(self._name(seat, self.aside - 4)).append("\n    ")
             text.append_text(self._standing(seat)).append("\n")
-        return text.append("\n" + fill(self._pile(), ASIDE), "dim")
+        return text.append("\n" + fill(self._pile(), self.aside), "dim")
 
     def _players(self) -> Text:
         """The players below the sea, a line each."""

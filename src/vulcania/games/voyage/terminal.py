@@ -1,4 +1,4 @@
-"""The voyage in the terminal: the chart around the ship, the instruments, or the hunt; in 80 columns, or in 60."""
+"""The voyage in the terminal: the chart and the instruments, or the hunt; in 80 columns, or in 60."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from rich.style import Style
 from rich.table import Table
 from rich.text import Text
 
-from vulcania.games.voyage.components import LETTERS, ZONES
+from vulcania.games.voyage.components import DESTINATIONS, LETTERS, ZONES
 from vulcania.games.voyage.describe import Voice
 from vulcania.games.voyage.view import HuntView, VoyageView
 from vulcania.games.voyage.view.box import Card, Prey, name_of, square_at
@@ -19,7 +19,7 @@ from vulcania.terminal import Look
 from vulcania.words import Words
 
 ROWS = 11
-"""How much of the chart is shown: so many rows, around the ship."""
+"""How much of the chart a low screen shows: so many rows, around the ship."""
 ASIDE, WIDEST_ASIDE = 25, 40
 WIDE = 80
 """So wide is a screen that has room for the players beside the chart."""
@@ -36,6 +36,20 @@ OCTOPUS = Style.parse("bold #ffffff on #a8485e")
 MARK = Style.parse("bold #23303a on #f3e7cf")
 SHIP = Style.parse("bold #ffffff on #23303a")
 OFFER = Style.parse("bold #7a2a00 on #ffd9a8")
+SIGNS = {
+    "ship": ("◄►", "<>"), "medium": (". ", ". "), "great": ("~ ", "~ "), "half": ("◤ ", "/ "),
+    "vulcania": ("/\\", "/\\"), "warship": ("w!", "w!"), "whirlpool": ("@ ", "@ "), "octopus": ("%%", "%%"),
+    "arm": ("% ", "% "),
+}  # fmt: skip
+"""Each thing on the chart in two signs, and in two of ASCII."""
+MARKS = {"w": "warship", "V": "vulcania", "x": "whirlpool", "o": "octopus", "t": "arm"}
+STYLES = {
+    "ship": SHIP,
+    "medium": WATER["light"],
+    "great": WATER["dark"],
+    "half": WATER["dark"],
+    "octopus": OCTOPUS,
+}
 LAMP = {
     "blue": Style.parse("#ffffff on #2b6cb0"),
     "yellow": Style.parse("#23303a on #f0c22e"),
@@ -64,7 +78,8 @@ class _Screen(Voice):
         hunt = self.view.hunt
         if hunt is None:
             offers = (self._offer(number, seen) for number, seen in enumerate(self.view.forecasts, 1))
-            return Group(self._with_players(self._chart()), self._instruments(), *offers)
+            legend = () if self.look.low else (self._legend(),)
+            return Group(self._with_players(self._chart()), *legend, self._instruments(), *offers)
         ground = self._with_players(self._ground(hunt))
         rows: list[RenderableType] = [ground, *(self._prey(n, prey) for n, prey in enumerate(hunt.preys, 1))]
         if hunt.laid:
@@ -75,51 +90,71 @@ class _Screen(Voice):
 
     def _with_players(self, board: Text) -> RenderableType:
         if not self.wide:
-            return Group(board, self._players())
+            return Group(board, self._players(self.look.width))
         table = Table.grid(padding=(0, 2, 0, 0))
         table.add_column(no_wrap=True)
         room = self.look.width - max(line.cell_len for line in board.split()) - 2
-        table.add_column(width=min(max(room, ASIDE), WIDEST_ASIDE))
-        table.add_row(board, self._players())
+        aside = min(max(room, ASIDE), WIDEST_ASIDE)
+        table.add_column(width=aside)
+        table.add_row(board, self._players(aside))
         return table
 
     def _chart(self) -> Text:
         view = self.view
         columns, rows = len(view.chart.water[0]), len(view.chart.water)
         ship_column, ship_row = square_at(view.ship)
-        top = min(max(ship_row - ROWS // 2, 0), max(rows - ROWS, 0))
-        offers = {seen.square: seen for seen in view.forecasts}
+        shown = ROWS if self.look.low else rows
+        top = min(max(ship_row - shown // 2, 0), max(rows - shown, 0))
+        offers: dict[str, list[int]] = {}
+        for number, seen in enumerate(view.forecasts, 1):
+            offers.setdefault(seen.square, []).append(number)
         text = Text("   " + "".join(f"{chr(ord('a') + n)} " for n in range(columns)) + "\n", "dim")
-        for row in range(top, min(top + ROWS, rows)):
+        for row in range(top, min(top + shown, rows)):
             text.append(f"{row + 1:>2} ", "dim")
             for column in range(columns):
                 here = (column, row) == (ship_column, ship_row)
-                text.append_text(self._square(column, row, here, offers.get(name_of(column, row))))
+                text.append_text(self._square(column, row, here, offers.get(name_of(column, row), [])))
             text.append("\n")
         text.rstrip()
         return text
 
-    def _square(self, column: int, row: int, ship: bool, offer: Forecast | None) -> Text:
-        """Two signs: what lies there, over the colour of the water."""
-        chart = self.view.chart
+    def _square(self, column: int, row: int, ship: bool, offers: list[int]) -> Text:
+        """Two signs: what lies there, over the colour of the water. Where one can sail, the number that the move has
+        in the list; at either depth, both numbers."""
         if ship:
-            return Text(self.look.pick("◄►", "<>"), SHIP)
-        mark = chart.mark(column, row)
-        sign, zone = chart.water[row][column], chart.zone(column, row)
-        if offer is not None:
-            return Text(f"+{offer.route}", OFFER)
+            return Text(self._sign("ship"), SHIP)
+        if offers:
+            return Text(("" if len(offers) > 1 else " ") + "".join(map(str, offers)), OFFER)
+        mark, zone = self.view.chart.mark(column, row), self.view.chart.zone(column, row)
         if mark == "*":
             return Text(LETTERS[ZONES.index(zone)].upper() + "*", MARK)
-        if mark in "wVx":
-            return Text({"w": "w!", "V": "/\\", "x": "@ "}[mark], MARK)
-        if mark in "ot":
-            return Text("%%" if mark == "o" else "% ", OCTOPUS)
-        corridor = zone == "corridor"
-        if sign.isdigit():
-            return Text(self.look.pick("◤ ", "/ "), WATER["corridor-dark" if corridor else "dark"])
-        deep = sign.isupper()
-        style = WATER[("corridor-" if corridor else "") + ("dark" if deep else "light")]
-        return Text("  " if corridor else "~ " if deep else ". ", style)
+        if mark in MARKS:
+            return Text(self._sign(MARKS[mark]), OCTOPUS if mark in "ot" else MARK)
+        depth = self._depth(column, row)
+        style = WATER[("corridor-" if zone == "corridor" else "") + ("light" if depth == "medium" else "dark")]
+        return Text("  " if zone == "corridor" and depth != "half" else self._sign(depth), style)
+
+    def _depth(self, column: int, row: int) -> str:
+        sign = self.view.chart.water[row][column]
+        return "half" if sign.isdigit() else "great" if sign.isupper() else "medium"
+
+    def _sign(self, name: str) -> str:
+        return self.look.pick(*SIGNS[name])
+
+    def _legend(self) -> Text:
+        """What the signs of the chart mean."""
+        zones = [(f"{LETTERS[at].upper()}*", MARK, f"zone-{zone}") for at, zone in enumerate(ZONES[:DESTINATIONS])]
+        signs = [(self._sign(name), STYLES.get(name, MARK), f"legend-{name}") for name in SIGNS if name != "arm"]
+        text = Text()
+        used = 0
+        for sign, style, key in [*zones, *signs, (" 1", OFFER, "legend-move")]:
+            entry = Text.assemble((f"{sign:<2}", style), (f" {self.say(key)}", "dim"))
+            if used and used + 2 + entry.cell_len > self.look.width:
+                text.append("\n")
+                used = 0
+            text.append("  " if used else "").append_text(entry)
+            used += entry.cell_len + (2 if used else 0)
+        return text
 
     def _instruments(self) -> Text:
         """One line: destination, dashboard, counter and lamps, watch."""
@@ -133,7 +168,7 @@ class _Screen(Voice):
         if view.heading:
             depth = "surface" if view.surfaced else view.depth
             text.append(f"{self.say('label-route')} {view.route} ", "bold")
-            text.append(f"({self.say(f'point-{view.heading}')}, {self.say(f'lever-{depth}')})  ")
+            text.append(f"({self.say(f'direction-{view.heading}.short')}, {self.say(f'depth-{depth}.short')})  ")
         text.append(f"{view.leagues:05d} ", "bold reverse")
         for key, colour in (("navigation", view.navigation), ("events", view.events)):
             text.append(" ")
@@ -224,14 +259,15 @@ class _Screen(Voice):
             text.append(" ").append_text(self._cards(self.say("label-open"), [hunt.open]))
         return text
 
-    def _players(self) -> Text:
+    def _players(self, width: int) -> Text:
         view = self.view
         text = Text()
+        room = max(width - 12, 12)  # besides marks, roles and points
         for seat in range(view.seats):
             won = view.outcome is not None and seat in view.outcome.winners
             pointer = self.look.pick("▶", ">") if seat in view.to_act[:1] else self.look.pick("★", "*") if won else " "
             roles = ("N" if seat == view.captain else "") + ("P" if seat == view.pilot else "")
-            name = set_cell_size(self.name(seat), 12).rstrip()
+            name = set_cell_size(self.name(seat), room).rstrip()
             text.append(f"{pointer} {self.look.mark(seat)} {name}", self.look.style(seat))
             text.append(f" {roles}  {view.points[seat]}", "bold").append("\n" if self.wide else " ")
             text.append_text(self._purse(seat))

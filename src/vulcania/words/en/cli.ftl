@@ -50,6 +50,21 @@ cli-offer = (“yes” does it: { $move })
 cli-yes = yes, y, yeah, yep, ok, sure
 cli-time-left = { $time } left.
 cli-refused = { $reason } ({ $rule }: type “rule { $rule }” to read it)
+cli-command-help = help
+cli-command-moves = moves
+cli-command-what = what
+cli-command-hint = hint
+cli-command-points = points
+cli-command-undo = undo
+cli-command-rule = rule
+cli-command-rules = rules
+cli-command-log = log
+cli-command-board = board
+cli-command-save = save
+cli-command-seat = seat
+cli-command-quit = quit
+cli-command-look = look
+cli-command-show = show
 cli-help =
     Now you can type: { $usage }
     or the number of a move in the list. Besides:
@@ -60,7 +75,7 @@ cli-help =
     rule ID | a rule, as in “rule 8”; rules: all of them
     log, board | what has happened; the whole board, with its legend
     save FILE | keep a copy (the match is kept by itself anyway)
-    quit | leave; the match can be resumed
+    quit, q | leave; the match can be resumed
 cli-help-seat = seat p2 | let another player decide first
 cli-error-number = There is no move number { $number }. The numbers are: { $known }.
 cli-error-undo-bot = { $name } has moved since, so your move stands. (With “vulcania play --free-undo” every move can be taken back.)

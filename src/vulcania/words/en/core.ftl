@@ -30,6 +30,7 @@ error-move-type = A move is a text or a whole number, not { $kind }. Moves are: 
 error-move-empty = No move was given. Moves are written: { $usage }
 error-move-word = “{ $text }” is not a move. Moves are written: { $usage }
 error-move-word-near = “{ $text }” is not a move. Did you mean “{ $near }”? It is written: { $usage }
+error-move-several = “{ $text }” may mean several moves: { $moves }.
 error-move-count = “{ $text }” has too few or too many parts. It is written: { $usage }
 error-move-token = In “{ $text }”, “{ $token }” does not fit: expected { $hint }, as in { $usage }
 error-match-over = The match is over.

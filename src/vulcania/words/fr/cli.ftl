@@ -36,39 +36,54 @@ cli-error-record-exists = Le fichier { $file } existe déjà. Continue cette par
 cli-not-kept = Cette partie ne peut pas être enregistrée : impossible d’écrire dans { $folder } ({ $why }). Utilise --record FICHIER.
 cli-thinking = { $seat } réfléchit…
 cli-hand-over = C’est maintenant { $seat-to } de jouer. Installe-toi devant l’écran et appuie sur Entrée.
-cli-ask = { $count } coups sont possibles : écris-en un, ou tape « moves » pour la liste. « ? » donne de l’aide.
+cli-ask = { $count } coups sont possibles : écris-en un, ou tape « coups » pour la liste. « ? » donne de l’aide.
 cli-ask-listed = { $count ->
     [one] Un seul coup est possible : tape 1, ou écris-le. « ? » donne de l’aide.
    *[other] Écris un coup ou son numéro. « ? » donne de l’aide.
   }
-cli-ask-more = Et { $count } fois { $usage } : « moves { $word } » en donne la liste.
+cli-ask-more = Et { $count } fois { $usage } : « coups { $word } » en donne la liste.
 cli-ask-typing = Dis-le avec tes propres mots. « ? » donne de l’aide.
-cli-look-first = Le chrono part à la première chose citée, ou avec Entrée. Pour débuter : « look » montre d’abord les cartes.
+cli-look-first = Le chrono part à la première chose citée, ou avec Entrée. Pour débuter : « regarder » montre d’abord les cartes.
 cli-look-late = Le chrono tourne : on ne regarde plus les cartes.
 cli-secret = Ce qu’il y a à citer reste secret tant que le chrono tourne. Dis ce que tu emporterais !
 cli-offer = (« oui » pour : { $move })
 cli-yes = oui, o, ouais, ok, d’accord, yes, y
 cli-time-left = Il reste { $time }.
-cli-refused = { $reason } ({ $rule } : tape « rule { $rule } » pour la lire)
+cli-refused = { $reason } ({ $rule } : tape « règle { $rule } » pour la lire)
+cli-command-help = aide
+cli-command-moves = coups
+cli-command-what = effet
+cli-command-hint = conseil
+cli-command-points = points
+cli-command-undo = annuler
+cli-command-rule = règle
+cli-command-rules = règles
+cli-command-log = journal
+cli-command-board = plateau
+cli-command-save = garder
+cli-command-seat = joueur
+cli-command-quit = quitter
+cli-command-look = regarder
+cli-command-show = montre
 cli-help =
     Tu peux taper maintenant : { $usage }
     ou le numéro d’un coup de la liste. Et aussi :
-    moves | les coups permis, numérotés ; moves 2 : la deuxième page ; moves MOT : ceux qui commencent ainsi
-    what COUP | ce que ferait un coup ; points : la même chose pour tous les coups
-    hint | ce que ferait le capitaine (hint 5s : après plus de réflexion)
-    undo | annuler ton dernier coup, si personne n’a joué depuis et si rien de caché n’est apparu
-    rule ID | une règle, comme « rule 8 » ; rules : toutes les règles
-    log, board | ce qui s’est passé ; tout le plateau, avec sa légende
-    save FICHIER | garder une copie (la partie est enregistrée de toute façon)
-    quit | partir ; tu pourras continuer plus tard
-cli-help-seat = seat p2 | laisser un autre joueur décider d’abord
+    coups | les coups permis, numérotés ; coups 2 : la deuxième page ; coups MOT : ceux qui commencent ainsi
+    effet COUP | ce que ferait un coup ; points : la même chose pour tous les coups
+    conseil | ce que ferait le capitaine (conseil 5s : après plus de réflexion)
+    annuler | annuler ton dernier coup, si personne n’a joué depuis et si rien de caché n’est apparu
+    règle ID | une règle, comme « règle 8 » ; règles : toutes les règles
+    journal, plateau | ce qui s’est passé ; tout le plateau, avec sa légende
+    garder FICHIER | garder une copie (la partie est enregistrée de toute façon)
+    quitter, q | partir ; tu pourras continuer plus tard
+cli-help-seat = joueur p2 | laisser un autre joueur décider d’abord
 cli-error-number = Il n’y a pas de coup numéro { $number }. Les numéros sont : { $known }.
 cli-error-undo-bot = { $name } a joué depuis : ton coup est donc définitif. (Avec « vulcania play --free-undo », on peut annuler tous les coups.)
 cli-error-seat-now = Peuvent décider maintenant : { $known }.
-cli-error-save-where = Où ? Tape « save FICHIER ».
+cli-error-save-where = Où ? Tape « garder FICHIER ».
 cli-no-preview = { $move } est permis ; on ne peut rien prévoir de plus.
 cli-moves-none = Aucun coup permis ne commence par « { $text } ».
-cli-moves-page = Page { $page } sur { $pages } ; « moves { $pages } » montre la dernière.
+cli-moves-page = Page { $page } sur { $pages } ; « coups { $pages } » montre la dernière.
 cli-log-empty = Il ne s’est encore rien passé.
 cli-saved = Enregistré dans { $file }.
 cli-left = La partie t’attend. Continue-la avec : vulcania play --resume { $file }

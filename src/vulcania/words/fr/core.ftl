@@ -32,6 +32,7 @@ error-move-type = Un coup est un texte ou un nombre entier, pas { $kind }. Les c
 error-move-empty = Aucun coup n’a été donné. Les coups s’écrivent : { $usage }
 error-move-word = « { $text } » n’est pas un coup. Les coups s’écrivent : { $usage }
 error-move-word-near = « { $text } » n’est pas un coup. Voulais-tu dire « { $near } » ? Cela s’écrit : { $usage }
+error-move-several = « { $text } » peut vouloir dire plusieurs coups : { $moves }.
 error-move-count = « { $text } » a trop ou trop peu d’éléments. Cela s’écrit : { $usage }
 error-move-token = Dans « { $text } », « { $token } » ne va pas : il faut { $hint }, comme dans { $usage }
 error-match-over = La partie est terminée.

@@ -36,39 +36,54 @@ cli-error-record-exists = Het bestand { $file } bestaat al. Ga ermee verder met 
 cli-not-kept = Deze partij kan niet bewaard worden: in { $folder } kan niet geschreven worden ({ $why }). Gebruik --record BESTAND.
 cli-thinking = { $seat } denkt na …
 cli-hand-over = Nu is { $seat } aan de beurt. Ga voor het scherm zitten en druk op Enter.
-cli-ask = Er zijn { $count } zetten mogelijk: typ er een, of “moves” voor een lijst. ? geeft hulp.
+cli-ask = Er zijn { $count } zetten mogelijk: typ er een, of “zetten” voor een lijst. ? geeft hulp.
 cli-ask-listed = { $count ->
     [one] Er is maar één zet mogelijk: typ 1, of de zet zelf. ? geeft hulp.
    *[other] Typ een zet of het nummer ervan. ? geeft hulp.
   }
-cli-ask-more = En { $count } keer { $usage }: “moves { $word }” geeft de lijst.
+cli-ask-more = En { $count } keer { $usage }: “zetten { $word }” geeft de lijst.
 cli-ask-typing = Zeg het in je eigen woorden. ? geeft hulp.
-cli-look-first = De klok start bij het eerste dat je noemt, of met Enter. Voor beginners: “look” laat eerst de kaarten zien.
+cli-look-first = De klok start bij het eerste dat je noemt, of met Enter. Voor beginners: “kijk” laat eerst de kaarten zien.
 cli-look-late = De klok loopt: de kaarten zijn niet meer te zien.
 cli-secret = Wat er te noemen valt, blijft geheim zolang de klok loopt. Zeg wat jij zou meenemen!
 cli-offer = (“ja” voor: { $move })
 cli-yes = ja, j, jawel, oké, ok, yes, y
 cli-time-left = Nog { $time }.
-cli-refused = { $reason } ({ $rule }: typ “rule { $rule }” om hem te lezen)
+cli-refused = { $reason } ({ $rule }: typ “regel { $rule }” om hem te lezen)
+cli-command-help = hulp
+cli-command-moves = zetten
+cli-command-what = gevolg
+cli-command-hint = raad
+cli-command-points = punten
+cli-command-undo = terug
+cli-command-rule = regel
+cli-command-rules = regels
+cli-command-log = verslag
+cli-command-board = bord
+cli-command-save = bewaar
+cli-command-seat = speler
+cli-command-quit = stop
+cli-command-look = kijk
+cli-command-show = toon
 cli-help =
     Je kunt nu typen: { $usage }
     of het nummer van een zet in de lijst. Verder:
-    moves | de toegestane zetten, genummerd; moves 2: de tweede bladzij; moves WOORD: die zo beginnen
-    what ZET | wat een zet zou doen; points: hetzelfde voor elke zet
-    hint | wat de kapitein zou doen (hint 5s: na langer nadenken)
-    undo | je eigen laatste zet terugnemen, als niemand daarna speelde en niets verborgens zichtbaar werd
-    rule ID | een spelregel, zoals “rule 8”; rules: allemaal
-    log, board | wat er gebeurd is; het hele bord, met de legenda
-    save BESTAND | een kopie bewaren (de partij wordt vanzelf bewaard)
-    quit | weggaan; de partij kan later verder
-cli-help-seat = seat p2 | een andere speler eerst laten beslissen
+    zetten | de toegestane zetten, genummerd; zetten 2: de tweede bladzij; zetten WOORD: die zo beginnen
+    gevolg ZET | wat een zet zou doen; punten: hetzelfde voor elke zet
+    raad | wat de kapitein zou doen (raad 5s: na langer nadenken)
+    terug | je eigen laatste zet terugnemen, als niemand daarna speelde en niets verborgens zichtbaar werd
+    regel ID | een spelregel, zoals “regel 8”; regels: allemaal
+    verslag, bord | wat er gebeurd is; het hele bord, met de legenda
+    bewaar BESTAND | een kopie bewaren (de partij wordt vanzelf bewaard)
+    stop, q | weggaan; de partij kan later verder
+cli-help-seat = speler p2 | een andere speler eerst laten beslissen
 cli-error-number = Er is geen zet met nummer { $number }. De nummers zijn: { $known }.
 cli-error-undo-bot = { $name } heeft intussen gespeeld, dus je zet blijft staan. (Met “vulcania play --free-undo” kan elke zet terug.)
 cli-error-seat-now = Wie nu mag beslissen: { $known }.
-cli-error-save-where = Waarheen? Typ “save BESTAND”.
+cli-error-save-where = Waarheen? Typ “bewaar BESTAND”.
 cli-no-preview = { $move } mag; verder valt er niets te voorzien.
 cli-moves-none = Geen toegestane zet begint met “{ $text }”.
-cli-moves-page = Bladzij { $page } van { $pages }; “moves { $pages }” toont de laatste.
+cli-moves-page = Bladzij { $page } van { $pages }; “zetten { $pages }” toont de laatste.
 cli-log-empty = Er is nog niets gebeurd.
 cli-saved = Bewaard in { $file }.
 cli-left = De partij wacht op je. Ga verder met: vulcania play --resume { $file }

@@ -30,6 +30,7 @@ error-move-type = Een zet is een tekst of een geheel getal, geen { $kind }. De z
 error-move-empty = Er is geen zet gegeven. Zetten schrijf je zo: { $usage }
 error-move-word = “{ $text }” is geen zet. Zetten schrijf je zo: { $usage }
 error-move-word-near = “{ $text }” is geen zet. Bedoelde je “{ $near }”? Dat schrijf je zo: { $usage }
+error-move-several = “{ $text }” kan meer dan één zet betekenen: { $moves }.
 error-move-count = “{ $text }” heeft te weinig of te veel delen. Je schrijft het zo: { $usage }
 error-move-token = In “{ $text }” past “{ $token }” niet: verwacht werd { $hint }, zoals in { $usage }
 error-match-over = De partij is afgelopen.

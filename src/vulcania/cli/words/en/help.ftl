@@ -194,3 +194,4 @@ option-train-rounds = So many rounds of playing and learning.
 option-train-seconds = Stop after so long; the same command goes on from there.
 option-train-matches = So many matches at once.
 option-train-seed = The same seed learns the same.
+option-version = Tell the version and do nothing else.

@@ -193,3 +193,4 @@ option-train-rounds = Tant de tours de jeu et d’apprentissage.
 option-train-seconds = S’arrêter après ce temps ; la même commande reprend là.
 option-train-matches = Tant de parties à la fois.
 option-train-seed = La même graine apprend la même chose.
+option-version = Donner la version, et rien d’autre.

@@ -193,3 +193,4 @@ option-train-rounds = Zoveel rondes van spelen en leren.
 option-train-seconds = Stop na zo lang; dezelfde opdracht gaat daar verder.
 option-train-matches = Zoveel partijen tegelijk.
 option-train-seed = Hetzelfde startgetal leert hetzelfde.
+option-version = Alleen de versie geven.

@@ -6,9 +6,7 @@ from vulcania.core.errors import NotAMove
 from vulcania.core.hooks import Meant
 from vulcania.core.view import View
 from vulcania.games.explo.components import ITEMS
-from vulcania.games.explo.moves import VOCABULARY
 from vulcania.games.explo.table.packing import Understood, says, understand
-from vulcania.games.explo.table.phrases import plain
 from vulcania.games.explo.view import ExploView
 from vulcania.words import Words, words
 
@@ -74,11 +72,7 @@ def typed(view: View, text: str, lang: str) -> Meant | None:
         return None
     if _packing(view):
         return Meant(("depart",)) if says(text, lang, "depart") else _taken(understand(text, lang), lang)
-    if view.step == "sharing" and says(text, lang, "begin"):
-        return Meant(("begin",))
-    shown = words(lang, "explo")
-    moves = (move for move in view.legal if plain(shown.move(VOCABULARY, move)) == plain(text))
-    return next((Meant((move,)) for move in moves), None)
+    return Meant(("begin",)) if view.step == "sharing" and says(text, lang, "begin") else None
 
 
 def _taken(understood: Understood, lang: str) -> Meant:

@@ -15,7 +15,7 @@ _EXPLAINED = (
     ("label-alert", (("red", "red"),)),
     ("gain-guinea", (("blue", "blue"), ("yellow", "yellow"))),
     ("gain-token", (("red", "blue"),)),
-    ("lever-surface", (("yellow", ""),)),
+    ("depth-surface.short", (("yellow", ""),)),
 )
 """VO-10 to VO-12, VO-27: what the light means, by an example or two of each."""
 
@@ -144,7 +144,7 @@ def _lever(page: Page, x: float, y: float, width: float) -> list[str]:
     now = "surface" if view.surfaced else view.depth
     places = ("surface", "medium", "great")
     parts = [el("rect", x=x + 4, y=y + 2, width=10, height=116, rx=5, fill="#8a4f24")]
-    names, size = fit_all([page.say(f"lever-{depth}") for depth in places], width, 17)
+    names, size = fit_all([page.say(f"depth-{depth}.short") for depth in places], width, 17)
     for n, depth in enumerate(places):
         at = y + 16 + n * 44
         here = depth == now

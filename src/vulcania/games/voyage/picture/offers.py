@@ -50,7 +50,7 @@ def _offer(page: Page, seen: Forecast, x: float, y: float, width: float, height:
 def _line(page: Page, seen: Forecast, x: float, y: float, width: float) -> list[str]:
     """All of it in words and signs."""
     note, size = fit(_note(page, seen), width - 262, 15)
-    depth, depth_size = fit(page.say(f"lever-{seen.depth}"), 66, 15)
+    depth, depth_size = fit(page.say(f"depth-{seen.depth}.short"), 66, 15)
     return [
         label(page.point(seen.direction), x + 29, y + 5, 15, text_anchor="start", font_weight="bold"),
         label(depth, x + 62, y + 5, depth_size, text_anchor="start"),
@@ -65,7 +65,7 @@ def _line(page: Page, seen: Forecast, x: float, y: float, width: float) -> list[
 def _tile(page: Page, seen: Forecast, x: float, y: float, width: float) -> list[str]:
     """Where there is less room: direction and depth one over the other, and the signs."""
     signs = x + width - (16 if width < 110 else 46)
-    below = page.say(f"lever-{seen.depth}") + (f" {seen.leagues}" if width > 150 else "")
+    below = page.say(f"depth-{seen.depth}.short") + (f" {seen.leagues}" if width > 150 else "")
     depth, size = fit(below, signs - x - 42, 12)
     ink = ALARM if _dangerous(seen) else INK
     return [

@@ -47,7 +47,7 @@ class Page(Voice):
 
     def point(self, direction: str) -> str:
         """A direction's letters as the language writes them; ``S+SE`` is two of them."""
-        return "+".join(self.say(f"point-{part}") for part in direction.split("+"))
+        return "+".join(self.say(f"direction-{part}.short") for part in direction.split("+"))
 
 
 def fit(text: str, width: float, size: float, least: float = 11) -> tuple[str, float]:
