@@ -29,13 +29,13 @@ def fitting(legal: Sequence[str], vocabulary: Vocabulary, words: Words, names: S
         return []
     labels = {move: tokens(words.move(vocabulary, move, names)) for move in legal}
     whole = [move for move in legal if said == labels[move] or said in _written(move, labels[move], vocabulary, words)]
-    return whole or [move for move in legal if labels[move][:1] == said[:1] and _within(said, labels[move])]
+    return whole or [move for move in legal if shortens(said, labels[move])]
 
 
-def _within(said: Sequence[str], label: Sequence[str]) -> bool:
-    """Whether the words stand in the label, in their order."""
+def shortens(said: Sequence[str], label: Sequence[str]) -> bool:
+    """Whether all the words stand in the label, in their order, and none before them."""
     rest = iter(label)
-    return all(word in rest for word in said)
+    return said[:1] == label[:1] and all(word in rest for word in said)
 
 
 def _written(move: str, label: Sequence[str], vocabulary: Vocabulary, words: Words) -> Iterator[list[str]]:

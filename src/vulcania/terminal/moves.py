@@ -13,7 +13,7 @@ from rich.table import Table
 from rich.text import Text
 
 from vulcania.core.match import Match
-from vulcania.core.said import tokens
+from vulcania.core.said import shortens, tokens
 from vulcania.terminal.screen import Screen
 
 SHORT = 24
@@ -74,7 +74,7 @@ def move_list(
 def _begins(match: Match, move: str, asked: str, screen: Screen) -> bool:
     """Whether a move begins so, in notation or in words."""
     label = tokens(screen.words(match.game.slug).move(match.game.vocabulary, move, match.players))
-    return move.startswith(asked.casefold()) or " ".join(label).startswith(" ".join(tokens(asked)) or asked)
+    return move.startswith(asked.casefold()) or shortens(tokens(asked), label)
 
 
 def _told(match: Match, seat: int, moves: Numbered, screen: Screen) -> list[RenderableType]:

@@ -179,7 +179,7 @@ class _Screen(Voice):
     def _offer(self, number: int, seen: Forecast) -> Text:
         """A possible move, what it registers and lights up, and what follows; numbered for whoever may choose it."""
         text = Text(f"{number:>3} " if self.view.legal else "    ", "cyan")
-        text.append(f"{seen.move:<16}", "bold")
+        text.append(f"{self._written(seen):<{max(map(len, map(self._written, self.view.forecasts))) + 1}}", "bold")
         text.append(f"{seen.leagues:>6} ")
         for key, colour in (("navigation", seen.navigation), ("events", seen.events)):
             if colour:
@@ -191,6 +191,11 @@ class _Screen(Voice):
             gain = self.say(f"gain-{seen.gain}") if seen.gain != "end" else self.say("note-end")
             text.append(f"  {gain}", "bold yellow" if seen.gain == "guinea" else "")
         return text.append(f"  {note}", "bold red" if seen.alert else "bold") if note else text
+
+    def _written(self, seen: Forecast) -> str:
+        """A move as it can be typed, in as few words of the language as say it."""
+        verb = self.say("move-sail", direction=seen.direction, depth=seen.depth).split()[0].casefold()
+        return f"{verb} {self.say(f'direction-{seen.direction}.short')} {self.say(f'depth-{seen.depth}.short')}"
 
     def _ground(self, hunt: HuntView) -> Text:
         """The zone: preys by number, figures by their marks."""
