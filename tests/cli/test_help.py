@@ -44,7 +44,8 @@ def test_every_command_and_option_has_words(name: str, lang: str) -> None:
 @every_language
 def test_no_words_are_left_over(lang: str) -> None:
     words = help_words(lang)
-    asked = {option_key(name, param, words) for name in COMMANDS for param in params(tree().commands[name])}
+    pages = {"vulcania": tree(), **tree().commands}
+    asked = {option_key(name, param, words) for name, command in pages.items() for param in params(command)}
     file = files("vulcania.cli") / "words" / lang / "help.ftl"
     assert set(re.findall(r"^option-[\w-]+", file.read_text("utf-8"), re.MULTILINE)) == asked
 
