@@ -149,9 +149,24 @@ class Game(ABC):
         lines: tuple[Line, ...] = () if part is None else part.breakdown(state)
         return lines
 
-    def draw(self, view: View, words: Words, names: Sequence[str], *, narrow: bool = False, headed: bool = True) -> str:
-        """A view as SVG: ``picture.draw``, or else what the view holds, entry by entry, and a button for each move."""
+    def draw(
+        self,
+        view: View,
+        words: Words,
+        names: Sequence[str],
+        *,
+        narrow: bool = False,
+        low: bool = False,
+        headed: bool = True,
+    ) -> str:
+        """A view as SVG: ``picture.draw``, or else what the view holds, entry by entry, and a button for each move.
+
+        For a telephone held sideways (``low``) a game may have a picture of its own, ``picture.draw_low``.
+        """
         part = self.optional_part("picture")
+        if low and part is not None and hasattr(part, "draw_low"):
+            sideways: str = part.draw_low(view, words, names)
+            return sideways
         if part is None:
             moves = {move: words.move(self.vocabulary, move, names) for move in view.legal}
             prompt = words.say(view.prompt, names)

@@ -73,13 +73,13 @@ def progress(drawn: str, said: Words) -> str:
 
 def board(match: Match, view: View, said: Words, prefs: Preferences) -> str:
     """The board. It is not one image to a screen reader but a group of things that can be acted on."""
-    drawn = match.game.draw(view, said, match.players, narrow=prefs.narrow, headed=False)
+    drawn = match.game.draw(view, said, match.players, narrow=prefs.narrow, low=prefs.low, headed=False)
     return safe(drawn.replace('role="img"', 'role="group"', 1))
 
 
 def key(table: Table, held: tuple[int, ...], asked: Asked, prefs: Preferences) -> tuple[object, ...]:
     """All that a screen's looks depend on, besides the table itself."""
-    return (held, *shown(table, held, asked), prefs.lang, prefs.narrow)
+    return (held, *shown(table, held, asked), prefs.lang, prefs.shape)
 
 
 def fragment(table: Table, held: tuple[int, ...], asked: Asked, prefs: Preferences) -> str:

@@ -31,7 +31,7 @@ async def tale(table: Table, seat: int | None, since: int, upto: int, prefs: Pre
     Others are served between one picture and the next: a long story keeps nobody waiting.
     """
     match = table.match.at(upto)
-    name = (table.row.epoch, seat, since, upto, prefs.lang, prefs.narrow)
+    name = (table.row.epoch, seat, since, upto, prefs.lang, prefs.shape)
     told = table.rendered.tales
     if name not in told:
         told[name] = await _frames(match, seat, since, prefs)

@@ -29,6 +29,13 @@ class Preferences:
     """``light`` or ``dark``; empty: as the reader's system is set."""
     narrow: bool = False
     """A screen held upright: drawings are made tall."""
+    low: bool = False
+    """A telephone held sideways: drawings are made low, by games that have such."""
+
+    @property
+    def shape(self) -> int:
+        """What the cookie says of the screen."""
+        return 1 if self.narrow else 2 if self.low else 0
 
     def words(self, game: str | None = None) -> Words:
         return words(self.lang, game)
@@ -46,6 +53,7 @@ def preferences_of(request: Request) -> Preferences:
         lang=lang if lang in LANGUAGES else spoken(request.headers.get("accept-language", "")),
         theme=theme if theme in THEMES else "",
         narrow=narrow == "1",
+        low=narrow == "2",
     )
 
 
