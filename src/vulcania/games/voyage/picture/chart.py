@@ -36,7 +36,8 @@ def _names(page: Page, grid: Grid) -> str:
     shown, cell = [], grid.cell
     for zone in ZONES[:DESTINATIONS]:
         left, top, columns, _ = page.view.chart.extent(zone)
-        lines = wrap(page.zone(zone).upper(), 12, break_long_words=False)
+        name = page.zone(zone).upper()
+        lines = wrap(name, 12, break_long_words=False, break_on_hyphens=" " not in name)
         size = min(0.84, columns * 1.27 / max(map(len, lines))) * cell
         for n, line in enumerate(lines):
             centre = grid.x + (left + columns / 2) * cell

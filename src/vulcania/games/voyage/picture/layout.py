@@ -89,7 +89,7 @@ def _hunting_wide(page: Page, bottom: float) -> list[str]:
 
 def _across(page: Page, y: float) -> list[str]:
     seats, gap = page.view.seats, 10.0
-    width = min((_WIDE - 20 - gap * (seats - 1)) / seats, 440)
+    width = min((_WIDE - 20 - gap * (seats - 1)) / seats, 590)
     return [draw_player(page, seat, 10 + seat * (width + gap), y, width, _PLAYER) for seat in range(seats)]
 
 

@@ -52,7 +52,7 @@ class Page(Voice):
 
 def fit(text: str, width: float, size: float, least: float = 11) -> tuple[str, float]:
     """A text that fits: in smaller letters, and cut short where even those are too long."""
-    broad = 0.64
+    broad = 0.58
     """How wide a letter is, on average, in the broadest of the fonts that may be used."""
     size = max(min(size, width / (max(len(text), 1) * broad)), least)
     room = max(int(width / (size * broad) + 0.01), 2)
