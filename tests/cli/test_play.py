@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.conftest import Vulcania, played, refused
+from vulcania import __version__
 from vulcania.core.match import load
 from vulcania.core.registry import game
 
@@ -213,6 +214,25 @@ def test_bots_among_themselves_are_watched(vulcania: Vulcania) -> None:
 @pytest.mark.parametrize(("lang", "prompt"), [("fr", "coups sont possibles"), ("nl", "zetten mogelijk")])
 def test_it_speaks_the_players_language(vulcania: Vulcania, lang: str, prompt: str) -> None:
     assert prompt in vulcania(*FIRST, "--lang", lang, typed="?\nplace 1 c3\nquit\n").out
+
+
+@pytest.mark.parametrize(
+    ("lang", "typed", "told"),
+    [
+        ("en", "moves place 2\nLay card 2 on c4\n/RULE 8\nq\n", "SS-8"),
+        ("fr", "coups pose 2\naide\nPose la carte 2 en c4\nRègle 8\njournal\nquitter\n", "SS-8"),
+        ("nl", "zetten leg 2\nhulp\nleg kaart 2 op c4\nregel 8\nverslag\nstop\n", "SS-8"),
+    ],
+)
+def test_what_is_shown_can_be_typed(vulcania: Vulcania, tmp_path: Path, lang: str, typed: str, told: str) -> None:
+    said = vulcania(*FIRST, "--lang", lang, typed=typed)
+    assert said.code == 0
+    assert told in said.out
+    assert [ply.text for ply in load(saved(tmp_path).read_text("utf-8")).plies] == ["place 2 c4"]
+
+
+def test_the_version_is_told(vulcania: Vulcania) -> None:
+    assert vulcania("--version").out == f"vulcania {__version__}\n"
 
 
 def test_ascii_is_ascii(vulcania: Vulcania) -> None:
