@@ -12,8 +12,10 @@ from vulcania.games.explo.picture.tiles import face, turned
 from vulcania.games.explo.view import ExploView, Placed, xy
 
 FREE, ROUTE = "#3a8f5c", "#e09f1f"
-MOST = 96.0
-"""A tile is never drawn larger than that."""
+MOST, LEAST = 100.0, 46.0
+"""A tile is never drawn larger than that, nor, where a page can move the map, looked at smaller than that."""
+REACH = 3.5
+"""How far around whose turn it is one looks: as far as a tile can be laid (EX-13)."""
 STEPS = {
     "n": (0, -1), "e": (1, 0), "s": (0, 1), "w": (-1, 0), "ne": (1, -1), "se": (1, 1), "sw": (-1, 1), "nw": (-1, -1),
 }  # fmt: skip
@@ -44,7 +46,19 @@ class CaveMap:
         columns, rows = max(xs) - min(xs) + 1.4, max(ys) - min(ys) + 1.4
         self.size = min(MOST, frame.width / columns, frame.height / rows)
         self.middle = (min(xs) + max(xs)) / 2, (min(ys) + max(ys)) / 2
-        self.last = {event.data["cell"] for event in view.recent if "cell" in event.data}
+        self.steps = self._within_reach()
+        self.last = [event.data["cell"] for event in view.recent if "cell" in event.data][-1:]
+
+    def _within_reach(self) -> dict[tuple[int, int], list[str]]:
+        """Where the acting caver can go, cross or dig from the tile they stand on."""
+        caver = self.view.cavers[self.view.active]
+        by_square: dict[tuple[int, int], list[str]] = {}
+        for move in self.view.legal:
+            word, _, direction = move.partition(" ")
+            if word in ("move", "cross", "dig"):
+                dx, dy = STEPS[direction]
+                by_square.setdefault((caver.x + dx, caver.y + dy), []).append(move)
+        return by_square
 
     def at(self, x: float, y: float) -> tuple[float, float]:
         """Where a square lies on the page."""
@@ -70,9 +84,29 @@ class CaveMap:
             group(*self._markers(), class_="markers"),
             group(*self._pawns(), class_="cavers"),
             id="cave", class_="pans", x=frame.x, y=frame.y, width=frame.width, height=frame.height,
-            viewBox=whole, data_whole=whole,
+            viewBox=whole, data_whole=whole, data_near=self._near(), data_zero="{:.1f} {:.1f}".format(*self.at(0, 0)),
+            data_unit=self.size,
         )  # fmt: skip
         return group(paper, cave, self._ruler(), self._knobs(), class_="map")
+
+    def _near(self) -> str | None:
+        """Where a large cave is looked at on a page: around whose turn it is, and wherever something can be done.
+
+        It stays the same for the whole of a turn, so that nothing moves under a finger.
+        """
+        if self.size >= LEAST or self.view.outcome is not None:
+            return None
+        caver, frame = self.view.cavers[self.view.active], self.frame
+        reach = [(caver.x, caver.y, REACH), *((*xy(cell), 0.5) for cell in self.free)]
+        left, right = min(x - far for x, _, far in reach), max(x + far for x, _, far in reach)
+        top, bottom = min(y - far for _, y, far in reach), max(y + far for _, y, far in reach)
+        wide = max((right - left + 0.2) * self.size, (bottom - top + 0.2) * self.size * frame.width / frame.height)
+        wide = min(wide, frame.width)
+        x, y = self.at((left + right) / 2, (top + bottom) / 2)
+        high = wide * frame.height / frame.width
+        x = min(max(x - wide / 2, frame.x), frame.x + frame.width - wide)
+        y = min(max(y - high / 2, frame.y), frame.y + frame.height - high)
+        return f"{x:.1f} {y:.1f} {wide:.1f} {high:.1f}"
 
     def _ruler(self) -> str:
         """The numbers by which squares are named, as many as can be read. A page that magnifies the map hides them."""
@@ -94,11 +128,11 @@ class CaveMap:
 
     def _knobs(self) -> str:
         """For the page, which can move and magnify the map; nothing to see in a picture that stands by itself."""
-        right, top = self.frame.x + self.frame.width - 24, self.frame.y + 24
+        right, top = self.frame.x + self.frame.width - 25, self.frame.y + 25
         knobs = (
             group(
-                ART[f"zoom-{which}"].markup, transform=move_to(right, top + 38 * at), data_zoom=which, role="button",
-                tabindex=0, aria_label=said,
+                ART[f"zoom-{which}"].markup, transform=move_to(right, top + 44 * at, scale=1.26), data_zoom=which,
+                role="button", tabindex=0, aria_label=said,
             )
             for at, (which, said) in enumerate(self.knobs.items())
         )  # fmt: skip
@@ -171,7 +205,9 @@ class CaveMap:
             stroke_dasharray="9 6",
         )  # fmt: skip
         plus = el("path", d="M0 -12 V12 M-12 0 H12", stroke=FREE, stroke_width=5, stroke_linecap="round")
+        touched = el("rect", x=-50, y=-50, width=100, height=100, fill=FREE, fill_opacity=0)
         return group(
+            touched,
             ghost,
             square,
             "" if ghost else plus,
@@ -181,20 +217,15 @@ class CaveMap:
         )
 
     def _steps(self) -> str:
-        """Where the acting caver can go, cross or dig from the tile they stand on."""
-        caver = self.view.cavers[self.view.active]
-        by_square: dict[tuple[int, int], list[str]] = {}
-        for move in self.view.legal:
-            word, _, direction = move.partition(" ")
-            if word in ("move", "cross", "dig"):
-                dx, dy = STEPS[direction]
-                by_square.setdefault((caver.x + dx, caver.y + dy), []).append(move)
-        return group(*(self._step(square, moves) for square, moves in by_square.items()), class_="steps")
+        return group(*(self._step(square, moves) for square, moves in self.steps.items()), class_="steps")
 
     def _step(self, square: tuple[int, int], moves: list[str]) -> str:
         x, y = self.at(*square)
+        touched = el("rect", x=-50, y=-50, width=100, height=100, fill=FREE, fill_opacity=0)  # all of it, for a finger
         ring = el("circle", r=27, fill=FREE, fill_opacity=0.14, stroke=FREE, stroke_width=4, stroke_dasharray="8 5")
-        return group(ring, transform=move_to(x, y, scale=self.size / 100), class_="step can", data_pick=picks(*moves))
+        return group(
+            touched, ring, transform=move_to(x, y, scale=self.size / 100), class_="step can", data_pick=picks(*moves)
+        )
 
     # -- people -------------------------------------------------------------------------------------------------------
 
@@ -209,7 +240,11 @@ class CaveMap:
                 caver = self.view.cavers[seat]
                 dx, dy = SPOTS[at] if len(seats) > 1 else (0, -4)
                 x, y = self.at(caver.x + dx / 100, caver.y + dy / 100)
-                found.append(pawn(seat, x, y, self.size / 100, seat in self.view.to_act))
+                in_the_way = (
+                    caver.x,
+                    caver.y,
+                ) in self.steps  # what can be done is done by a click on the companion too
+                found.append(pawn(seat, x, y, self.size / 100, seat in self.view.to_act, through=in_the_way))
         return found
 
     def _markers(self) -> list[str]:
@@ -219,12 +254,12 @@ class CaveMap:
                 continue
             mx, my = xy(caver.marker)
             x, y = self.at(mx + (seat - 2.5) * 0.14, my + 0.3)
-            found.append(flag(seat, x, y, self.size / 100))
+            found.append(flag(seat, x, y, self.size / 100, through=(mx, my) in self.steps))
         return found
 
 
-def pawn(seat: int, x: float, y: float, scale: float, acting: bool) -> str:
-    """A caver with a lamp on the helmet."""
+def pawn(seat: int, x: float, y: float, scale: float, acting: bool, *, through: bool = False) -> str:
+    """A caver with a lamp on the helmet; ``through``: a click goes through to the place below."""
     return group(
         el("circle", r=17, fill="none", stroke="#ffcf3f", stroke_width=4, class_="can") if acting else "",
         ART["caver"].markup,
@@ -233,10 +268,11 @@ def pawn(seat: int, x: float, y: float, scale: float, acting: bool) -> str:
         id=f"caver-{seat}",
         class_=f"caver seat-{seat}",
         color=COLOURS[seat],
+        pointer_events="none" if through else None,
     )
 
 
-def flag(seat: int, x: float, y: float, scale: float) -> str:
+def flag(seat: int, x: float, y: float, scale: float, *, through: bool = False) -> str:
     """A topo marker."""
     return group(
         ART["marker"].markup,
@@ -245,6 +281,7 @@ def flag(seat: int, x: float, y: float, scale: float) -> str:
         id=f"marker-{seat}",
         class_=f"marker seat-{seat}",
         color=COLOURS[seat],
+        pointer_events="none" if through else None,
     )
 
 

@@ -1,25 +1,33 @@
-"""The whole picture: the prompt above, the map, and around it what everybody has."""
+"""The whole picture in three shapes: wide, tall for a telephone held upright, and low for one held sideways.
+
+On each of them a unit is about a pixel of the screen it is for, so that texts can be read and fingers find their aim.
+The map is the largest thing on all of them; beside or below it lie the gauges, what is in front of one, and the team.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from textwrap import wrap
 
-from vulcania.drawing.svg import el, group, label, move_to, picture, txt
+from vulcania.drawing.svg import el, group, label, picture, txt
 from vulcania.games.explo.describe import describe, tile_in_words
+from vulcania.games.explo.picture.cavers import cavers
+from vulcania.games.explo.picture.desk import GAP, Block, Desk, fitted, height, stack
+from vulcania.games.explo.picture.dock import HIGH, buttons, dock
 from vulcania.games.explo.picture.drawings import INK, defs
+from vulcania.games.explo.picture.gauges import gauges
 from vulcania.games.explo.picture.map import CaveMap, Frame
-from vulcania.games.explo.picture.panels import Block, Panels
+from vulcania.games.explo.picture.panels import account, objectives, offered, status
+from vulcania.games.explo.picture.shelf import belt, equipment, shelf
 from vulcania.games.explo.view import ExploView
 from vulcania.words import Words
 
-GAP = 8.0
-WIDE_LINE, TALL_LINE = 90, 39
-BODY, BODY_PACKING = 560.0, 280.0
-"""The least height of the map on a wide page. While the team packs there is nothing to see on it yet."""
-TALL_BODY, TALL_BODY_PACKING = 380.0, 150.0
-LARGER = 1.16
-"""What lies around the map is drawn so much larger on a wide page, which is shown at about two thirds of its size."""
+PAD = 8.0
+WIDE, WIDE_HIGH, ASIDE = 740.0, 560.0, 226.0
+"""The wide page, and the width of its column beside the map."""
+TALL, LOW, LOW_HIGH, LOW_ASIDE = 390.0, 600.0, 340.0, 236.0
+TALL_MAP = 372.0
+CAVER_LEAST, CAVER_MOST = 72.0, 118.0
 
 
 def draw(view: ExploView, words: Words, names: Sequence[str], *, narrow: bool = False, headed: bool = True) -> str:
@@ -31,99 +39,136 @@ def draw(view: ExploView, words: Words, names: Sequence[str], *, narrow: bool = 
     return page.tall() if narrow else page.wide()
 
 
+def draw_low(view: ExploView, words: Words, names: Sequence[str]) -> str:
+    """The same for a telephone held sideways."""
+    return _Page(view, words, names, headed=False).low()
+
+
 class _Page:
     def __init__(self, view: ExploView, words: Words, names: Sequence[str], headed: bool) -> None:
         self.view = view
-        self.words = words
-        self.names = names
+        self.desk = Desk(view, words, names)
         self.headed = headed
         self.knobs = {which: words.say(f"label-zoom-{which}") for which in ("in", "out", "fit")}
         self.titles = {tile.cell: txt(tile_in_words(tile, words)) for tile in view.tiles}
 
     def wide(self) -> str:
-        left, right = (Panels(self.view, self.words, self.names, width / LARGER) for width in (806.0, 346.0))
-        aside = [right.status(), right.gauges(), right.drawn(), *right.cavers(), *right.objectives()]
-        below = [left.buttons(), *self._account(left), *self._packed(left)]
-        top = 64.0 if self.headed else 16.0
-        body = BODY_PACKING if self._packing else BODY
-        height = max(_height(aside) * LARGER, body + GAP + _height(below) * LARGER)
-        frame = Frame(20.0, top, 806.0, height - GAP - _height(below) * LARGER)
-        layers = (
-            self._prompt(narrow=False),
-            CaveMap(self.view, frame, self.titles, self.knobs).draw(),
-            group(_stack(aside, 0, 0), transform=move_to(838, top, scale=LARGER)),
-            group(_stack(below, 0, 0), transform=move_to(20, top + frame.height + GAP, scale=LARGER)),
-        )
-        return self._picture(1200.0, top + height + 16, layers, "")
+        """Always as high as the screen it is for; what is beside the map is drawn smaller before it is not seen."""
+        desk, top, width = self.desk, self._head(90), WIDE - ASIDE - 3 * PAD
+        x, high = WIDE - ASIDE - PAD, WIDE_HIGH - 2 * PAD
+        if self._packing:
+            left = [stack([shelf(desk, width, 5, (high + 6) / 4 - 6)], PAD, top)]
+            aside = [status(desk, ASIDE), buttons(desk), *cavers(desk, ASIDE, 40.0)]
+        else:
+            scales, packed = gauges(desk, width), belt(desk, width)
+            room = high - height([scales, packed]) - HIGH - GAP
+            y = top + scales.height + GAP
+            left = [
+                stack([scales], PAD, top),
+                self._map(Frame(PAD, y, width, room)),
+                stack([packed], PAD, y + room + GAP),
+                fitted(_one(self._in_front(width)), HIGH, PAD, top + high - HIGH),
+            ]
+            aside = self._aside(high)
+        layers = [self._prompt(90), *left, fitted(_one(aside), high, x, top)]
+        bottom = top + high + PAD
+        if self.headed and (told := account(desk, WIDE - 2 * PAD)).height:
+            layers.append(stack([told], PAD, bottom))
+            bottom += told.height + PAD
+        return self._picture(WIDE, bottom, layers, "")
 
     def tall(self) -> str:
-        panels = Panels(self.view, self.words, self.names, 366.0)
-        top = 30.0 + 20 * len(self._prompt_lines(TALL_LINE)) if self.headed else 12.0
-        frame = Frame(12.0, top, 366.0, TALL_BODY_PACKING if self._packing else TALL_BODY)
-        blocks = [panels.drawn(), panels.buttons(), *self._account(panels), panels.gauges(), *panels.cavers()]
-        blocks += [panels.status(), *panels.objectives()]
-        blocks = [*self._packed(panels), *blocks] if self._packing else [*blocks, *self._packed(panels)]
-        layers = (
-            self._prompt(narrow=True),
-            CaveMap(self.view, frame, self.titles, self.knobs).draw(),
-            _stack(blocks, 12.0, top + frame.height + GAP),
-        )
-        return self._picture(390.0, top + frame.height + GAP + _height(blocks) + 12, layers, " narrow")
+        desk, top, width = self.desk, self._head(44), TALL - 2 * PAD
+        if self._packing:
+            blocks = [status(desk, width), buttons(desk), shelf(desk, width, 4, 100.0), *cavers(desk, width)]
+            return self._picture(
+                TALL, top + height(blocks) + PAD, [self._prompt(44), stack(blocks, PAD, top)], " narrow"
+            )
+        blocks = [gauges(desk, width), *self._in_front(width), *self._account(width), *objectives(desk, width)]
+        blocks += [*cavers(desk, width), status(desk, width), *equipment(desk, width, 43.0)]
+        below = top + TALL_MAP + GAP
+        layers = [self._prompt(44), self._map(Frame(PAD, top, width, TALL_MAP)), stack(blocks, PAD, below)]
+        return self._picture(TALL, below + height(blocks) + PAD, layers, " narrow")
+
+    def low(self) -> str:
+        """What one needs now fits the screen; the team lies below, in two columns."""
+        desk, width, x = self.desk, LOW - LOW_ASIDE - 3 * PAD, LOW - LOW_ASIDE - PAD
+        half = (LOW - 3 * PAD) / 2
+        if self._packing:
+            first = [shelf(desk, LOW - 2 * PAD, 7, 112.0)]
+            layers, top = [stack(first, PAD, PAD)], PAD + height(first)
+            team = [[status(desk, half), buttons(desk)], cavers(desk, half)]
+        else:
+            aside = [gauges(desk, LOW_ASIDE), *self._in_front(LOW_ASIDE)]
+            layers = [self._map(Frame(PAD, PAD, width, LOW_HIGH - 2 * PAD)), stack(aside, x, PAD)]
+            top = max(LOW_HIGH, PAD + height(aside))
+            people = cavers(desk, half)
+            team = [
+                [*people[::2], status(desk, half)],
+                [*people[1::2], *objectives(desk, half), *equipment(desk, half, 42.0)],
+            ]
+        layers += [stack(blocks, PAD + at * (half + PAD), top) for at, blocks in enumerate(team)]
+        return self._picture(LOW, top + max(map(height, team)) + PAD, layers, " low")
+
+    # -- parts --------------------------------------------------------------------------------------------------------
 
     @property
     def _packing(self) -> bool:
         return self.view.step == "preparing"
 
-    def _account(self, panels: Panels) -> list[Block]:
-        """Where the page says everything else, it has the account too."""
-        return [panels.account()] if self.headed else []
+    def _map(self, frame: Frame) -> str:
+        return CaveMap(self.view, frame, self.titles, self.knobs).draw()
 
-    def _packed(self, panels: Panels) -> list[Block]:
-        shelf = panels.shelf()
-        return [panels.heading(panels.say("label-equipment")), shelf] if shelf.height else [shelf]
+    def _in_front(self, width: float) -> list[Block]:
+        return offered(self.desk, width) or [dock(self.desk, width)]
+
+    def _aside(self, high: float) -> list[Block]:
+        """The team beside the map: the more of them, the smaller each."""
+        desk = self.desk
+        others = [status(desk, ASIDE), *objectives(desk, ASIDE)]
+        each = (high - height(others)) / len(self.view.cavers) - GAP
+        team = cavers(desk, ASIDE, min(CAVER_MOST, max(CAVER_LEAST, each)))
+        return [others[0], *team, *others[1:]]
+
+    def _account(self, width: float) -> list[Block]:
+        """Where the page says everything else, it has the account too."""
+        return [account(self.desk, width)] if self.headed else []
 
     def _prompt_lines(self, most: int) -> list[str]:
         outcome = self.view.outcome
         said = outcome.verdict if outcome is not None and outcome.verdict is not None else self.view.prompt
-        return wrap(self.words.say(said, self.names), most)
+        return wrap(self.desk.words.say(said, self.desk.names), most)
 
-    def _prompt(self, narrow: bool) -> str:
+    def _head(self, most: int) -> float:
+        """How far down the picture begins."""
+        return 12.0 + 20 * len(self._prompt_lines(most)) if self.headed else PAD
+
+    def _prompt(self, most: int) -> str:
         if not self.headed:
             return ""
-        left, step, most = (12, 20.0, 6) if narrow else (20, 24.0, 2)
-        lines = self._prompt_lines(TALL_LINE if narrow else WIDE_LINE)[:most]
-        size = 17.0 if narrow else 24.0 if len(lines) == 1 else 20.0
-        start = 26.0 if narrow else 44.0 - step * (len(lines) - 1) * 0.6
         said = (
-            label(line, left, start + step * at, size, text_anchor="start", font_weight=700)
-            for at, line in enumerate(lines)
+            label(line, PAD, 22 + 20.0 * at, 16, text_anchor="start", font_weight=700)
+            for at, line in enumerate(self._prompt_lines(most))
         )
         return group(*said, class_="prompt")
 
-    def _picture(self, width: float, height: float, layers: Iterable[str], kind: str) -> str:
-        paper = el("rect", width=width, height=height, fill="#efe4c9", class_="table")
-        phase = self.words.say(f"label-phase-{self.view.phase}")
+    def _picture(self, width: float, high: float, layers: Iterable[str], kind: str) -> str:
+        paper = el("rect", width=width, height=high, fill="#efe4c9", class_="table")
+        words = self.desk.words
+        drawn = "".join(layers)
         return picture(
             width,
-            height,
+            high,
             paper,
-            *layers,
-            title=f"{self.words.say('title')} – {phase}",
-            description=describe(self.view, self.words, self.names),
-            defs=defs(),
+            drawn,
+            title=f"{words.say('title')} – {words.say(f'label-phase-{self.view.phase}')}",
+            description=describe(self.view, words, self.desk.names),
+            defs=defs(drawn),
             class_="board explo" + kind,
             fill=INK,
         )
 
 
-def _height(blocks: Sequence[Block]) -> float:
-    return sum(block.height + GAP for block in blocks if block.height)
-
-
-def _stack(blocks: Sequence[Block], x: float, y: float) -> str:
-    placed = []
-    for block in blocks:
-        if block.markup:
-            placed.append(group(block.markup, transform=move_to(x, y)))
-        y += block.height + (GAP if block.height else 0)
-    return "".join(placed)
+def _one(blocks: Sequence[Block]) -> Block:
+    """Several blocks as one."""
+    return Block(height(blocks) - GAP, stack(blocks, 0, 0))

@@ -6,9 +6,9 @@ from hashlib import blake2b
 
 from msgspec.structs import replace
 
-from vulcania.drawing.svg import el, group, label
+from vulcania.drawing.svg import el, group
 from vulcania.games.explo.components import SIDES
-from vulcania.games.explo.picture.drawings import ART, DANGER, INK
+from vulcania.games.explo.picture.drawings import ART, INK
 from vulcania.games.explo.view import TileFace
 
 HALF = 50.0
@@ -29,7 +29,7 @@ def face(tile: TileFace, *, dug: bool = False) -> str:
         el("path", d=_closed(outline, tile.id), fill={"sump": "#bfe0ee", "duck": "#d7edf5"}.get(inside, FLOOR)),
         _contents(inside, tile.openings),
         el("path", d=_walls(outline, tile.id), fill="none", stroke=INK, stroke_width=3.2, stroke_linecap="round"),
-        _gas() if tile.co2 else "",
+        ART.use("gas", 0, 0, 0.36) if tile.co2 else "",
         *_glyphs(tile),
     )
 
@@ -109,13 +109,6 @@ def _contents(shape: str, openings: str) -> str:
         return ""
     across = shape in ("sump", "duck", "choke", "squeeze") and not {"N", "S"} & {*openings}
     return group(ART[f"tile-{shape}"].markup, transform="rotate(90)" if across else None)
-
-
-def _gas() -> str:
-    return group(
-        el("circle", r=13, fill="#fbe3dd", stroke=DANGER, stroke_width=1.8, stroke_dasharray="4 3"),
-        label("CO₂", 0, 3.4, 9.5, fill=DANGER, font_weight=700),
-    )
 
 
 def _glyphs(tile: TileFace) -> list[str]:

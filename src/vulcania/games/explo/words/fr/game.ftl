@@ -258,6 +258,7 @@ label-hand = Main { $seat-of }
 label-empty = aucune carte
 label-out = dehors
 label-depth = éloignement { $count }
+label-shelf-open = Touchez ce que vous emportez. Encore sur l’étagère : { $count }.
 label-unknown = Tape ce que tu emporterais. Encore sur l’étagère : { $count }.
 label-done-packing = Tape « départ » quand tout y est.
 label-beyond = La grotte continue : { $sides }.

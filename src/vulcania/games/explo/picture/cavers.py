@@ -1,0 +1,104 @@
+"""The cavers: who they are, where, what they carry and what they hold. Hands are open to all (EX-11)."""
+
+from __future__ import annotations
+
+from vulcania.drawing.players import COLOURS, mark
+from vulcania.drawing.svg import el, group, label, move_to, picks, txt
+from vulcania.games.explo.picture.cards import Card, action, minis
+from vulcania.games.explo.picture.desk import CAN, FAINT_INK, PAPER, Block, Desk, line
+from vulcania.games.explo.picture.drawings import INK, put
+from vulcania.games.explo.view import Caver
+
+HEAD = 26.0
+FINGER = 42.0
+"""Large enough for one: what is on a telephone."""
+LEAST = 21.0
+
+
+def cavers(desk: Desk, width: float, each: float | None = None) -> list[Block]:
+    """A panel for each; with ``each``, none of them higher than that, and all of them as high."""
+    return [_caver(desk, seat, caver, width, each) for seat, caver in enumerate(desk.view.cavers)]
+
+
+def _caver(desk: Desk, seat: int, caver: Caver, width: float, each: float | None) -> Block:
+    view = desk.view
+    cell = FINGER if each is None else max(LEAST, min(FINGER, (each - HEAD - 10) / 2))
+    cubes = _cubes(desk, seat, caver, cell, width - 10)
+    hand = minis([_card(desk, seat, name) for name in caver.hand], width - 12, cell)
+    rows = [block for block in (cubes, hand) if block.height]
+    high = HEAD + sum(block.height + 2 for block in rows) + 4 if each is None else min(each, HEAD + 2 * cell + 12)
+    where = _where(desk, caver)
+    name = desk.words.player(seat, desk.names)
+    most = int((width - 44 - 6.4 * len(where)) / 8.2)
+    name = name if len(name) <= most else name[: most - 1].rstrip() + "…"
+    takes = any(move.startswith("give ") and move.endswith(f" p{seat + 1}") for move in view.legal)
+    acting = seat in view.to_act
+    head = group(
+        el(
+            "rect", x=1, y=1, width=width - 2, height=high - 2, rx=8, fill="#fff1cf" if acting else "#fbf5e6",
+            stroke=CAN if takes else COLOURS[seat] if acting else "#d9c9a4",
+            stroke_width=2.6 if acting or takes else 1, class_="can" if takes else None,
+        ),
+        mark(seat, 15, 14, 1.1),
+        line(name, 28, 19, 15, font_weight=700, fill=INK),
+        label(where, width - 8, 19, 13, text_anchor="end", fill=FAINT_INK),
+        class_="who",
+        data_pick=picks(f"give * * p{seat + 1}") if takes else None,
+    )  # fmt: skip
+    y, placed = HEAD, []
+    for block in rows:
+        placed.append(group(block.markup, transform=move_to(6, y)))
+        y += block.height + 2
+    opacity = 0.55 if caver.out else None
+    return Block(high, group(head, *placed, class_=f"panel seat-{seat}", opacity=opacity))
+
+
+def _where(desk: Desk, caver: Caver) -> str:
+    told = [desk.say("label-out") if caver.out else caver.cell]
+    if caver.depth is not None:
+        told.append(desk.say("label-depth", count=caver.depth))
+    return " · ".join(told)
+
+
+def _cubes(desk: Desk, seat: int, caver: Caver, cell: float, width: float) -> Block:
+    held = [(resource, count) for resource, count in caver.cubes.items() if count]
+    if not held:
+        return Block()
+    wide = min(cell + 8, width / len(held))
+    size = min(cell - 4, wide - 13, 26.0)
+    return Block(
+        cell,
+        group(
+            *(
+                group(_cube(desk, seat, resource, count, size, cell), transform=move_to(at * wide, 0))
+                for at, (resource, count) in enumerate(held)
+            ),
+            class_="cubes",
+        ),
+    )
+
+
+def _cube(desk: Desk, seat: int, resource: str, count: int, size: float, cell: float) -> str:
+    """How many cubes of a kind; EX-10: they may be handed on."""
+    pattern = f"give {resource} p{seat + 1} "
+    can = any(move.startswith(pattern) for move in desk.view.legal)
+    edge = el(
+        "rect", width=max(size + 13, cell), height=cell, rx=5, fill=PAPER, stroke=CAN, stroke_width=2, class_="can"
+    )
+    return group(
+        el("title", txt(f"{desk.say(f'resource-{resource}')}: {count}")),
+        edge if can else "",
+        put(f"resource-{resource}", size / 2 + 2, cell / 2, size),
+        line(f"{count}", size + 4, cell / 2 + 4.5, 13, fill=INK, font_weight=700) if count > 1 else "",
+        class_="cube",
+        data_pick=picks(f"{pattern}*") if can else None,
+    )
+
+
+def _card(desk: Desk, seat: int, name: str) -> Card:
+    """Somebody's card; EX-16: one of one's own is exchanged for one of another's."""
+    pattern = f"exchange {name} * *" if seat == desk.view.seat else f"exchange * p{seat + 1} {name}"
+    wanted = pattern.split()
+    moves = (move.split() for move in desk.view.legal if move.startswith("exchange "))
+    can = any(all(w in ("*", t) for w, t in zip(wanted, move, strict=True)) for move in moves)
+    return action(name, desk.say(f"card-{name}"), desk.say(f"card-{name}.about"), pattern if can else None)

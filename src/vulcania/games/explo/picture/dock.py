@@ -1,0 +1,106 @@
+"""What lies in front of one: the tile to lay, the hand as cards, and what else can be done."""
+
+from __future__ import annotations
+
+from vulcania.drawing.svg import el, fit, group, move_to, picks
+from vulcania.games.explo.picture.cards import BUTTON, CARD, Button, Card, action, button, button_width, card
+from vulcania.games.explo.picture.desk import CAN, FAINT_INK, GAP, Block, Desk, line
+from vulcania.games.explo.picture.drawings import INK
+from vulcania.games.explo.picture.tiles import face, turned
+
+SIGNS = {
+    "depart": "sign-leave", "begin": "sign-leave", "leave": "sign-leave", "agree": "sign-end", "join": "sign-end",
+    "decline": "sign-no", "remain": "sign-no", "stay": "sign-stay", "end": "sign-end", "mark": "sign-mark",
+}  # fmt: skip
+"""Moves that are a word of their own and a button, each with its sign."""
+TURN = 78.0
+HIGH = CARD[1]
+"""Of the dock with one row in it: nothing below moves while it changes."""
+
+
+def dock(desk: Desk, width: float) -> Block:
+    """Cards and columns of two buttons from left to right, in as many rows as they need."""
+    parts = [*_tile(desk), *_hand(desk)] if desk.view.drawn is None else _tile(desk)
+    parts += _columns(_buttons(desk))
+    placed, x, y = [], 0.0, 0.0
+    for wide, markup in parts:
+        if x and x + wide > width:
+            x, y = 0.0, y + HIGH + GAP
+        placed.append(group(markup, transform=move_to(x, y)))
+        x += wide + GAP
+    return Block(y + HIGH, group(*placed, class_="dock"))
+
+
+def buttons(desk: Desk) -> Block:
+    """Only what is neither a card nor a place, side by side."""
+    placed, x = [], 0.0
+    for one in _buttons(desk):
+        wide = button_width(one)
+        placed.append(group(button(one, wide), transform=move_to(x, 0)))
+        x += wide + GAP
+    return Block(BUTTON, group(*placed, class_="dock")) if placed else Block()
+
+
+def _tile(desk: Desk) -> list[tuple[float, str]]:
+    """EX-13: the tile to lay, in each turn that can be chosen."""
+    tile = desk.view.drawn
+    if tile is None:
+        return []
+    turns = sorted({int(move.split()[2][1:]) for move in desk.view.legal if move.startswith("tile ")})
+    frame = el("rect", x=-50, y=-50, width=100, height=100, rx=4, fill="none", stroke=CAN, stroke_width=5, class_="can")
+    shown = [
+        group(
+            face(turned(tile, turn // 90)),
+            frame if turns else "",
+            transform=move_to(TURN / 2, 22 + TURN / 2, scale=(TURN - 4) / 100),
+            class_="turn",
+            data_pick=picks(f"tile * r{turn}") if turns else None,
+        )
+        for turn in turns or [0]
+    ]
+    text, size = fit(f"{desk.say('label-drawn')}: {desk.say(f'shape-{tile.shape}')}", 3 * TURN, 14)
+    shown[0] += line(text, 0, 14, size, fill=INK, font_weight=700)
+    return [(TURN, markup) for markup in shown]
+
+
+def _hand(desk: Desk) -> list[tuple[float, str]]:
+    """The pile to draw from, and the hand: what can be played or thrown away is offered as the card that it is."""
+    view, legal = desk.view, set(desk.view.legal)
+    shown = [Card("card-back", desk.say("label-draw"), pick="draw")] if "draw" in legal else []
+    for name in view.cavers[desk.seat].hand:
+        said, about = desk.say(f"card-{name}"), desk.say(f"card-{name}.about")
+        if f"discard {name}" in legal:
+            shown.append(action(name, said, f"{desk.say('label-discard', card=name)}. {about}", f"discard {name}",
+                                "sign-no"))  # fmt: skip
+        else:
+            shown.append(action(name, said, about, f"play {name}" if f"play {name}" in legal else None))
+    if not shown and view.phase > 1 and view.outcome is None:
+        empty = el("rect", x=1, y=1, width=CARD[0] - 2, height=HIGH - 2, rx=8, fill="none", stroke="#cdbb95",
+                   stroke_dasharray="5 4")  # fmt: skip
+        return [(CARD[0], empty + line(desk.say("label-empty"), 8, HIGH / 2 + 4, fill=FAINT_INK))]
+    return [(CARD[0], card(one)) for one in shown]
+
+
+def _buttons(desk: Desk) -> list[Button]:
+    """What can be done that is neither a card nor a place on the map."""
+    found = []
+    for move in desk.view.legal:
+        word, *rest = move.split()
+        if word in SIGNS:
+            found.append(Button(desk.say(f"label-{word}"), move, SIGNS[word]))
+        elif word in ("cross", "dig"):
+            found.append(Button(desk.say(f"label-{word}", direction=rest[0]), move))
+    return found
+
+
+def _columns(buttons: list[Button]) -> list[tuple[float, str]]:
+    columns = []
+    for at in range(0, len(buttons), 2):
+        two = buttons[at : at + 2]
+        wide = max(map(button_width, two))
+        drawn = (
+            group(button(one, wide), transform=move_to(0, (HIGH - BUTTON) * row + 5 * (1 - 2 * row)))
+            for row, one in enumerate(two)
+        )
+        columns.append((wide, "".join(drawn)))
+    return columns
