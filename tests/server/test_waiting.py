@@ -53,7 +53,16 @@ def test_no_clock_of_ones_own_runs_while_the_games_does(running: Running) -> Non
     name, tokens = running.open_table("explo", "me", "me", **CLOCK)
     table = running.table(name)
     with running.client() as client:
+        assert 'id="phase-clock"' not in client.get(f"/t/{name}").text
+        assert client.get(f"/t/{name}").text.count("<svg") > 20, "the kit is shown as long as nobody is ready"
+        for seat in (0, 1):
+            with running.client(tokens[seat]) as ready:
+                assert 'id="typed-words"' not in ready.get(f"/t/{name}").text
+                ready.post(f"/t/{name}/ready", headers={"accept": "application/json"})
         assert 'id="phase-clock"' in client.get(f"/t/{name}").text
+        assert "beforehand" not in client.get(f"/t/{name}").text
+    assert table.phase_until is not None
+    assert table.phase_until > table.row.started + 80
     assert [table.clocks.deadline(seat) for seat in (0, 1)] == [None, None]
     with running.client(tokens[0]) as client:
         client.post(f"/api/v1/tables/{name}/moves", json={"move": "depart"})

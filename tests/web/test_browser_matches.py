@@ -31,7 +31,11 @@ document.addEventListener("DOMContentLoaded", () => {
 
 
 def pack(screens: list[Visitor], luck: random.Random) -> None:
-    """Explo's preparation is typed, by everyone at once, in words of one's own."""
+    """Explo's preparation is typed, by everyone at once, in words of one's own, once everyone is ready."""
+    for screen in screens:
+        screen.page.click("#ready .btn")
+    for screen in screens:
+        screen.page.wait_for_selector("#typed-move")
     for things in zip(("rope", "the kit bag"), ("a lamp", "boots"), strict=True):
         for screen, thing in zip(screens, things, strict=True):
             expect(screen.page.locator("#typed-move")).to_have_value("")
@@ -111,7 +115,10 @@ def sheets(page: Page) -> int:
 def test_who_has_packed_types_moves_and_no_longer_things(visitors: Visitors, running: Running) -> None:
     name, tokens = running.open_table("explo", "me", listed=False)
     screen = visitors.come().sit(name, tokens[0])
-    assert screen.page.locator("#typed-words").is_visible()
+    assert screen.page.locator(".kit li").count() == 20, "EX-8: beginners look first"
+    assert screen.page.locator("#typed-words").count() == 0
+    screen.page.click("#ready .btn")
+    screen.page.wait_for_selector("#typed-words")
     screen.excuse("422")
     screen.page.fill("#typed-move", "a grand piano")
     screen.page.press("#typed-move", "Enter")

@@ -30,6 +30,15 @@ class Meant(NamedTuple):
     """What was not understood of it: told once the moves have been made."""
 
 
+class Shown(NamedTuple):
+    """Something to be looked at before the clock starts."""
+
+    name: str
+    about: str
+    drawing: str = ""
+    """As SVG, where there is one."""
+
+
 class Hooks:
     """A game's ``table`` module, with an answer for everything that it leaves out."""
 
@@ -98,9 +107,9 @@ class Hooks:
         secret: tuple[str, ...] = self._ask("secret_moves", view) or ()
         return tuple(move for move in view.legal if move not in secret) if secret else view.legal
 
-    def beforehand(self, view: View, words: Words) -> tuple[tuple[str, str], ...]:
-        """What beginners may look through before the game's clock starts: names, and what is said of each."""
-        shown: tuple[tuple[str, str], ...] | None = self._ask("beforehand", view, words)
+    def beforehand(self, view: View, words: Words) -> tuple[Shown, ...]:
+        """What beginners may look through before the game's clock starts."""
+        shown: tuple[Shown, ...] | None = self._ask("beforehand", view, words)
         return shown or ()
 
     def typing(self, view: View) -> bool:

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 from vulcania.core.hooks import hooks
 from vulcania.core.lesson import scripted_seat
 from vulcania.players.worker import Answer
-from vulcania.server import bots, clock, seating
+from vulcania.server import bots, clock, ready, seating
 from vulcania.server.clock import GRACE
 from vulcania.server.store.store import Outrun, Unavailable
 from vulcania.server.table import Table
@@ -68,7 +68,7 @@ class Autoplay:
 
     def _next_bot(self) -> int | None:
         table = self.table
-        if table.status != "playing" or not self._keeps():
+        if table.status != "playing" or not self._keeps() or ready.looking(table):
             return None
         if table.told_what_to_play:
             return None if table.scripted is None else scripted_seat(table.match)
@@ -125,7 +125,7 @@ class Autoplay:
         """Follow the game's own clock, if the match is in a phase that has one."""
         table = self.table
         own = self.hooks.timed and table.row.lesson is None and not table.clocks.days
-        playing = table.status == "playing" and own
+        playing = table.status == "playing" and own and not ready.looking(table)
         seconds = self.hooks.clock(table.match.view(None)) if playing else None
         if seconds == self._phase:
             return

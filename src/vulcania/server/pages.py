@@ -18,6 +18,7 @@ from vulcania.drawing.cover import cover as lid
 from vulcania.drawing.players import mark
 from vulcania.server import clock
 from vulcania.server.guide import guide, resting
+from vulcania.server.ready import beforehand
 from vulcania.server.store.rows import TalkRow
 from vulcania.server.table import Table
 from vulcania.server.templates import Preferences, render, safe
@@ -99,6 +100,9 @@ def _fragment(
     view = match.view(seat)
     if resting(table, view):
         view = msgspec.structs.replace(view, legal=())
+    before = beforehand(table, held, said)
+    if before is not None:
+        view = msgspec.structs.replace(view, legal=())
     mine = bool(view.legal) and seat is not None and seat in table.acting and table.seats[seat].bot is None
     drawn = board(match, view, said, prefs)
     return render(
@@ -122,6 +126,7 @@ def _fragment(
         legal=msgspec.json.encode(labels(match, view, said) if mine else {}).decode(),
         typing=mine and table.row.lesson is None and hooks(table.game).typing(view),
         guide=guide(table, view, said),
+        beforehand=before,
         seats=[_seat(table, number, held) for number in range(len(table.seats))],
         log=story(table, seat, said)[: -LOG_SHOWN - 1 : -1],
         talk=talk(table, said)[-TALK_SHOWN:],

@@ -288,7 +288,7 @@ class Table:
     def unanswered(self) -> list[int]:
         """Whose yes is still missing to what was asked."""
         ask = self.row.ask
-        if ask is None:
+        if ask is None or ask["kind"] != "undo":
             return []
         return [seat for seat in self.others(ask["seat"]) if seat not in (*ask["yes"], *ask.get("out", ()))]
 
@@ -345,7 +345,7 @@ class Table:
 
     def _asked(self, ply: int | None = None) -> dict[str, Any]:
         ask = self.row.ask
-        if ask is None:
+        if ask is None or ask["kind"] != "undo":
             raise TableError("error-nothing-asked")
         if ply not in (None, ask["ply"]):
             raise Outrun

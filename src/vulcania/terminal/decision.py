@@ -275,8 +275,8 @@ class Decision:
             self.screen.tell("cli-look-late")
             return
         cards = Table.grid(padding=(0, 2, 0, 0))
-        for name, about in self.session.beforehand():
-            cards.add_row(Text(f"  {name}", style="bold"), about)
+        for one in self.session.beforehand():
+            cards.add_row(Text(f"  {one.name}", style="bold"), one.about)
         self.screen.show(cards)
         self.screen.tell("cli-look-first", style="dim")
 

@@ -8,7 +8,7 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from vulcania.core.errors import VulcaniaError
-from vulcania.core.hooks import hooks
+from vulcania.core.hooks import Shown, hooks
 from vulcania.core.match import Match
 from vulcania.players.guests import seated
 from vulcania.players.registry import Sitting
@@ -39,7 +39,7 @@ class Session:
         self.offered: tuple[str, ...] = ()
         """What was last asked back: moves that somebody may have meant."""
 
-    def beforehand(self) -> tuple[tuple[str, str], ...]:
+    def beforehand(self) -> tuple[Shown, ...]:
         """What may be looked through before the clock starts."""
         return hooks(self.match.game).beforehand(self.match.view(None), self.words)
 

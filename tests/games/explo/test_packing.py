@@ -176,7 +176,7 @@ def test_the_shelf_is_secret_while_the_clock_runs() -> None:
 @pytest.mark.rule("EX-8")
 def test_beginners_may_look_through_the_cards_first() -> None:
     match = new("explo", 2, 5)
-    shown = dict(hooks(EXPLO).beforehand(match.view(0), words("nl", "explo")))
+    shown = {one.name: one.about for one in hooks(EXPLO).beforehand(match.view(0), words("nl", "explo"))}
     assert len(shown) == 20
     assert shown["touw"].startswith("Voor schachten")
     match.play("take rope")

@@ -8,7 +8,7 @@ import segno
 from fastapi import APIRouter, Form, Request
 from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Response
 
-from vulcania.server import bots, keys, pages, seating, telling
+from vulcania.server import bots, keys, pages, ready, seating, telling
 from vulcania.server.errors import Forbidden, wants_json
 from vulcania.server.lan import THIS_MACHINE
 from vulcania.server.routes import state
@@ -126,6 +126,15 @@ async def fill(request: Request, name: str, level: Annotated[str, Form(max_lengt
     if level not in bots.levels():
         raise TableError("error-level", level=level, expected=", ".join(bots.levels()))
     await seating.fill(at.table, level)
+    return done(request, name)
+
+
+@router.post("/t/{name}/ready")
+async def say_ready(request: Request, name: str) -> Response:
+    """Whoever sits at this screen has seen enough: the game's clock may start."""
+    at = await visit(request, name)
+    at.acting_seat()
+    await ready.ready(at.table, at.held)
     return done(request, name)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from vulcania.drawing.art import art
-from vulcania.drawing.svg import Attribute
+from vulcania.drawing.svg import Attribute, el
 
 INK, DANGER = "#3a2f24", "#b3261e"
 ART = art("vulcania.games.explo.picture")
@@ -12,6 +12,14 @@ ART = art("vulcania.games.explo.picture")
 def put(name: str, x: float, y: float, size: float, **attributes: Attribute) -> str:
     """A drawing so large, around a point."""
     return ART.use(name, x, y, size / ART[name].box[2], **attributes)
+
+
+def alone(name: str) -> str:
+    """A drawing as a picture of its own, beside words that say what it shows."""
+    box = " ".join(f"{number:g}" for number in ART[name].box)
+    return el(
+        "svg", ART[name].shapes(f"alone-{name}"), xmlns="http://www.w3.org/2000/svg", viewBox=box, aria_hidden="true"
+    )
 
 
 def defs(drawn: str) -> list[str]:

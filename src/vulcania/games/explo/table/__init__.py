@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from vulcania.core.errors import NotAMove
-from vulcania.core.hooks import Meant
+from vulcania.core.hooks import Meant, Shown
 from vulcania.core.view import View
 from vulcania.games.explo.components import ITEMS
+from vulcania.games.explo.picture.drawings import alone
 from vulcania.games.explo.table.packing import Understood, says, understand
 from vulcania.games.explo.view import ExploView
 from vulcania.words import Words, words
@@ -42,11 +43,13 @@ def secret_moves(view: View) -> tuple[str, ...]:
     return tuple(move for move in view.legal if move.startswith("take ")) if clock(view) else ()
 
 
-def beforehand(view: View, said: Words) -> tuple[tuple[str, str], ...]:
+def beforehand(view: View, said: Words) -> tuple[Shown, ...]:
     """EX-8: beginners may look through the cards before the clock starts."""
     if not (isinstance(view, ExploView) and clock(view)) or view.taken:
         return ()
-    return tuple((said.say(f"item-{item}"), said.say(f"item-{item}.about")) for item in ITEMS)
+    return tuple(
+        Shown(said.say(f"item-{item}"), said.say(f"item-{item}.about"), alone(f"item-{item}")) for item in ITEMS
+    )
 
 
 def bots_wait(view: View) -> bool:
