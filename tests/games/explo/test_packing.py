@@ -34,7 +34,7 @@ ASKED = 40
         ("EHBO", "first-aid-kit"), ("first aid", "first-aid-kit"), ("boussole", "survey-kit"), ("kompas", "survey-kit"),
         ("sacs poubelle", "bin-bag"), ("rubbish bag", "bin-bag"), ("frontale de secours", "spare-headlamp"),
         ("frontale", "headlamp"), ("lamp", "headlamp"), ("corde", "rope"), ("a bit of rope", "rope"),
-        ("casque", "helmet"), ("helmt", "helmet"), ("kaart", "sketch-map"), ("kaars", "group-shelter"),
+        ("casque", "helmet"), ("helmt", "helmet"), ("kaart", "sketch-map"),
         ("chocolat", "energy-bars"), ("sac poubelles", "bin-bag"), ("reserve hoofdlamp", "spare-headlamp"),
         ("spare lamp", "spare-headlamp"), ("a second headlamp", "spare-headlamp"),
         ("lampe frontale de rechange", "spare-headlamp"), ("frontale de rechange", "spare-headlamp"),
@@ -66,7 +66,10 @@ def test_near_spellings_and_synonyms_count_in_every_language(text: str, item: st
         ("fr", "n’oublie pas la corde", "rope"), ("en", "don't forget the rope", "rope"),
         ("nl", "vergeet het touw niet", "rope"), ("fr", "corde sans casque", "rope"),
         ("en", "no rope but water", "water"), ("fr", "un baudrier pour descendre dans le puits", "harness"),
-        ("en", "batteries for the headlamp", "spare-batteries"), ("en", "water pistol", ""), ("en", "piano", ""),
+        ("en", "batteries for the headlamp", "spare-batteries"), ("en", "bag for our rubish", "bin-bag"),
+        ("nl", "hantschoenen", "gloves"), ("fr", "lampe avec des piles", "headlamp spare-batteries"),
+        ("nl", "een rugzak met een fles water", "kit-bag water"), ("en", "foot", ""),
+        ("en", "water pistol", ""), ("en", "piano", ""),
     ],
 )  # fmt: skip
 def test_what_families_type_comes_out_right(lang: str, text: str, items: str) -> None:
@@ -81,7 +84,8 @@ def test_every_typed_form_of_the_first_box_finds_its_item_in_its_language() -> N
         assert set(item.typed) == set(LANGUAGES)
         for lang, typed in item.typed.items():
             for word in typed:
-                assert understand(word, lang).items == (item.id,), (word, lang)
+                asked = word in ("light", "lumière", "licht", "candle", "bougie", "kaars")  # a lamp, or no card at all
+                assert understand(word, lang).items == (() if asked else (item.id,)), (word, lang)
 
 
 @pytest.mark.rule("EX-9")
@@ -101,7 +105,7 @@ def test_there_are_many_ways_to_name_a_card_and_none_names_two(lang: str) -> Non
 
 
 @pytest.mark.rule("EX-9")
-@pytest.mark.parametrize("name", ["{}", "{}-more"])
+@pytest.mark.parametrize("name", ["{}", "{}-more", "{}-later"])
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_of_phrases_put_aside_nearly_all_are_right_and_hardly_any_wrong(lang: str, name: str) -> None:
     count: Counter[str] = Counter()

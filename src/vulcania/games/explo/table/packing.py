@@ -45,10 +45,13 @@ class Chunk:
     strange: bool = False
     """There are words that no list has, and they matter."""
     order: str = ""
-    """What came after what: a thing (i), a word that no list has (s), “with” (w)."""
+    """What came after what: a thing (i), one named by too wide a word (v), light (l), a word that no list has (s),
+    “with” (w)."""
     absent: bool = False
     """Something was named that is not in the box."""
     spare: bool = False
+    purpose: bool = False
+    """It was told what it is for."""
     denied: bool = False
     forgotten: bool = False
     """“Don’t forget” denies twice."""
@@ -72,7 +75,7 @@ class Chunk:
         spare = self.spare or SPARE in self.items
         said = {HEADLAMP: SPARE if spare else HEADLAMP, BAG: BIN if BIN in self.items else BAG}
         cards = [said.get(item, item) for item in self.items] + self.guesses
-        lit = "v" in self.order and {HEADLAMP, SPARE} & set(cards)  # “a lamp with a red light”
+        lit = "l" in self.order and {HEADLAMP, SPARE} & set(cards)  # “a lamp with a red light”
         return [card for card in cards if not (lit and card == BATTERIES)]
 
 
@@ -93,9 +96,11 @@ def understand(line: str, lang: str = "en") -> Understood:
 
 
 def _agree(chunks: list[Chunk]) -> None:
-    """Two words that each may mean a card, “pencils and paper”, mean it together."""
+    """Two words that each may mean a card, “pencils and paper”, mean it together, unless they are for something."""
     likely = [
-        chunk for chunk in chunks if len(chunk.guesses) == 1 and not (chunk.items or chunk.strange or chunk.absent)
+        chunk
+        for chunk in chunks
+        if len(chunk.guesses) == 1 and not (chunk.items or chunk.strange or chunk.absent or chunk.purpose)
     ]
     for chunk in likely:
         if any(other is not chunk and other.guesses == chunk.guesses for other in likely):
@@ -195,7 +200,8 @@ def _add(lexicon: Lexicon, chunk: Chunk, match: Match) -> None:
         chunk.spare |= match.tokens[0].word in lexicon.said["spare"]
         chunk.order += "w" * (match.tokens[0].word in lexicon.said["with"])
     elif match.kind == TAIL:
-        meaning = lexicon.meaning(match.tokens[0].word)
+        chunk.purpose = True
+        meaning = lexicon.meaning(_meant(lexicon, match.tokens[0].word, CERTAIN).word)
         if meaning is not None and meaning.what == BIN and BAG in chunk.items:
             chunk.items.append(BIN)
     elif not match.sure and chunk.items and "w" in chunk.order:
@@ -203,8 +209,8 @@ def _add(lexicon: Lexicon, chunk: Chunk, match: Match) -> None:
         chunk.order += "s"
     else:
         (chunk.items if match.sure else chunk.guesses).append(match.kind)
-        vague = len(match.tokens) == 1 and lexicon.stems(match.tokens[0].word)[-1] in lexicon.said["vague"]
-        chunk.order += "v" if vague else "i"
+        word = lexicon.stems(match.tokens[0].word)[-1] if len(match.tokens) == 1 else ""
+        chunk.order += "l" if word in lexicon.said["light"] else "v" if word in lexicon.said["vague"] else "i"
 
 
 def _look_again(lexicon: Lexicon, chunk: Chunk, *, aside: bool) -> None:
@@ -223,6 +229,8 @@ def _look_again(lexicon: Lexicon, chunk: Chunk, *, aside: bool) -> None:
         if len(chunk.words) > 1:
             (chunk.guesses if chunk.strange else chunk.items).extend(cards[:2])
     if len(chunk.items) == 2 and chunk.items[0] == BAG and chunk.items[1] not in (BAG, BIN):
+        if chunk.order.startswith("iw"):  # “a rucksack with water in it” is both; a mere bag may be what it comes in
+            return
         if chunk.items[1] in FOOD:
             del chunk.items[0]
         else:
@@ -298,6 +306,7 @@ def _begun(before: list[Match]) -> bool:
 def _compound(lexicon: Lexicon, token: Token) -> Match:
     """“Klimschoenen” are “schoenen”. Where that is not so sure, it is asked."""
     word, said = token.word, lexicon.said
+    slipped = _meant(lexicon, word, CERTAIN).word != word
     for cut in range(3, len(word) - 2):
         front, rest = word[:cut], word[cut:]
         meaning = lexicon.meaning(rest)
@@ -305,6 +314,8 @@ def _compound(lexicon: Lexicon, token: Token) -> Match:
         known = spare or bool({front, front.removesuffix("s")} & (said["front"] | lexicon.also))
         if meaning is None or meaning.what == ABSENT or not (known or (lexicon.lang == "nl" and len(rest) > 3)):
             continue
+        if slipped and not known:  # “hantschoenen” are no “schoenen”
+            break
         sure = known or not set(lexicon.stems(rest)) & said["vague"]
         return Match(
             (token,),
@@ -331,7 +342,13 @@ def _meant(lexicon: Lexicon, typed: str, slips: int) -> Token:
     near = [
         (CERTAIN if len(sound) > 4 else DOUBTFUL, word) for sound in heard for word in lexicon.by_sound.get(sound, ())
     ]
-    near += [(slip(typed, word), word) for word in lexicon.vocabulary if abs(len(word) - len(typed)) < 3]
+    forms = [form for form in lexicon.stems(typed)[:2] if len(form) > 2]  # “helmits” as well as “helmit”
+    near += [
+        (slip(form, word), word)
+        for form in forms
+        for word in lexicon.vocabulary
+        if abs(len(word) - len(form)) < 3 and form != word
+    ]
     grade = min((grade for grade, _ in near), default=OTHER)
     if grade == OTHER:
         return Token(typed, typed)

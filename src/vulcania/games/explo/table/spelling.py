@@ -24,6 +24,8 @@ def slip(typed: str, word: str) -> int:
         return OTHER if len(word) < 7 or away > 1 else DOUBTFUL
     if away == 2:
         return CERTAIN if len(word) > 8 else DOUBTFUL
+    if len(word) == len(typed) == 5 and _within(typed, word):
+        return CERTAIN
     if len(word) < 6:  # so short, many a slip is another word: it is asked, unless a key was merely held too long
         return CERTAIN if squeezed(typed) == squeezed(word) else DOUBTFUL if _harmless(typed, word) else OTHER
     return CERTAIN if len(word) > 6 or _harmless(typed, word) else DOUBTFUL
@@ -39,6 +41,12 @@ def _harmless(typed: str, word: str) -> bool:
     if len(apart) == 2:
         return True
     return _alike(*apart[0]) or (len(word) > 5 and set(apart[0]) <= VOWELS)
+
+
+def _within(typed: str, word: str) -> bool:
+    """A letter in the middle written as it sounds: “lanpe”. At the end it makes other words (food, foot)."""
+    apart = [at for at, (a, b) in enumerate(zip(typed, word, strict=True)) if a != b]
+    return len(apart) == 1 and 0 < apart[0] < len(word) - 1 and _alike(typed[apart[0]], word[apart[0]])
 
 
 def _alike(one: str, other: str) -> bool:
@@ -60,7 +68,7 @@ def sounds(word: str, lang: str) -> str:
 _HEARD = {
     "en": (
         ("ck|c(?=[^eiyh]|$)|q", "k"), ("c(?=[eiy])|z", "s"), ("ph", "f"), ("(?<=[tw])h", ""), ("oa", "o"),
-        ("ee|ea", "i"), ("ough", "o"), ("y", "i"), ("(?<=[^aeiou])e(?=s?$)", ""),
+        ("igh", "i"), ("ee|ea", "i"), ("ough", "o"), ("y", "i"), ("(?<=[^aeiou])e(?=s?$)", ""),
     ),
     "fr": (
         ("qu|c(?=[^eiyh]|$)|q", "k"), ("c(?=[eiy])|z", "s"), ("ph", "f"), ("eau|au", "o"), ("ai|ei", "e"), ("y", "i"),
