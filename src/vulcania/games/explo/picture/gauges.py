@@ -28,7 +28,8 @@ def _gauge(desk: Desk, scale: Scale, wide: float) -> str:
     alarm = scale.end - scale.level <= NEAR
     name = desk.say(f"scale-{scale.name}")
     large = wide > 130
-    left, bar = (42.0, wide - 50) if large else (6.0, wide - 12)
+    count = f"{scale.level}/{scale.end}"
+    left, bar = (44.0, wide - 98) if large else (6.0, wide - 12)
     step, last = bar / scale.end, scale.end - 1
     boxes = (
         el(
@@ -48,7 +49,7 @@ def _gauge(desk: Desk, scale: Scale, wide: float) -> str:
         line(name, left, 21, 13, fill=INK, font_weight=600) if large else "",
         *boxes,
         label(
-            f"{scale.level}/{scale.end}", wide - 8, 22 if large else 25, 17, text_anchor="end",
+            count, wide - 8, 44 if large else 25, 17 if large or len(count) < 5 else 14, text_anchor="end",
             fill=DANGER if alarm else INK, font_weight=700,
         ),
         put("sign-alarm", 34 if large else 28, 42 if large else 27, 20) if alarm else "",

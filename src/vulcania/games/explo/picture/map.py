@@ -19,6 +19,7 @@ REACH = 3.5
 STEPS = {
     "n": (0, -1), "e": (1, 0), "s": (0, 1), "w": (-1, 0), "ne": (1, -1), "se": (1, 1), "sw": (-1, 1), "nw": (-1, -1),
 }  # fmt: skip
+FINGER = 42.0
 RULER = 24.0
 """The width of the strips along the map in which its columns and rows are numbered."""
 SPOTS = ((-15, -14), (15, -14), (0, -2), (-15, 12), (15, 12), (0, 20))
@@ -47,6 +48,7 @@ class CaveMap:
         self.size = min(MOST, frame.width / columns, frame.height / rows)
         self.middle = (min(xs) + max(xs)) / 2, (min(ys) + max(ys)) / 2
         self.steps = self._within_reach()
+        self.near = self._near()
         self.last = [event.data["cell"] for event in view.recent if "cell" in event.data][-1:]
 
     def _within_reach(self) -> dict[tuple[int, int], list[str]]:
@@ -84,7 +86,7 @@ class CaveMap:
             group(*self._markers(), class_="markers"),
             group(*self._pawns(), class_="cavers"),
             id="cave", class_="pans", x=frame.x, y=frame.y, width=frame.width, height=frame.height,
-            viewBox=whole, data_whole=whole, data_near=self._near(), data_zero="{:.1f} {:.1f}".format(*self.at(0, 0)),
+            viewBox=whole, data_whole=whole, data_near=self.near, data_zero="{:.1f} {:.1f}".format(*self.at(0, 0)),
             data_unit=self.size,
         )  # fmt: skip
         return group(paper, cave, self._ruler(), self._knobs(), class_="map")
@@ -205,7 +207,7 @@ class CaveMap:
             stroke_dasharray="9 6",
         )  # fmt: skip
         plus = el("path", d="M0 -12 V12 M-12 0 H12", stroke=FREE, stroke_width=5, stroke_linecap="round")
-        touched = el("rect", x=-50, y=-50, width=100, height=100, fill=FREE, fill_opacity=0)
+        touched = self._touched()
         return group(
             touched,
             ghost,
@@ -216,12 +218,18 @@ class CaveMap:
             data_pick=picks(f"tile {cell} *"),
         )
 
+    def _touched(self) -> str:
+        """What a finger finds of a place: all of it, and more where even what is near has to be drawn small."""
+        near = float(self.near.split()[2]) if self.near else self.frame.width
+        half = 50 * max(1.0, FINGER * near / (self.size * self.frame.width))
+        return el("rect", x=-half, y=-half, width=2 * half, height=2 * half, fill=FREE, fill_opacity=0)
+
     def _steps(self) -> str:
         return group(*(self._step(square, moves) for square, moves in self.steps.items()), class_="steps")
 
     def _step(self, square: tuple[int, int], moves: list[str]) -> str:
         x, y = self.at(*square)
-        touched = el("rect", x=-50, y=-50, width=100, height=100, fill=FREE, fill_opacity=0)  # all of it, for a finger
+        touched = self._touched()
         ring = el("circle", r=27, fill=FREE, fill_opacity=0.14, stroke=FREE, stroke_width=4, stroke_dasharray="8 5")
         return group(
             touched, ring, transform=move_to(x, y, scale=self.size / 100), class_="step can", data_pick=picks(*moves)

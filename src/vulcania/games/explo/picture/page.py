@@ -17,7 +17,7 @@ from vulcania.games.explo.picture.dock import HIGH, buttons, dock
 from vulcania.games.explo.picture.drawings import INK, defs
 from vulcania.games.explo.picture.gauges import gauges
 from vulcania.games.explo.picture.map import CaveMap, Frame
-from vulcania.games.explo.picture.panels import account, objectives, offered, status
+from vulcania.games.explo.picture.panels import account, objectives, offered, signs, status
 from vulcania.games.explo.picture.shelf import belt, equipment, shelf
 from vulcania.games.explo.view import ExploView
 from vulcania.words import Words
@@ -28,6 +28,9 @@ WIDE, WIDE_HIGH, ASIDE = 740.0, 560.0, 226.0
 TALL, LOW, LOW_HIGH, LOW_ASIDE = 390.0, 600.0, 340.0, 236.0
 TALL_MAP = 372.0
 CAVER_LEAST, CAVER_MOST = 72.0, 118.0
+FEW = 3
+"""So many cavers leave room beside them for their objectives in full."""
+WIDE_LINE, TALL_LINE = 78, 40
 
 
 def draw(view: ExploView, words: Words, names: Sequence[str], *, narrow: bool = False, headed: bool = True) -> str:
@@ -54,7 +57,7 @@ class _Page:
 
     def wide(self) -> str:
         """Always as high as the screen it is for; what is beside the map is drawn smaller before it is not seen."""
-        desk, top, width = self.desk, self._head(90), WIDE - ASIDE - 3 * PAD
+        desk, top, width = self.desk, self._head(WIDE_LINE), WIDE - ASIDE - 3 * PAD
         x, high = WIDE - ASIDE - PAD, WIDE_HIGH - 2 * PAD
         if self._packing:
             left = [stack([shelf(desk, width, 5, (high + 6) / 4 - 6)], PAD, top)]
@@ -70,7 +73,7 @@ class _Page:
                 fitted(_one(self._in_front(width)), HIGH, PAD, top + high - HIGH),
             ]
             aside = self._aside(high)
-        layers = [self._prompt(90), *left, fitted(_one(aside), high, x, top)]
+        layers = [self._prompt(WIDE_LINE), *left, fitted(_one(aside), high, x, top)]
         bottom = top + high + PAD
         if self.headed and (told := account(desk, WIDE - 2 * PAD)).height:
             layers.append(stack([told], PAD, bottom))
@@ -78,16 +81,16 @@ class _Page:
         return self._picture(WIDE, bottom, layers, "")
 
     def tall(self) -> str:
-        desk, top, width = self.desk, self._head(44), TALL - 2 * PAD
+        desk, top, width = self.desk, self._head(TALL_LINE), TALL - 2 * PAD
         if self._packing:
             blocks = [status(desk, width), buttons(desk), shelf(desk, width, 4, 100.0), *cavers(desk, width)]
             return self._picture(
-                TALL, top + height(blocks) + PAD, [self._prompt(44), stack(blocks, PAD, top)], " narrow"
+                TALL, top + height(blocks) + PAD, [self._prompt(TALL_LINE), stack(blocks, PAD, top)], " narrow"
             )
         blocks = [gauges(desk, width), *self._in_front(width), *self._account(width), *objectives(desk, width)]
         blocks += [*cavers(desk, width), status(desk, width), *equipment(desk, width, 43.0)]
         below = top + TALL_MAP + GAP
-        layers = [self._prompt(44), self._map(Frame(PAD, top, width, TALL_MAP)), stack(blocks, PAD, below)]
+        layers = [self._prompt(TALL_LINE), self._map(Frame(PAD, top, width, TALL_MAP)), stack(blocks, PAD, below)]
         return self._picture(TALL, below + height(blocks) + PAD, layers, " narrow")
 
     def low(self) -> str:
@@ -95,9 +98,9 @@ class _Page:
         desk, width, x = self.desk, LOW - LOW_ASIDE - 3 * PAD, LOW - LOW_ASIDE - PAD
         half = (LOW - 3 * PAD) / 2
         if self._packing:
-            first = [shelf(desk, LOW - 2 * PAD, 7, 112.0)]
+            first = [shelf(desk, LOW - 2 * PAD, 7, 100.0)]
             layers, top = [stack(first, PAD, PAD)], PAD + height(first)
-            team = [[status(desk, half), buttons(desk)], cavers(desk, half)]
+            team = [[status(desk, half)], [buttons(desk), *cavers(desk, half)]]
         else:
             aside = [gauges(desk, LOW_ASIDE), *self._in_front(LOW_ASIDE)]
             layers = [self._map(Frame(PAD, PAD, width, LOW_HIGH - 2 * PAD)), stack(aside, x, PAD)]
@@ -125,7 +128,11 @@ class _Page:
     def _aside(self, high: float) -> list[Block]:
         """The team beside the map: the more of them, the smaller each."""
         desk = self.desk
-        others = [status(desk, ASIDE), *objectives(desk, ASIDE)]
+        many = len(self.view.cavers) > FEW
+        asked = [signs(desk, ASIDE)] if many and self.view.objectives else objectives(desk, ASIDE)
+        others = [status(desk, ASIDE), *asked]
+        if many and self.view.step == "choosing":
+            return others
         each = (high - height(others)) / len(self.view.cavers) - GAP
         team = cavers(desk, ASIDE, min(CAVER_MOST, max(CAVER_LEAST, each)))
         return [others[0], *team, *others[1:]]

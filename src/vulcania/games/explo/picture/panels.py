@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from textwrap import wrap
 
 from vulcania.drawing.players import mark
-from vulcania.drawing.svg import el, group, txt
+from vulcania.drawing.svg import el, fit, group, move_to, txt
 from vulcania.games.explo.components import EVERYONE_IN, ITEMS
-from vulcania.games.explo.picture.desk import CAN, EDGE, FAINT_INK, PAPER, Block, Desk, line
+from vulcania.games.explo.picture.desk import CAN, EDGE, FAINT_INK, GAP, PAPER, Block, Desk, line
 from vulcania.games.explo.picture.drawings import DANGER, INK, put
+from vulcania.games.explo.view import Objective
 
 
 def status(desk: Desk, width: float) -> Block:
@@ -63,6 +64,30 @@ def objectives(desk: Desk, width: float) -> list[Block]:
     return [*blocks, *kept]
 
 
+def signs(desk: Desk, width: float) -> Block:
+    """Many of them side by side, by their signs alone."""
+    wide, high = (width - GAP) / 2, 34.0
+    kept = desk.view.objectives
+    drawn = (
+        group(_signs(desk, one, wide, high), transform=move_to(at % 2 * (wide + GAP), at // 2 * (high + GAP)))
+        for at, one in enumerate(kept)
+    )
+    return Block((high + GAP) * -(-len(kept) // 2) - GAP, group(*drawn))
+
+
+def _signs(desk: Desk, one: Objective, wide: float, high: float) -> str:
+    edge = el(
+        "rect", x=1, y=1, width=wide - 2, height=high - 2, rx=8, fill="#e3f0dc", stroke=DANGER if one.lost else CAN
+    )
+    found = (
+        _find(desk, name, 38 + 28 * at, high / 2, name in one.found) for at, name in enumerate(desk.view.finds[one.id])
+    )
+    return group(
+        el("title", txt(desk.say(f"objective-{one.id}"))), edge, mark(one.seat, 13, high / 2, 0.9), *found,
+        class_="objective",
+    )  # fmt: skip
+
+
 def _objective(desk: Desk, width: float, one: str, seat: int, found: tuple[str, ...], *, pick: str | None = None,
                done: bool = False, lost: bool = False) -> Block:  # fmt: skip
     finds = desk.view.finds[one]
@@ -74,6 +99,7 @@ def _objective(desk: Desk, width: float, one: str, seat: int, found: tuple[str, 
     signs = [
         _find(desk, name, width - 18 - 30 * at, height / 2, name in found) for at, name in enumerate(reversed(finds))
     ]
+    title, size = fit(desk.say(f"objective-{one}"), width - 32 - 30 * len(finds), 15)
     edge = el(
         "rect", x=1, y=1, width=width - 2, height=height - 2, rx=8, fill="#e3f0dc", stroke=CAN,
         stroke_width=2.6 if pick else 1, class_="can" if pick else None,
@@ -81,7 +107,7 @@ def _objective(desk: Desk, width: float, one: str, seat: int, found: tuple[str, 
     parts = [
         edge,
         mark(seat, 14, 15, 0.9),
-        line(desk.say(f"objective-{one}"), 26, 19, 14, font_weight=600, fill=INK),
+        line(title, 26, 19, size, font_weight=600, fill=INK),
         *(line(text, 26, 34 + 15 * at, fill=ink) for at, (text, ink) in enumerate(told)),
         *signs,
     ]
