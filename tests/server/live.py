@@ -83,6 +83,12 @@ class Running:
         found = answer.json()
         return found["id"], {int(seat): token for seat, token in found["tokens"].items()}
 
+    def ready(self, name: str, tokens: dict[int, str]) -> None:
+        """Let nobody go on looking at what is shown before a game's clock starts."""
+        for token in tokens.values():
+            with self.client(token) as client:
+                client.post(f"/t/{name}/ready")
+
 
 @contextmanager
 def serving(settings: Settings) -> Iterator[Running]:

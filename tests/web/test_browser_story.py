@@ -50,6 +50,7 @@ def settled(visitor: Visitor) -> None:
 def test_what_a_move_sets_off_is_shown_in_its_order(visitors: Visitors, running: Running, game: str) -> None:
     low, _ = meta(game).seats
     name, tokens = running.open_table(game, *["me"] * max(low, 2), listed=False)
+    running.ready(name, tokens)
     luck = random.Random(5)
     ben = watching(visitors).sit(name, tokens[1])
     for _ in range(40):

@@ -23,6 +23,7 @@ PHONE = "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.
 
 def table_page(running: Running, game: str, **headers: str) -> str:
     name, tokens = running.open_table(game, *["me"] * max(find_game(game).meta.seats[0], 2), listed=False)
+    running.ready(name, tokens)
     with running.client(**headers) as client:
         client.cookies.set(f"seat_{name}", "~".join(tokens.values()))
         acting = client.get(f"/api/v1/tables/{name}").json()["to_act"][0]

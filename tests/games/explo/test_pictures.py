@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import random
 import re
+from collections.abc import Iterator
 from xml.etree.ElementTree import Element, fromstring
 
 import msgspec
@@ -88,3 +90,49 @@ def test_what_an_objective_asks_for_leaves_room_for_its_signs(narrow: bool, lang
         assert max(ends) <= signs
         heights = [float(node.get("y", 0)) for node in lines]
         assert len(set(heights)) == len(heights), "no two on one line"
+
+
+def scaled(node: Element, scale: float = 1.0) -> Iterator[tuple[Element, float]]:
+    """Everything in a drawing, with how much larger or smaller than meant it is drawn."""
+    found = re.search(r"scale\((\S+)\)", node.get("transform", ""))
+    scale *= float(found[1]) if found else 1.0
+    yield node, scale
+    for child in node:
+        yield from scaled(child, scale)
+
+
+def test_sideways_on_a_telephone_every_text_can_be_read() -> None:
+    """The low picture is 600 units wide, and a screen of 667 pixels shows it a little larger."""
+    match, luck = new("explo", 6, 11, options={"preparation-seconds": 0}), random.Random(3)
+    for _ in range(120):
+        seat = match.to_act[0]
+        drawn_low = fromstring(match.game.draw(match.view(seat), words("fr", "explo"), NAMES, low=True))
+        assert drawn_low.get("viewBox", "").startswith("0 0 600 ")
+        small = {
+            node.text for node, scale in scaled(drawn_low)
+            if node.tag == f"{SVG}text" and float(node.get("font-size", 0)) * scale < 11
+        }  # fmt: skip
+        assert not small
+        match.play(luck.choice(match.legal(seat)), seat)
+
+
+def test_a_click_goes_through_a_companion_who_stands_where_one_can_go() -> None:
+    match, luck, met = new("explo", 4, 5, options={"preparation-seconds": 0}), random.Random(1), 0
+    while not match.over and met < 5:
+        view = match.view(match.to_act[0])
+        assert isinstance(view, ExploView)
+        here = view.cavers[view.active]
+        ways = {"n": (0, -1), "e": (1, 0), "s": (0, 1), "w": (-1, 0)}
+        aims = {ways[move[5:]] for move in view.legal if move.startswith("move ") and move[5:] in ways}
+        picture = drawn(match, narrow=False)
+        for seat, caver in enumerate(view.cavers):
+            pawn = next((node for node in picture.iter() if node.get("id") == f"caver-{seat}"), None)
+            if pawn is not None and (caver.x - here.x, caver.y - here.y) in aims:
+                met += 1
+                assert pawn.get("pointer-events") == "none"
+            elif pawn is not None and seat == view.active:
+                assert pawn.get("pointer-events") is None
+        legal = match.legal(match.to_act[0])
+        usual = [move for move in legal if move.split()[0] not in ("give", "mark", "leave", "exchange")]
+        match.play("depart" if "depart" in legal else luck.choice(usual or legal), match.to_act[0])
+    assert met
