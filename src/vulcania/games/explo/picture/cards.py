@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from textwrap import wrap
 from typing import NamedTuple
 
@@ -115,7 +116,15 @@ def minis(cards: list[Card], width: float, size: float) -> Block:
 
 
 def _named(name: str, wide: float) -> list[str]:
-    """A name in two lines at most; what is longer ends in dots."""
+    """A name in two lines at most: a long word is parted, and what is longer still ends in dots."""
     most = int((wide - 6) / 6.1)
-    lines = wrap(name, most, break_long_words=False)[:2]
-    return [text if len(text) <= most + 1 else text[:most].rstrip() + "…" for text in lines]
+    words = " ".join(word if len(word) <= most + 1 else _parted(word, most) for word in name.split())
+    lines = wrap(words, most + 1, break_long_words=False, break_on_hyphens=False)
+    return lines if len(lines) < 3 else [lines[0], lines[1][:most].rstrip() + "…"]
+
+
+def _parted(word: str, most: int) -> str:
+    """A long word in two, before the last syllable that still leaves room for a hyphen."""
+    starts = [at.start() for at in re.finditer(r"(?=[^aeiouéèûy][aeiouéèûy])", word)]
+    fits = [at for at in starts if 3 < at <= most and len(word) - at > 3]
+    return f"{word[: fits[-1]]}- {word[fits[-1] :]}" if fits else word
