@@ -14,7 +14,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from math import log2, sqrt
+from math import fsum, log2, sqrt
 
 from vulcania.core.chance import Chance
 from vulcania.core.outcome import Outcome
@@ -150,7 +150,7 @@ class Search:
         seen = self._seen
         deals = [seen.imagine(self._deals) for _ in range(3)]
         rows = [shares(self._policy(state, seen.seat, seen.moves)) for state in deals]
-        liked = [sum(column) for column in zip(*rows, strict=True)]
+        liked = [fsum(column) for column in zip(*rows, strict=True)]
         most = max(liked)
         self._seats = len(self._value(deals[0]))
         order = sorted(range(len(liked)), key=lambda at: (seen.moves[at] not in self._also, -liked[at]))
@@ -250,7 +250,7 @@ class Search:
 
 def shares(weights: Sequence[float]) -> list[float]:
     """The weights as parts of one."""
-    whole = sum(weights)
+    whole = fsum(weights)
     return [weight / whole for weight in weights] if whole > 0 else [1 / len(weights)] * len(weights)
 
 
@@ -263,7 +263,7 @@ def drawn(moves: Sequence[int], weights: Sequence[float], chance: Chance) -> int
 
 def weighed(moves: Sequence[int], weights: Sequence[float], chance: Chance) -> int:
     """A move, each as likely as its weight says."""
-    mark = chance.below(_GRAIN) / _GRAIN * sum(weights)
+    mark = chance.below(_GRAIN) / _GRAIN * fsum(weights)
     for move, weight in zip(moves, weights, strict=True):
         mark -= weight
         if mark < 0:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import lru_cache
+from math import fsum
 
 import msgspec
 
@@ -135,7 +136,7 @@ def _judge(part: _Part) -> Judged:
 
 def _shared(match: Match, values: tuple[float, ...]) -> tuple[float, ...]:
     """Chances that add up to one; a team's stand for themselves."""
-    whole = sum(values)
+    whole = fsum(values)
     if match.game.meta.team or whole <= 0:
         return values
     return tuple(value / whole for value in values)

@@ -42,7 +42,7 @@ def rate(blocks: Sequence[Wins], chance: Chance) -> list[Rating]:
 
 def _sum(blocks: Sequence[Wins]) -> Wins:
     count = len(blocks[0])
-    return [[sum(block[a][b] for block in blocks) for b in range(count)] for a in range(count)]
+    return [[math.fsum(block[a][b] for block in blocks) for b in range(count)] for a in range(count)]
 
 
 def fit(wins: Wins) -> list[float]:
@@ -54,7 +54,7 @@ def fit(wins: Wins) -> list[float]:
     for _ in range(500):
         before = strength
         strength = [_stronger(given, strength, a) for a in range(count)]
-        mean = math.exp(sum(map(math.log, strength)) / count)
+        mean = math.exp(math.fsum(map(math.log, strength)) / count)
         strength = [one / mean for one in strength]
         if max(abs(new / old - 1) for new, old in zip(strength, before, strict=True)) < 1e-6:
             break
@@ -65,8 +65,8 @@ def _stronger(given: Wins, strength: list[float], a: int) -> float:
     others = [b for b in range(len(strength)) if b != a and given[a][b] + given[b][a]]
     if not others:
         return 1.0
-    won = sum(given[a][b] for b in others)
-    return won / sum((given[a][b] + given[b][a]) / (strength[a] + strength[b]) for b in others)
+    won = math.fsum(given[a][b] for b in others)
+    return won / math.fsum((given[a][b] + given[b][a]) / (strength[a] + strength[b]) for b in others)
 
 
 def wilson(wins: float, matches: int, z: float = 1.96) -> tuple[float, float]:

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 from itertools import combinations, combinations_with_replacement
+from math import fsum
 from typing import ClassVar
 
 import msgspec
@@ -122,7 +123,7 @@ def standings(result: Result) -> Standings:
     ratings = rate(blocks, Chance(result.plan.seed, "resampling"))
     count = range(len(result.plan.players))
     against = [
-        tuple((sum(wins[a][b] for wins in blocks), round(sum(w[a][b] + w[b][a] for w in blocks))) for b in count)
+        tuple((fsum(wins[a][b] for wins in blocks), round(fsum(w[a][b] + w[b][a] for w in blocks))) for b in count)
         for a in count
     ]
     shares = result.tally.players

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import exp
+from math import exp, fsum
 
 
 def weights(worths: Sequence[float], keen: float) -> list[float]:
@@ -16,5 +16,5 @@ def chances(points: Sequence[float], spread: float) -> list[float]:
     """Each seat's chance to win, from the points that it may end with and how far apart these may still come."""
     most = max(points)
     shares = [exp((one - most) * 1.7 / spread) for one in points]
-    whole = sum(shares)
+    whole = fsum(shares)
     return [share / whole for share in shares]

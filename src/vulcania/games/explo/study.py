@@ -9,7 +9,7 @@ import sys
 from argparse import ArgumentParser
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from math import sqrt
+from math import fsum, sqrt
 from pathlib import Path
 
 from vulcania.core.event import Log
@@ -160,7 +160,7 @@ def packing_table(results: Sequence[Result]) -> str:
     for result in results:
         assert isinstance(result.plan, Expeditions)
         (team,), lost = result.tally.players, _noted(result.tally, "management")
-        error = 1.96 * sqrt(sum(one.deviation**2 / max(one.count, 1) for one in (points, lost)))
+        error = 1.96 * sqrt(fsum(one.deviation**2 / max(one.count, 1) for one in (points, lost)))
         rows.append([
             ", ".join(result.plan.left) or "nothing", _percent(team.rate), _span(*team.interval()),
             f"{100 * (team.rate - usual.rate):+.1f}", f"{lost.mean:.2f}", f"{lost.mean - points.mean:+.2f}",

@@ -7,7 +7,7 @@ every diver and every card that looks at it.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import exp
+from math import exp, fsum
 
 from vulcania.core.state import State
 from vulcania.games.soum_soum.components import ANIMAL_COUNTED, ANIMAL_OF, PATTERN_OF, PLACES
@@ -55,7 +55,7 @@ def value(state: State) -> list[float]:
     scale = 0.35 + SPREAD * free**0.5
     most = max(points)
     shares = [exp((one - most) * 1.7 / scale) for one in points]
-    whole = sum(shares)
+    whole = fsum(shares)
     return [share / whole for share in shares]
 
 

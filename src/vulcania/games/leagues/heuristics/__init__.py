@@ -7,6 +7,7 @@ worth the mean of those that can lie there: what an imagined position holds ther
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import fsum
 
 from vulcania.core.state import State
 from vulcania.games._ocean.components import ANY, ARMS, FREE, NONE
@@ -90,7 +91,7 @@ def _fetch(state: LeaguesState, seat: int, place: int, square: int, known: Known
         ring = range(place // ARMS * ARMS, place // ARMS * ARMS + ARMS)
         hidden = (at for at in ring if state.ocean[at] >= 0 and not state.opened >> at & 1)
         chips = [state.ocean[at] for at in ((place,) if seen else hidden)]
-        known[key] = sum(_lay_down(state, seat, chip, square, known, again) for chip in chips) / len(chips)
+        known[key] = fsum(_lay_down(state, seat, chip, square, known, again) for chip in chips) / len(chips)
     return known[key]
 
 

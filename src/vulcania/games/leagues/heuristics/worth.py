@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 from itertools import product
+from math import fsum
 
 from vulcania.games._ocean.components import held
 from vulcania.games.leagues.components import AS_FREE, AS_WILD, READS, SPECIALS, WILD_SHIFT, WILD_SYMBOL
@@ -47,8 +48,8 @@ def column(state: LeaguesState, board: Sequence[int], at: int) -> float:
 
 
 def grid(state: LeaguesState, board: Sequence[int]) -> float:
-    rows = sum([row(state, board, at) for at in range(state.round, state.rounds)])
-    return rows + sum([column(state, board, at) for at in range(3)])
+    rows = [row(state, board, at) for at in range(state.round, state.rounds)]
+    return fsum(rows + [column(state, board, at) for at in range(3)])
 
 
 def around(state: LeaguesState, board: Sequence[int], square: int) -> float:
@@ -105,7 +106,7 @@ def _expected(table: tuple[int, ...], squares: Sequence[int]) -> float:
     at = squares.index(AS_FREE)
     found = [_expected(table, (*squares[:at], read, *squares[at + 1 :])) for read in range(1, AS_FREE)]
     empty = _expected(table, [0 if read == AS_FREE else read for read in squares])
-    return FILLED * (CHOSEN * max(found) + (1 - CHOSEN) * sum(found) / len(found)) + (1 - FILLED) * empty
+    return FILLED * (CHOSEN * max(found) + (1 - CHOSEN) * fsum(found) / len(found)) + (1 - FILLED) * empty
 
 
 @cache
@@ -115,4 +116,4 @@ def _symbols_worth(code: int) -> float:
     for _ in range(code >> WILD_SHIFT):
         best = max(range(6), key=lambda symbol: SYMBOL[counts[symbol] + 1] - SYMBOL[counts[symbol]])
         counts[best] += 1
-    return sum(SYMBOL[count] for count in counts)
+    return fsum(SYMBOL[count] for count in counts)

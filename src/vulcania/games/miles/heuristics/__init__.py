@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import fsum
 
 from vulcania.core.state import State
 from vulcania.games._ocean.components import ANY, FREE, NONE
@@ -95,7 +96,7 @@ def _laying(state: MilesState, seat: int, moves: Sequence[int]) -> list[float]:
     at_once = [_best(state, offers, state.position, kind) for kind in range(ANY + 1)] + swaps
     starts = CHOICES[state.position][ANY]
     later = [
-        sum(_best(state, offers, AFTER[state.position][steer], kind) for steer in starts) / len(starts)
+        fsum(_best(state, offers, AFTER[state.position][steer], kind) for steer in starts) / len(starts)
         for kind in range(ANY + 1)
     ] + swaps
     bonus = state.contents.bonus

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache, cached_property
+from math import fsum
 
 from vulcania.games._ocean.components import FREE, NONE
 from vulcania.games._ocean.moves import STEERING
@@ -48,7 +49,7 @@ def column_worth(points: tuple[int, ...], counts: tuple[int, ...], seals: int, r
     for _ in range(seals):
         gains = [symbol_worth(points, count + 1, rows) - symbol_worth(points, count, rows) for count in have]
         have[gains.index(max(gains))] += 1
-    return sum(symbol_worth(points, count, rows) for count in have)
+    return fsum(symbol_worth(points, count, rows) for count in have)
 
 
 def times_counted(state: MilesState) -> int:
@@ -169,5 +170,5 @@ class Offers:
         stack = self.contents.stack_of[place]
         if stack not in self.stacks:
             hidden = state.stacks[stack] + [state.ocean[at] for at in state.closed(stack)]
-            self.stacks[stack] = sum(self.chip(one) for one in hidden) / len(hidden)
+            self.stacks[stack] = fsum(self.chip(one) for one in hidden) / len(hidden)
         return self.stacks[stack]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import exp
+from math import exp, fsum
 
 from vulcania.core.state import State
 from vulcania.games.voyage.components import GOAL
@@ -43,5 +43,5 @@ def value(state: State) -> list[float]:
     scale = CERTAIN + SPREAD * to_go**0.5
     most = max(one for seat, one in enumerate(points) if not state.out[seat])
     shares = [0.0 if state.out[seat] else exp((one - most) * 1.7 / scale) for seat, one in enumerate(points)]
-    whole = sum(shares)
+    whole = fsum(shares)
     return [share / whole for share in shares]
