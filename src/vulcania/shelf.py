@@ -14,14 +14,14 @@ import tomllib
 from collections.abc import Iterator
 from contextlib import contextmanager, redirect_stdout
 from functools import cache
-from importlib.metadata import entry_points
-from importlib.resources import files
-from importlib.resources.abc import Traversable
 from threading import RLock
 from types import ModuleType
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import vulcania.games
+
+if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
 
 GROUP = "vulcania.games"
 
@@ -49,6 +49,8 @@ def places() -> tuple[tuple[Place, ...], tuple[Place, ...]]:
 
 
 def _claims() -> Iterator[Place]:
+    from importlib.metadata import entry_points  # slow to load, as the next; `import vulcania` needs neither
+
     for at, path in enumerate(vulcania.games.__path__):
         for module in pkgutil.iter_modules([path]):
             if module.ispkg and not module.name.startswith("_"):
@@ -77,8 +79,14 @@ def load(module: str) -> ModuleType:
         return importlib.import_module(module)
 
 
+def _files(package: str) -> Traversable:
+    from importlib.resources import files
+
+    return files(load(package))
+
+
 def folder(slug: str) -> Traversable:
-    return files(load(package_of(slug)))
+    return _files(package_of(slug))
 
 
 def read(slug: str, name: str) -> dict[str, Any]:
@@ -90,5 +98,5 @@ def read(slug: str, name: str) -> dict[str, Any]:
 def word_folders(slug: str) -> tuple[Traversable, ...]:
     """Where a game's words lie: those it shares with others first, then its own."""
     beside = package_of(slug).rpartition(".")[0]
-    shared = (files(load(f"{beside}.{one}")) for one in read(slug, "meta.toml").get("shares", ()))
+    shared = (_files(f"{beside}.{one}") for one in read(slug, "meta.toml").get("shares", ()))
     return tuple(place / "words" for place in (*shared, folder(slug)))

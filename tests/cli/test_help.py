@@ -12,10 +12,10 @@ import typer.main
 
 from tests.cli.conftest import Vulcania, refused
 from vulcania.cli import app
+from vulcania.cli.commands import NAMES as COMMANDS
 from vulcania.cli.help import help_words, metavar, option_key
 from vulcania.words import LANGUAGES
 
-COMMANDS = [str(command.name) for command in app.registered_commands]
 every_language = pytest.mark.parametrize("lang", LANGUAGES)
 
 

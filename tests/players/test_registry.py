@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from importlib.metadata import EntryPoint
 from typing import Any
 
@@ -28,12 +29,15 @@ NOTHING = 7
 
 
 @pytest.fixture
-def others(monkeypatch: pytest.MonkeyPatch) -> None:
+def others(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     points = [
         EntryPoint(name, f"{__name__}:{thing}", registry.GROUP)
         for name, thing in [("third", "Third"), ("fourth", "ENTRY"), ("none", "NOTHING"), ("gone", "Missing")]
     ]
     monkeypatch.setattr(registry, "entry_points", lambda group: points if group == registry.GROUP else [])
+    registry._found_on.cache_clear()
+    yield
+    registry._found_on.cache_clear()
 
 
 def test_seats_are_read_as_people_write_them() -> None:

@@ -1,4 +1,5 @@
-"""The command ``vulcania``. One module for each command; what they share is in ``options`` and ``progress``."""
+"""The command ``vulcania``. One module for each command (``commands``); what they share is in ``options`` and
+``progress``."""
 
 from __future__ import annotations
 
@@ -10,26 +11,8 @@ from typing import Annotated
 import typer
 
 from vulcania import __version__
-from vulcania.cli import (
-    analyse,
-    backup,
-    draw,
-    fairness,
-    fuzz,
-    games,
-    learn,
-    play,
-    replay,
-    rules,
-    serve,
-    simulate,
-    tournament,
-    train,
-    version,
-)
-from vulcania.cli.help import Command, Group
-from vulcania.cli.options import Lang
-from vulcania.cli.progress import STOPPED
+from vulcania.cli.commands import MARKUP, NAMES, Vulcania
+from vulcania.cli.options import STOPPED, Lang
 from vulcania.cli.usage import asked_language, objection
 from vulcania.core.errors import VulcaniaError
 from vulcania.terminal import screen
@@ -39,21 +22,15 @@ from vulcania.words import words
 _USAGE_ERROR = typer.BadParameter.__mro__[1]
 """What Typer raises when a command line cannot be understood; it has no public name of its own."""
 
+
 app = typer.Typer(
     name="vulcania",
-    cls=Group,
+    cls=Vulcania,
     no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
-    rich_markup_mode="markdown",
+    rich_markup_mode=MARKUP,
 )
-
-_COMMANDS = (
-    serve, learn, play, simulate, tournament, replay, analyse, draw, rules, games, fairness, fuzz, train, backup,
-    version,
-)  # fmt: skip
-for _command in _COMMANDS:
-    app.command(_command.NAME, cls=Command)(_command.command)
 
 
 def _tell_version(asked: bool) -> None:
@@ -69,7 +46,7 @@ Version = Annotated[bool, typer.Option("--version", callback=_tell_version, is_e
 def every(context: typer.Context, lang: Lang = None, told: Version = False) -> None:  # noqa: ARG001 - told by then
     """What can be said before the command's name holds as if it stood behind it."""
     if lang is not None:
-        context.default_map = {str(command.name): {"lang": lang} for command in app.registered_commands}
+        context.default_map = {name: {"lang": lang} for name in NAMES}
 
 
 def run(args: Sequence[str] | None = None) -> int:
@@ -93,8 +70,7 @@ def run(args: Sequence[str] | None = None) -> int:
             raise
         if type(error).__name__ == "NoArgsIsHelpError":  # the page that it has shown is the answer
             return 2
-        commands = [str(command.name) for command in app.registered_commands]
-        screen.complain(objection(error, words(screen.spoken()), commands))
+        screen.complain(objection(error, words(screen.spoken()), NAMES))
         return 2
     return code if isinstance(code, int) else 0
 

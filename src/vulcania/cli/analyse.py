@@ -7,15 +7,13 @@ from typing import Annotated
 import msgspec
 import typer
 
-from vulcania.cli.options import Ascii, Components, Lang, RecordFile
-from vulcania.cli.progress import STOPPED, Jobs, Json, processes, progress
+from vulcania.cli.options import STOPPED, Ascii, Components, Lang, RecordFile
+from vulcania.cli.progress import Jobs, Json, processes, progress
 from vulcania.core.registry import game
 from vulcania.players.budget import budget
 from vulcania.study.analysis import BUDGET, Analysis, analyse
 from vulcania.terminal.records import read_match, write
 from vulcania.terminal.screen import Screen, complain, open_screen
-
-NAME = "analyse"
 
 
 def command(

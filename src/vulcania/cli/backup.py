@@ -11,8 +11,6 @@ from vulcania.cli.serve import Database
 from vulcania.core.errors import BadSetup
 from vulcania.terminal.screen import open_screen
 
-NAME = "backup"
-
 
 def command(file: Annotated[str, typer.Argument(metavar="FILE")], database: Database = None, lang: Lang = None) -> None:
     """Copy the tables' database into a new file."""

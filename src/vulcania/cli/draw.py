@@ -11,8 +11,6 @@ from vulcania.cli.replay import position
 from vulcania.terminal.records import read_match, write
 from vulcania.terminal.screen import open_screen
 
-NAME = "draw"
-
 
 def command(
     file: RecordFile,

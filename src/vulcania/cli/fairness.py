@@ -15,8 +15,6 @@ from vulcania.study.fairness_report import page
 from vulcania.terminal.records import write
 from vulcania.terminal.screen import Screen, open_screen
 
-NAME = "fairness"
-
 
 def command(
     games: Annotated[list[str] | None, typer.Argument(metavar="GAME")] = None,
@@ -36,7 +34,7 @@ def command(
     found = conduct(screen, asked, jobs, str(Path(report).with_suffix(".jsonl")))
     write(report, page(found.results, screen.lang))
     if as_json:
-        write_json(screen, NAME, found, [result.to_data() for result in found.results])
+        write_json(screen, "fairness", found, [result.to_data() for result in found.results])
     elif found.matches:
         _show(screen, [result for result in found.results if result.tally.matches])
         screen.tell("fair-written", file=report)

@@ -16,7 +16,6 @@ from vulcania.study.fuzz import Fault, Fuzzed, again, fuzz
 from vulcania.terminal.records import fresh_file, read_record, why, write_text
 from vulcania.terminal.screen import Screen, open_screen
 
-NAME = "fuzz"
 DEFAULT_GAMES = 100
 
 

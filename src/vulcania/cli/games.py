@@ -14,8 +14,6 @@ from vulcania.players.registry import left_out as bots_left_out
 from vulcania.players.registry import names
 from vulcania.terminal.screen import Screen, open_screen
 
-NAME = "games"
-
 
 def command(game: OptionalGame = None, lang: Lang = None, ascii_: Ascii = False) -> None:
     """List the games there are, or look at one closely."""

@@ -12,7 +12,6 @@ from typing import Any
 
 from typer.core import TyperCommand, TyperGroup
 
-from vulcania.players.registry import names
 from vulcania.terminal.console import restored, unbroken
 from vulcania.terminal.screen import spoken
 from vulcania.words import Words
@@ -40,11 +39,17 @@ class Command(TyperCommand):
 class Group(TyperGroup):
     """The list of all commands, in the user's language."""
 
+    def list_commands(self, _: Any) -> list[str]:
+        return list(self.commands)
+
     def format_help(self, ctx: Any, formatter: Any) -> None:
         _tell(self, ctx)
         self.subcommand_metavar = metavar(self.subcommand_metavar, help_words(spoken()))
-        for name, command in self.commands.items():
-            command.help = _say(f"command-{name}")
+        # Only their names and what they are for: no command is loaded to be listed.
+        self.commands = {
+            name: Command(name, help=_say(f"command-{name}"), rich_markup_mode=self.rich_markup_mode)
+            for name in self.commands
+        }
         with restored():
             super().format_help(ctx, formatter)
 
@@ -89,10 +94,17 @@ def _tell(command: Command | Group, ctx: Any) -> None:
     command.help = _say(f"command-{name}")
     command.epilog = _say(f"command-{name}.examples")
     command.options_metavar = metavar("[OPTIONS]", words)
+    bots = "" if isinstance(command, Group) else _bots()
     for param in command.get_params(ctx):
         told: Any = param
-        told.help = _say(option_key(name, param, words), bots=", ".join(names()))
+        told.help = _say(option_key(name, param, words), bots=bots)
         told.metavar = metavar(told.metavar, words) if told.metavar else None
+
+
+def _bots() -> str:
+    from vulcania.players.registry import names
+
+    return ", ".join(names())
 
 
 def _tell_usage(command: Command | Group, ctx: Any, formatter: Any) -> None:

@@ -11,8 +11,6 @@ from vulcania.core.lesson import lesson
 from vulcania.terminal.lesson import learn
 from vulcania.terminal.screen import open_screen
 
-NAME = "learn"
-
 
 def command(
     game: GameName,

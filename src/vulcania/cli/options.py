@@ -8,6 +8,9 @@ import typer
 
 from vulcania.core.errors import BadSetup
 
+STOPPED = 130
+"""What a shell expects of a command that Ctrl-C has ended."""
+
 GameName = Annotated[str, typer.Argument(metavar="GAME")]
 OptionalGame = Annotated[str | None, typer.Argument(metavar="GAME")]
 Lang = Annotated[str | None, typer.Option("--lang", metavar="en|fr|nl")]

@@ -19,8 +19,6 @@ from vulcania.terminal.records import Keeper, fresh_file, named, read_text, stat
 from vulcania.terminal.screen import Screen, complain, open_screen
 from vulcania.terminal.session import Session
 
-NAME = "play"
-
 
 def command(
     game: OptionalGame = None,

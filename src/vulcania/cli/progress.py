@@ -13,6 +13,7 @@ import msgspec
 import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from vulcania.cli.options import STOPPED
 from vulcania.core.errors import VulcaniaError
 from vulcania.study.experiment import Experiment, carry_out
 from vulcania.study.plan import Plan
@@ -25,8 +26,6 @@ Jobs = Annotated[int, typer.Option("--jobs", "-j", metavar="N", min=0, max=1024)
 Json = Annotated[bool, typer.Option("--json")]
 Keep = Annotated[str | None, typer.Option("--keep", metavar="FILE")]
 
-STOPPED = 130
-"""What a shell expects of a command that Ctrl-C has ended."""
 _PAUSE = 10.0
 """Where no bar can be drawn, a line is written every so many seconds."""
 

@@ -16,8 +16,6 @@ from vulcania.terminal.records import read_match
 from vulcania.terminal.screen import Screen, open_screen
 from vulcania.words.message import Message, message
 
-NAME = "replay"
-
 
 def command(
     file: RecordFile,

@@ -12,8 +12,6 @@ from vulcania.core.rulebook import rulebook
 from vulcania.terminal.rules import show_rule, show_rules
 from vulcania.terminal.screen import open_screen
 
-NAME = "rules"
-
 
 def command(
     game: GameName,

@@ -13,8 +13,6 @@ from vulcania.cli.options import Lang
 from vulcania.core.errors import BadSetup
 from vulcania.terminal.screen import open_screen
 
-NAME = "serve"
-
 Host = Annotated[str, typer.Option(metavar="ADDRESS")]
 Port = Annotated[int, typer.Option(metavar="N", min=0, max=65535)]
 Database = Annotated[str | None, typer.Option(metavar="PATH|ADDRESS")]

@@ -13,8 +13,6 @@ from vulcania.study.plan import Simulation
 from vulcania.study.tally import Share
 from vulcania.terminal.screen import Screen, open_screen
 
-NAME = "simulate"
-
 
 def command(
     game: GameName,
@@ -38,7 +36,7 @@ def command(
     found = conduct(screen, [plan], jobs, keep)
     (result,) = found.results
     if as_json:
-        write_json(screen, NAME, found, [result.to_data()])
+        write_json(screen, "simulate", found, [result.to_data()])
     elif found.matches:
         tally, speed = result.tally, found.matches / max(found.seconds, 1e-6)
         screen.show(_table(screen, screen.say("cli-sim-seat"), tally.seats))

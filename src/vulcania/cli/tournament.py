@@ -15,8 +15,6 @@ from vulcania.study.tournament import Standings, Tournament, standings
 from vulcania.terminal.records import write
 from vulcania.terminal.screen import Screen, open_screen
 
-NAME = "tournament"
-
 
 def command(
     game: GameName,
@@ -44,7 +42,7 @@ def command(
     if plot is not None and rated.ranked:
         write(plot, _drawn(screen, rated))
     if as_json:
-        write_json(screen, NAME, found, [rated.to_data()])
+        write_json(screen, "tournament", found, [rated.to_data()])
     elif rated.ranked:
         screen.show(_strengths(screen, rated), "", _against(screen, rated))
     return code(found)

@@ -12,8 +12,6 @@ from vulcania.core.errors import BadSetup
 from vulcania.core.registry import game as find_game
 from vulcania.terminal.screen import open_screen
 
-NAME = "train"
-
 
 def command(
     game: GameName,

@@ -7,6 +7,7 @@ this module has never heard of is passed on as it is.
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from difflib import get_close_matches
 from typing import Any
 
@@ -32,7 +33,7 @@ def asked_language(args: list[str]) -> str | None:
     return None
 
 
-def objection(error: Any, words: Words, commands: list[str]) -> str:
+def objection(error: Any, words: Words, commands: Sequence[str]) -> str:
     """What Typer found wrong, in one line that says where help is."""
     context = getattr(error, "ctx", None)
     shown = context.command_path if context is not None else "vulcania"
@@ -40,7 +41,7 @@ def objection(error: Any, words: Words, commands: list[str]) -> str:
     return words.say("cli-usage", reason=reason, command=shown)
 
 
-def _reason(error: Any, words: Words, commands: list[str]) -> str | None:
+def _reason(error: Any, words: Words, commands: Sequence[str]) -> str | None:
     kind = type(error).__name__
     told = " ".join(error.format_message().split())
     if kind == "NoSuchOption":
@@ -66,7 +67,7 @@ def _no_option(error: Any, words: Words) -> str:
     return words.say("cli-usage-option-near" if near else "cli-usage-option", name=error.option_name[:40], near=near)
 
 
-def _no_command(name: str, words: Words, commands: list[str]) -> str:
+def _no_command(name: str, words: Words, commands: Sequence[str]) -> str:
     near = "".join(get_close_matches(name.casefold(), commands, 1))
     key = "cli-usage-command-near" if near else "cli-usage-command"
     return words.say(key, name=name[:40], near=near, known=", ".join(commands))

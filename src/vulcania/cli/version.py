@@ -9,8 +9,6 @@ from vulcania.cli.options import Lang
 from vulcania.core.registry import meta, slugs
 from vulcania.terminal.screen import open_screen
 
-NAME = "version"
-
 
 def command(lang: Lang = None) -> None:
     """Tell the version of Vulcania, of Python, and of each game's rules."""

@@ -10,14 +10,16 @@ import re
 import tomllib
 from collections.abc import Mapping
 from hashlib import sha256
-from importlib.resources.abc import Traversable
 from pathlib import Path
-from typing import Literal, TypeVar
+from typing import TYPE_CHECKING, Literal, TypeVar
 
 import msgspec
 
 from vulcania.core.errors import BadComponents
 from vulcania.core.typed import typed
+
+if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
 
 Source = Literal["printed", "reconstructed"]
 """Whether the rulebook states a datum, or it was on a lost picture and has been reconstructed."""

@@ -5,10 +5,9 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from functools import cached_property
-from importlib.resources.abc import Traversable
 from pathlib import Path
 from types import ModuleType
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 import msgspec
 
@@ -25,6 +24,9 @@ from vulcania.drawing import plain
 from vulcania.drawing.players import MOST_SEATS
 from vulcania.words import Words
 from vulcania.words.message import Message, message
+
+if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
 
 
 def _whole(value: object) -> bool:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from functools import cache
-from importlib.resources.abc import Traversable
+from typing import TYPE_CHECKING
 
 from vulcania import shelf
 from vulcania.core.about import package_of, read_about
@@ -16,6 +16,9 @@ from vulcania.core.errors import BadGame, VulcaniaError
 from vulcania.core.game import Game, Meta
 from vulcania.core.rulebook import rulebook
 from vulcania.words import LANGUAGES
+
+if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
 
 _SLUG = re.compile(r"(?=.{1,40}\Z)[a-z][a-z0-9]*(-[a-z0-9]+)*")
 _REQUIRED = (("view", "make"), ("refusals", "why_not"))

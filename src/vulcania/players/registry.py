@@ -10,9 +10,11 @@ that can be ended.
 from __future__ import annotations
 
 import re
+import sys
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from difflib import get_close_matches
+from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 
 from vulcania.core.errors import BadSetup
@@ -78,6 +80,11 @@ ENTRIES = {
 
 def _found() -> tuple[dict[str, EntryPoint], list[EntryPoint]]:
     """Other people's bots by name; and those that claim a name which another had first."""
+    return _found_on(tuple(sys.path))
+
+
+@cache  # looking through all packages takes longer than making most pages
+def _found_on(_: tuple[str, ...]) -> tuple[dict[str, EntryPoint], list[EntryPoint]]:
     held: dict[str, EntryPoint] = {}
     points = sorted(set(entry_points(group=GROUP)), key=lambda point: point.value)
     ours = (HUMAN, *ENTRIES)

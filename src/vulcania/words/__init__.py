@@ -20,18 +20,21 @@ import re
 import unicodedata
 from collections.abc import Mapping, Sequence
 from functools import cache
-from importlib.resources import files
-from importlib.resources.abc import Traversable
-from typing import Any, Protocol
-
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.errors import FluentReferenceError
+from threading import RLock
+from typing import TYPE_CHECKING, Any, Protocol
 
 from vulcania import shelf
 from vulcania.words.message import Message
 
+if TYPE_CHECKING:  # slow to load: whoever says nothing need not wait for them
+    from importlib.resources.abc import Traversable
+
+    from fluent.runtime.resolver import Message as Said
+
 LANGUAGES = ("en", "fr", "nl")
 _REMEMBERED = 20_000
+_ENTRY = re.compile(r"^(?=(-?[a-zA-Z][\w-]*) *=)", re.MULTILINE)
+_REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
 _VOWEL = re.compile("[aeiouœæ]|y[^aeiouy]|h[eio]", re.IGNORECASE)
 
 
@@ -47,19 +50,39 @@ class Words:
     """Says messages in one language, for one game or for none."""
 
     def __init__(self, lang: str, folders: Sequence[Traversable]) -> None:
+        from fluent.runtime import FluentBundle
+
         self.lang = lang
         self._bundle = FluentBundle([lang], use_isolating=False)
+        self._unread: dict[str, str] = {}
+        """Messages as they stand in their files: most are never said, and Fluent reads slowly."""
+        self._reading = RLock()
         self._said: dict[tuple[object, ...], str] = {}
         for folder in folders:
             for file in sorted((folder / lang).iterdir(), key=lambda item: item.name):
                 if file.name.endswith(".ftl"):
-                    self._bundle.add_resource(FluentResource(file.read_text("utf-8")), allow_overrides=True)
+                    self._unread |= _entries(file)
+
+    def _message(self, key: str) -> Said | None:
+        with self._reading:
+            self._read(key)
+            return self._bundle.get_message(key) if self._bundle.has_message(key) else None
+
+    def _read(self, key: str) -> None:
+        """Let Fluent read a message or term, and all that it refers to."""
+        from fluent.runtime import FluentResource
+
+        text = self._unread.pop(key, None)
+        if text is not None:
+            self._bundle.add_resource(FluentResource(text))
+            for name in _REFERENCE.findall(text):
+                self._read(name)
 
     def has(self, key: str) -> bool:
         """Whether there are words for it; ``key.attribute`` asks for a form of a message."""
         name, _, attribute = key.partition(".")
-        known = self._bundle.has_message(name)
-        return known and (not attribute or attribute in self._bundle.get_message(name).attributes)
+        known = self._message(name)
+        return known is not None and (not attribute or attribute in known.attributes)
 
     def say(self, what: Message | str, names: Sequence[str] = (), /, **args: Any) -> str:
         """The message in this language. ``names`` are the players', by seat."""
@@ -76,9 +99,9 @@ class Words:
 
     def _say(self, what: Message, names: Sequence[str]) -> str:
         key, attribute, _ = (*what.key.split(".", 1), "", "")[:3]
-        if not self._bundle.has_message(key):
+        message = self._message(key)
+        if message is None:
             raise KeyError(f"no words for {what.key!r} in {self.lang!r}")
-        message = self._bundle.get_message(key)
         pattern = message.attributes[attribute] if attribute else message.value
         if pattern is None:
             raise KeyError(f"the message {what.key!r} has no text of its own in {self.lang!r}")
@@ -105,8 +128,7 @@ class Words:
                 found |= {f"{name}{form}": called for form, called in self._called(int(value), names).items()}
             elif name == "order":
                 found[name] = ", ".join(self.player(int(one[1:]) - 1, names) for one in str(value).split("-"))
-            elif isinstance(value, str) and (key := self._thing(name, value)):
-                named = self._bundle.get_message(key)
+            elif isinstance(value, str) and (named := self._thing(name, value)):
                 found[name] = self._plain(named.value) if named.value else value
                 for attribute, pattern in named.attributes.items():
                     found[f"{name}-{attribute}"] = self._plain(pattern)
@@ -114,10 +136,9 @@ class Words:
                 found[name] = value
         return found
 
-    def _thing(self, name: str, value: str) -> str | None:
+    def _thing(self, name: str, value: str) -> Said | None:
         kind = name.rpartition("-")[2].removesuffix("2")
-        keys = (f"{name}-{value}", f"{kind}-{value}")
-        return next((key for key in keys if self._bundle.has_message(key)), None)
+        return self._message(f"{name}-{value}") or self._message(f"{kind}-{value}")
 
     def _plain(self, pattern: Any) -> str:
         return str(self._bundle.format_pattern(pattern, {})[0])
@@ -130,7 +151,9 @@ class Words:
         """What a seat's player is called by itself and after little words, by what is added to the argument's name."""
         if seat < len(names) and (name := names[seat]):
             return {"": name, "-of": _of(name), "-to": f"à {name}"}
-        forms = {f"-{form}": f"player.{form}" for form in self._bundle.get_message("player").attributes}
+        known = self._message("player")
+        assert known is not None, "all games share it"
+        forms = {f"-{form}": f"player.{form}" for form in known.attributes}
         return {form: self.say(key, number=seat + 1) for form, key in {"": "player", **forms}.items()}
 
 
@@ -141,12 +164,22 @@ def _of(name: str) -> str:
 
 def _unknown(errors: Sequence[object]) -> list[str]:
     """The arguments that a message asked for and was not given."""
+    from fluent.runtime.errors import FluentReferenceError
+
     return [str(error).rpartition(" ")[2] for error in errors if isinstance(error, FluentReferenceError)]
+
+
+def _entries(file: Traversable) -> dict[str, str]:
+    """The messages and terms of a word file by name, unread. What goes on below a message's first line is set in."""
+    _, *parts = _ENTRY.split(file.read_text("utf-8"))
+    return dict(zip(parts[::2], parts[1::2], strict=True))
 
 
 @cache
 def words(lang: str, game: str | None = None) -> Words:
     """The words of a language: those all games share and, with a game's slug, that game's too."""
+    from importlib.resources import files
+
     folders = [files(__name__)]
     if game is not None:
         folders += shelf.word_folders(game)
