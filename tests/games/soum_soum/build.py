@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from vulcania.core.match import Match, new
 from vulcania.games.soum_soum.components import CENTRE, DIVERS, NAMES, PLACES, kind
-from vulcania.games.soum_soum.state import EMPTY, NOBODY, SoumSoumState
+from vulcania.games.soum_soum.moves import DIVE, STAY
+from vulcania.games.soum_soum.state import EMPTY, NOBODY, SoumSoumState, placings
 
 ANIMAL = {"O": "octopus", "S": "shark", "T": "turtle"}
 PATTERN = {"a": "around", "r": "row", "c": "column"}
@@ -41,8 +42,8 @@ def lay(of: Match, sea: str) -> SoumSoumState:
             state.sea[place] = EMPTY if token == ".." else kind(ANIMAL[token[0]], PATTERN[token[1]])
             state.divers[place] = int(token[2]) - 1 if len(token) == 3 else NOBODY
     cards = [place for place, card in enumerate(state.sea) if card >= 0]
-    state.free = [place for place, card in enumerate(state.sea) if card == EMPTY]
-    state.standable = [place for place in cards if state.divers[place] == NOBODY]
+    state.placings = placings(place for place, card in enumerate(state.sea) if card == EMPTY)
+    state.dives = [DIVE + place for place in cards if state.divers[place] == NOBODY] + [STAY]
     state.divers_left = [DIVERS - state.divers.count(seat) for seat in range(state.seats)]
     state.turn = len(cards)
     state.to_act = ((state.first + state.turn) % state.seats,) if state.free else ()

@@ -10,9 +10,9 @@ from collections.abc import Sequence
 from math import exp, fsum
 
 from vulcania.core.state import State
-from vulcania.games.soum_soum.components import ANIMAL_COUNTED, ANIMAL_OF, PATTERN_OF, PLACES
+from vulcania.games.soum_soum.components import ANIMAL_COUNTED, ANIMAL_OF, KINDS, PATTERN_OF, PLACES
 from vulcania.games.soum_soum.moves import DIVE, STAY, TAKE
-from vulcania.games.soum_soum.state import DIVING, EMPTY, NOBODY, PLACING, SoumSoumState
+from vulcania.games.soum_soum.state import DIVING, EMPTY, NOBODY, PLACING, SUBMARINE, SoumSoumState
 
 TURNS = 24
 """How far the search plays on before it asks :func:`value`."""
@@ -27,6 +27,11 @@ PATIENCE = 2.2
 """What a diver kept for later is worth while there is ample time, in points."""
 SPREAD = 1.1
 """How uncertain the end is: points for each square root of a free place."""
+COUNTED_FOR = tuple(
+    (*(1.0 if ANIMAL_OF[card] == animal else 0.0 for card in range(len(KINDS))), 0.0, HOPE) for animal in ANIMAL_COUNTED
+)
+"""For each pattern, what a diver may count on by what lies on a place: a card; at the end the Submarine, nothing."""
+assert (SUBMARINE, EMPTY) == (-2, -1)
 
 
 def policy(state: State, seat: int, moves: Sequence[int]) -> list[float]:
@@ -48,7 +53,7 @@ def value(state: State) -> list[float]:
     points = [0.0] * state.seats
     for place, diver in enumerate(state.divers):
         if diver != NOBODY:
-            points[diver] += _promise(state, place, state.sea[place])
+            points[diver] += _promise(state, place)
     for seat, left in enumerate(state.divers_left):
         points[seat] += PATIENCE * min(left, _turns_left(state, seat))
         points[seat] += 0.3 * ((seat - state.first) % state.seats) / state.seats  # SS-17
@@ -59,19 +64,32 @@ def value(state: State) -> list[float]:
     return [share / whole for share in shares]
 
 
-def _promise(state: SoumSoumState, place: int, card: int) -> float:
-    """What a diver on this card is likely to score in the end, if it lies here."""
+def _promise(state: SoumSoumState, place: int) -> float:
+    """What a diver on the card that lies here is likely to score in the end."""
     sea = state.sea
-    pattern = PATTERN_OF[card]
-    animal = ANIMAL_COUNTED[pattern]
+    pattern = PATTERN_OF[sea[place]]
+    counted = COUNTED_FOR[pattern]
     total = 0.0
     for other in state.counts_at[place][pattern]:
-        there = card if other == place else sea[other]
-        if there == EMPTY:
-            total += HOPE
-        elif there >= 0 and ANIMAL_OF[there] == animal:
-            total += 1.0
+        total += counted[sea[other]]
     return total
+
+
+def _promises(state: SoumSoumState, card: int, free: list[int]) -> list[float]:
+    """The same for a card of the hand, on each of the free places."""
+    pattern = PATTERN_OF[card]
+    counted = COUNTED_FOR[pattern]
+    own = counted[card]
+    counts = [counted[there] for there in state.sea]
+    found = []
+    for place in free:
+        counts[place] = own
+        total = 0.0
+        for other in state.counts_at[place][pattern]:
+            total += counts[other]
+        counts[place] = HOPE
+        found.append(total)
+    return found
 
 
 def _turns_left(state: SoumSoumState, seat: int) -> int:
@@ -91,13 +109,15 @@ def _keep(state: SoumSoumState, seat: int) -> float:
 
 def _diving(state: SoumSoumState, seat: int, moves: Sequence[int]) -> list[float]:
     keep = _keep(state, seat)
-    return [keep if move == STAY else _promise(state, move - DIVE, state.sea[move - DIVE]) for move in moves]
+    return [keep if move == STAY else _promise(state, move - DIVE) for move in moves]
 
 
 def _card(state: SoumSoumState, seat: int, card: int) -> float:
     """What a card would be worth in the hand: the best that could be done with it now."""
     demand = _demand(state, seat)[ANIMAL_OF[card]]
-    return max((demand[place] + 0.5 * _promise(state, place, card) for place in state.free), default=0.0)
+    free = state.free
+    promises = _promises(state, card, free)
+    return max((demand[place] + 0.5 * one for place, one in zip(free, promises, strict=True)), default=0.0)
 
 
 def _demand(state: SoumSoumState, seat: int) -> list[list[float]]:
@@ -111,38 +131,35 @@ def _demand(state: SoumSoumState, seat: int) -> list[list[float]]:
         pattern = PATTERN_OF[sea[place]]
         gain = 1.0 if diver == seat else -spite
         animal = ANIMAL_COUNTED[pattern]
-        first, second, third = demand
         loss = gain * HOPE
-        wanted = demand[animal]
+        wanted, unwanted, neither = demand[animal], demand[animal - 1], demand[animal - 2]
         for other in state.counts_at[place][pattern]:
             if sea[other] == EMPTY:
-                first[other] -= loss
-                second[other] -= loss
-                third[other] -= loss
-                wanted[other] += gain
+                wanted[other] = wanted[other] - loss + gain
+                unwanted[other] -= loss
+                neither[other] -= loss
     return demand
 
 
 def _placing(state: SoumSoumState, seat: int, moves: Sequence[int]) -> list[float]:
     """A card laid settles its place for the divers there are, and makes or betters the card for the next diver."""
     demand = _demand(state, seat)
+    by_card = [demand[animal] for animal in ANIMAL_OF]
     hand = state.hands[seat]
-    if not state.divers_left[seat]:
-        return [demand[ANIMAL_OF[hand[move // PLACES]]][move % PLACES] for move in moves]
-    lifted, best = _lifted(state)
-    keep = _keep(state, seat)
-    known: dict[tuple[int, int], float] = {}
-    worths = []
-    for move in moves:
-        slot, place = divmod(move, PLACES)
-        card = hand[slot]
-        found = known.get((card, place))
-        if found is None:
-            animal = ANIMAL_OF[card]
-            dive = max(best, lifted[animal][place], _promise(state, place, card), keep)
-            found = known[card, place] = demand[animal][place] + dive
-        worths.append(found)
-    return worths
+    if state.divers_left[seat]:
+        free = state.free
+        lifted, best = _lifted(state)
+        least = max(best, _keep(state, seat))
+        for card in {*hand}:
+            better = lifted[ANIMAL_OF[card]]
+            worths = by_card[card] = by_card[card][:]
+            for place, promise in zip(free, _promises(state, card, free), strict=True):
+                dive = promise if promise > least else least
+                worths[place] += dive if dive > better[place] else better[place]
+    laid: list[float] = []
+    for card in hand:
+        laid += by_card[card]
+    return [laid[move] for move in moves]
 
 
 def _lifted(state: SoumSoumState) -> tuple[list[list[float]], float]:
@@ -152,7 +169,7 @@ def _lifted(state: SoumSoumState) -> tuple[list[list[float]], float]:
     lifted = [[0.0] * PLACES for _ in range(3)]
     best = 0.0
     for place in state.standable:
-        promise = _promise(state, place, sea[place])
+        promise = _promise(state, place)
         best = max(best, promise)
         pattern = PATTERN_OF[sea[place]]
         row = lifted[ANIMAL_COUNTED[pattern]]

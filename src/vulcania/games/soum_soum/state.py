@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bisect import insort
 from collections import Counter
+from collections.abc import Iterable
 from typing import Self
 
 from vulcania.core.chance import Chance
@@ -31,13 +32,20 @@ EMPTY, SUBMARINE = -1, -2
 NOBODY = -1
 PLACING, DIVING, TAKING = range(3)
 
-_PLACE_BASES = tuple(PLACE + slot * PLACES for slot in range(HAND))
+
+def placings(free: Iterable[int]) -> list[int]:
+    """SS-7: every card of a hand on every free place, card by card; those of the first are the places themselves."""
+    places = list(free)
+    return [PLACE + slot * PLACES + place for slot in range(HAND) for place in places]
+
+
+_FIRST = tuple(placings(place for place in range(PLACES) if place != CENTRE))
 
 
 class SoumSoumState(State):
     __slots__ = (
-        "counts_at", "divers", "divers_left", "first", "free", "hands", "market", "open_market", "phase", "pile", "sea",
-        "standable", "turn",
+        "counts_at", "divers", "divers_left", "dives", "first", "hands", "market", "open_market", "phase", "pile",
+        "placings", "sea", "turn",
     )  # fmt: skip
 
     def __init__(self, setup: Setup) -> None:
@@ -49,12 +57,13 @@ class SoumSoumState(State):
         # SS-1
         self.sea = [EMPTY] * PLACES
         self.sea[CENTRE] = SUBMARINE
-        self.free = [place for place in range(PLACES) if place != CENTRE]
+        self.placings = [*_FIRST]
+        """What may be done in the first step, kept up to date (:func:`placings`)."""
         # SS-4
         self.divers = [NOBODY] * PLACES
         self.divers_left = [DIVERS] * self.seats
-        self.standable: list[int] = []
-        """The cards without a diver, in order: where SS-8 lets one stand."""
+        self.dives = [STAY]
+        """SS-8: what may be done in the second, in order: a diver on each card that has none, and to stay."""
         # SS-5
         self.pile = list(setup.components)
         self.chance.shuffle(self.pile)
@@ -68,14 +77,23 @@ class SoumSoumState(State):
         self.phase = PLACING
         self.to_act = (self.first,)
 
+    @property
+    def free(self) -> list[int]:
+        """The places without a card, in order."""
+        return self.placings[: len(self.placings) // HAND]
+
+    @property
+    def standable(self) -> list[int]:
+        """The cards without a diver, in order."""
+        return [move - DIVE for move in self.dives[:-1]]
+
     # -- moves --------------------------------------------------------------------------------------------------------
 
     def legal(self, seat: int) -> list[int]:
         if self.phase == PLACING:
-            free = self.free
-            return [base + place for base in _PLACE_BASES for place in free]
+            return self.placings[:]
         if self.phase == DIVING:
-            return [DIVE + place for place in self.standable] + [STAY]
+            return self.dives[:]
         return [TAKE + slot for slot in range(len(self.market))]
 
     def play(self, move: int, seat: int, log: Log | None = None) -> None:
@@ -104,8 +122,10 @@ class SoumSoumState(State):
         """SS-7"""
         card = self.hands[seat].pop(slot)
         self.sea[place] = card
-        self.free.remove(place)
-        insort(self.standable, place)
+        placings = self.placings
+        at, free = placings.index(place), len(placings) // HAND
+        del placings[at + 2 * free], placings[at + free], placings[at]
+        insort(self.dives, DIVE + place)
         if log is not None:
             log.append(Event("place", {"seat": seat, **_said(card), "cell": NAMES.text(place)}))
 
@@ -113,7 +133,7 @@ class SoumSoumState(State):
         """SS-8. SS-20: nothing ever moves a diver again."""
         self.divers[place] = seat
         self.divers_left[seat] -= 1
-        self.standable.remove(place)
+        self.dives.remove(DIVE + place)
         if log is not None:
             log.append(Event("dive", {"seat": seat, "cell": NAMES.text(place), "points": self.worth(place)}))
 
@@ -143,7 +163,7 @@ class SoumSoumState(State):
         """SS-6: clockwise. SS-10: over when the sea is full and the turn is done."""
         self.turn += 1
         self.phase = PLACING
-        self.to_act = ((self.first + self.turn) % self.seats,) if self.free else ()
+        self.to_act = ((self.first + self.turn) % self.seats,) if self.placings else ()
 
     # -- scoring ------------------------------------------------------------------------------------------------------
 
@@ -187,10 +207,10 @@ class SoumSoumState(State):
         twin.counts_at = self.counts_at
         twin.open_market = self.open_market
         twin.sea = self.sea[:]
-        twin.free = self.free[:]
+        twin.placings = self.placings[:]
         twin.divers = self.divers[:]
         twin.divers_left = self.divers_left[:]
-        twin.standable = self.standable[:]
+        twin.dives = self.dives[:]
         twin.pile = self.pile[:]
         twin.hands = [hand[:] for hand in self.hands]
         twin.market = self.market[:]
