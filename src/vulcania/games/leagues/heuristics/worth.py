@@ -31,6 +31,11 @@ SYMBOL = (0.0, 0.9, 2.9, 5.0, 5.0, 5.0, 5.0, 5.0, 5.0, 5.0)
 
 Values = tuple[int, int, int]
 
+_STEPS = (READS * READS, READS, 1)
+"""How far apart rows are, by their index, that differ in one square."""
+_SCORED = (0.0,) * (READS * READS * READS)
+"""Rows of earlier rounds."""
+
 # -- as it lies, with some hope ---------------------------------------------------------------------------------------
 
 
@@ -38,22 +43,64 @@ def row(state: LeaguesState, board: Sequence[int], at: int) -> float:
     if at < state.round:
         return 0.0  # scored already
     contents = state.contents
-    return _hopeful_rows(contents.row_values[at])[row_index(contents, board, at)]
+    reads = contents.reads[at]
+    left, middle, right = board[3 * at : 3 * at + 3]
+    return _hopeful_rows(contents.row_values[at])[(reads[left] * READS + reads[middle]) * READS + reads[right]]
 
 
 def column(state: LeaguesState, board: Sequence[int], at: int) -> float:
     contents = state.contents
-    free = (board[at] < 0) + (board[at + 3] < 0) + (board[at + 6] < 0)
-    return _hopeful_column(column_code(contents, board, at), free, contents.column_values)
+    symbols = contents.symbols
+    top, middle, bottom = board[at::3]
+    free = (top < 0) + (middle < 0) + (bottom < 0)
+    return _hopeful_column(symbols[top] + symbols[middle] + symbols[bottom], free, contents.column_values)
 
 
-def grid(state: LeaguesState, board: Sequence[int]) -> float:
-    rows = [row(state, board, at) for at in range(state.round, state.rounds)]
-    return fsum(rows + [column(state, board, at) for at in range(3)])
+def grid(state: LeaguesState, board: Sequence[int]) -> list[float]:
+    """What each row and then each column is worth."""
+    return [row(state, board, at) for at in range(3)] + [column(state, board, at) for at in range(3)]
 
 
 def around(state: LeaguesState, board: Sequence[int], square: int) -> float:
     return row(state, board, square // 3) + column(state, board, square % 3)
+
+
+class Gap:
+    """A free square of a grid, made ready to say what each chip would add to its row and its column."""
+
+    __slots__ = (
+        "before", "closing", "code", "columns", "free", "index", "known", "reads", "rows", "step", "symbols", "values",
+    )  # fmt: skip
+
+    def __init__(self, state: LeaguesState, board: Sequence[int], square: int, closing: float) -> None:
+        self.closing = closing
+        """What it is worth to fill it, whatever the chip."""
+        self.known: dict[int, float] = {}
+        """What each chip was found to bring in all."""
+        contents = state.contents
+        at, column_ = divmod(square, 3)
+        self.before = around(state, board, square)
+        self.reads, self.symbols = contents.reads[at], contents.symbols
+        self.rows = _hopeful_rows(contents.row_values[at]) if at >= state.round else _SCORED
+        self.step = _STEPS[column_]
+        self.index = row_index(contents, board, at) - AS_FREE * self.step
+        self.code = column_code(contents, board, column_)
+        self.free = (board[column_] < 0) + (board[column_ + 3] < 0) + (board[column_ + 6] < 0) - 1
+        self.values = contents.column_values
+        self.columns = _columns(self.free, self.values)
+
+    def filled(self, chip: int) -> float:
+        code = self.code + self.symbols[chip]
+        column_ = self.columns.get(code)
+        if column_ is None:
+            column_ = self.columns[code] = _hopeful_column(code, self.free, self.values)
+        return self.rows[self.index + self.reads[chip] * self.step] + column_ - self.before
+
+
+@cache
+def _columns(_free: int, _values: Values) -> dict[int, float]:
+    """The columns met so far, by their code."""
+    return {}
 
 
 @cache

@@ -120,11 +120,9 @@ def columns_points(contents: Contents, board: Sequence[int]) -> int:
 def event_points(contents: Contents, boards: Sequence[Sequence[int]], number: int, finder: int) -> list[int]:
     """LG-29: what each seat would get if this biscuit were found by that seat now."""
     event = contents.events[number - 1]
-    one, other = (SYMBOLS.index(name) for name in event.symbols)
-    have = []
-    for board in boards:
-        found = symbol_counts(sum([contents.symbols[chip] for chip in board]))
-        have.append(found[one] + found[other])
+    one, other = (SYMBOL_BITS * SYMBOLS.index(name) for name in event.symbols)
+    codes = [sum([contents.symbols[chip] for chip in board]) for board in boards]
+    have = [(code >> one & 15) + (code >> other & 15) for code in codes]
     if event.scorer == "finder":
         return [points if seat == finder else 0 for seat, points in enumerate(have)]
     if event.scorer == "most":
