@@ -12,7 +12,7 @@ PHASE_OF = {"place": PLACING, "dive": DIVING, "stay": DIVING, "take": TAKING}
 
 def why_not(state: SoumSoumState, move: int, seat: int) -> tuple[str, Message]:
     word, indices = VOCABULARY.decode(move)
-    if word == "take" and not state.open_market:
+    if word == "take" and not state.setup.options["open-market"]:
         return "SS-9", message("refuse-no-market")
     if word == "dive" and not state.divers_left[seat]:
         return "SS-4", message("refuse-no-diver")

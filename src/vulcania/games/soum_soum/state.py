@@ -44,8 +44,8 @@ _FIRST = tuple(placings(place for place in range(PLACES) if place != CENTRE))
 
 class SoumSoumState(State):
     __slots__ = (
-        "counts_at", "divers", "divers_left", "dives", "first", "hands", "market", "open_market", "phase", "pile",
-        "placings", "sea", "turn",
+        "counts_at", "divers", "divers_left", "dives", "first", "hands", "market", "phase", "pile", "placings",
+        "sea", "turn",
     )  # fmt: skip
 
     def __init__(self, setup: Setup) -> None:
@@ -53,7 +53,6 @@ class SoumSoumState(State):
         self.chance = Chance(setup.seed)
         self.seats = setup.seats
         self.counts_at = COUNTS_AT_OWN_EXCLUDED if setup.options["own-card-excluded"] else COUNTS_AT  # SS-19
-        self.open_market = bool(setup.options["open-market"])
         # SS-1
         self.sea = [EMPTY] * PLACES
         self.sea[CENTRE] = SUBMARINE
@@ -69,7 +68,7 @@ class SoumSoumState(State):
         self.chance.shuffle(self.pile)
         self.hands = [[self.pile.pop() for _ in range(HAND)] for _ in range(self.seats)]
         # SS-18
-        self.market = [self.pile.pop() for _ in range(MARKET)] if self.open_market else []
+        self.market = [self.pile.pop() for _ in range(MARKET)] if setup.options["open-market"] else []
         # SS-6
         chosen = setup.first_seat()
         self.first = self.chance.below(self.seats) if chosen is None else chosen
@@ -205,14 +204,13 @@ class SoumSoumState(State):
         twin.chance = self.chance.clone()
         twin.seats = self.seats
         twin.counts_at = self.counts_at
-        twin.open_market = self.open_market
         twin.sea = self.sea[:]
         twin.placings = self.placings[:]
         twin.divers = self.divers[:]
         twin.divers_left = self.divers_left[:]
         twin.dives = self.dives[:]
         twin.pile = self.pile[:]
-        twin.hands = [hand[:] for hand in self.hands]
+        twin.hands = list(map(list.copy, self.hands))
         twin.market = self.market[:]
         twin.first = self.first
         twin.turn = self.turn

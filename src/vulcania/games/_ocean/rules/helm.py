@@ -54,6 +54,10 @@ CHOICES = tuple(
     tuple(tuple(steer for steer in steers if AFTER[p][steer] >= 0) for steers in _STEERS_OF) for p in range(POSITIONS)
 )
 """For each position and kind of steering, the moves that can be made: never fewer than one."""
+REACHED = tuple(
+    tuple(tuple(POINTED[AFTER[p][steer]] for steer in steers) for steers in CHOICES[p]) for p in range(POSITIONS)
+)
+"""The same as the places that they point at."""
 
 
 def seen(position: int, place: int) -> str:

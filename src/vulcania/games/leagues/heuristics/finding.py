@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import fsum
 
 from vulcania.games._ocean.components import ANY, ARMS, FREE, NONE
-from vulcania.games._ocean.rules.helm import AFTER, CHOICES, POINTED
+from vulcania.games._ocean.rules.helm import REACHED
 from vulcania.games.leagues.components import ANCHOR, BISCUIT, SUBMARINE
 from vulcania.games.leagues.heuristics.worth import Gap, row
 from vulcania.games.leagues.rules.counting import event_points, row_points
@@ -97,7 +97,7 @@ class Finds:
         key = (seat, kind, position)
         if again and key in self.steers:
             return self.steers[key]
-        found = max([self.at(seat, POINTED[AFTER[position][steer]], again) for steer in CHOICES[position][kind]])
+        found = max([self.at(seat, place, again) for place in REACHED[position][kind]])
         if again:
             self.steers[key] = found
         return found

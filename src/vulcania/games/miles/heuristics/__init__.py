@@ -9,7 +9,7 @@ from vulcania.core.state import State
 from vulcania.games._ocean.components import ANY, FREE, NONE
 from vulcania.games._ocean.heuristics import chances, weights
 from vulcania.games._ocean.moves import AFTERWARDS, KEEPING, LAYING, ORDERS, STEERS
-from vulcania.games._ocean.rules.helm import AFTER, CHOICES, PLACE_SEEN, POINTED, TURN_OF
+from vulcania.games._ocean.rules.helm import AFTER, CHOICES, PLACE_SEEN, POINTED, REACHED, TURN_OF
 from vulcania.games.miles.components import (
     CARDS,
     HELMET,
@@ -81,11 +81,7 @@ def value(state: State) -> list[float]:
 
 
 def _best(state: MilesState, offers: Offers, position: int, kind: int) -> float:
-    after = AFTER[position]
-    return max(
-        -1.0 if (place := POINTED[after[steer]]) in state.stars else offers.at(place)
-        for steer in CHOICES[position][kind]
-    )
+    return max([-1.0 if place in state.stars else offers.at(place) for place in REACHED[position][kind]])
 
 
 def _laying(state: MilesState, seat: int, moves: Sequence[int]) -> list[float]:
@@ -96,7 +92,7 @@ def _laying(state: MilesState, seat: int, moves: Sequence[int]) -> list[float]:
     at_once = [_best(state, offers, state.position, kind) for kind in range(ANY + 1)] + swaps
     starts = CHOICES[state.position][ANY]
     later = [
-        fsum(_best(state, offers, AFTER[state.position][steer], kind) for steer in starts) / len(starts)
+        fsum([_best(state, offers, AFTER[state.position][steer], kind) for steer in starts]) / len(starts)
         for kind in range(ANY + 1)
     ] + swaps
     bonus = state.contents.bonus

@@ -5,12 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache, cached_property
 from math import fsum
+from typing import TypeVar
 
 from vulcania.games._ocean.components import FREE, NONE
 from vulcania.games._ocean.moves import STEERING
 from vulcania.games.miles.components import ANCHOR, ARROW, COLUMNS, SEAL, SHORT_ROUNDS, SIGNS, STAR, Contents
 from vulcania.games.miles.rules.counting import column_signs
 from vulcania.games.miles.state import MilesState
+
+K = TypeVar("K")
+V = TypeVar("V")
 
 FILLED = 0.85
 """How likely a free square of a row is to be filled before the round ends."""
@@ -52,6 +56,17 @@ def column_worth(points: tuple[int, ...], counts: tuple[int, ...], seals: int, r
     return fsum(symbol_worth(points, count, rows) for count in have)
 
 
+@cache
+def _one_more(points: tuple[int, ...], counts: tuple[int, ...], seals: int, rows: int, times: int) -> tuple[float, ...]:
+    """What one more of each symbol adds to a column, and at the end one more seal."""
+    before = column_worth(points, counts, seals, rows)
+    after = [
+        column_worth(points, (*counts[:at], counts[at] + 1, *counts[at + 1 :]), seals, rows) for at in range(len(SIGNS))
+    ]
+    after.append(column_worth(points, counts, seals + 1, rows))
+    return tuple(times * (worth - before) for worth in after)
+
+
 def times_counted(state: MilesState) -> int:
     """MI-29: in a full game, what lies in the first rows by then is counted twice."""
     return 2 if state.round < SHORT_ROUNDS < state.rounds else 1
@@ -59,17 +74,63 @@ def times_counted(state: MilesState) -> int:
 
 def board_worth(state: MilesState, board: Sequence[int]) -> float:
     """What a scoreboard will earn beyond the points already counted."""
-    contents = state.contents
+    lines = _lines(state.contents)
     total = 0.0
     for row in range(state.round, state.rounds):
-        have, free = wanted(contents, board, row)
-        total += row_worth(contents.row_values[row], have, free)
+        total += lines.row(board, row)
     rows = state.rounds - state.round - 1
     times = times_counted(state)
     for column in range(COLUMNS):
-        counts, seals = column_counts(contents, board, column, state.rounds)
-        total += times * column_worth(contents.column_values[column], counts, seals, rows)
+        total += times * lines.column(board, column, state.rounds, rows)
     return total
+
+
+class Lines:
+    """What the rows and columns of a box were found to be worth, by the chips that lie in them."""
+
+    __slots__ = ("columns", "contents", "rows")
+
+    def __init__(self, contents: Contents) -> None:
+        self.contents = contents
+        self.rows: dict[tuple[int, ...], float] = {}
+        self.columns: dict[tuple[int, ...], float] = {}
+
+    def row(self, board: Sequence[int], row: int) -> float:
+        key = (row, *board[row * COLUMNS : row * COLUMNS + COLUMNS])
+        found = self.rows.get(key)
+        if found is None:
+            have, free = wanted(self.contents, board, row)
+            found = row_worth(self.contents.row_values[row], have, free)
+            _remember(self.rows, key, found)
+        return found
+
+    def column(self, board: Sequence[int], column: int, rounds: int, rows: int) -> float:
+        """``rows``: so many are to come."""
+        key = (column, rounds, rows, *board[column : rounds * COLUMNS : COLUMNS])
+        found = self.columns.get(key)
+        if found is None:
+            counts, seals = column_counts(self.contents, board, column, rounds)
+            found = column_worth(self.contents.column_values[column], counts, seals, rows)
+            _remember(self.columns, key, found)
+        return found
+
+
+def _remember(known: dict[K, V], key: K, found: V, most: int = 50_000) -> None:
+    if len(known) >= most:
+        known.clear()
+    known[key] = found
+
+
+_boxes: dict[int, Lines] = {}
+
+
+def _lines(contents: Contents) -> Lines:
+    """By the box itself, which is kept with them: to compare two takes as long as what is remembered."""
+    found = _boxes.get(id(contents))
+    if found is None:
+        found = Lines(contents)
+        _remember(_boxes, id(contents), found, 8)
+    return found
 
 
 def wanted(contents: Contents, board: Sequence[int], row: int) -> tuple[int, int]:
@@ -119,15 +180,8 @@ class Offers:
         self.missing = set(contents.row_roles[row]) - on_board
         column = self.square % COLUMNS
         counts, seals = column_counts(contents, board, column, state.rounds)
-        table = contents.column_values[column]
         rows = state.rounds - row - 1
-        before = column_worth(table, counts, seals, rows)
-        times = times_counted(state)
-        self.signs = [
-            times * (column_worth(table, (*counts[:at], counts[at] + 1, *counts[at + 1 :]), seals, rows) - before)
-            for at in range(len(SIGNS))
-        ]
-        self.wild = times * (column_worth(table, counts, seals + 1, rows) - before)
+        *self.signs, self.wild = _one_more(contents.column_values[column], counts, seals, rows, times_counted(state))
 
     @cached_property
     def standing(self) -> float:
