@@ -14,7 +14,7 @@ from vulcania.core.registry import meta, slugs
 
 README = Path(__file__).with_name("README.md")
 BEGIN, END = "<!-- results: begin -->", "<!-- results: end -->"
-LEAST = 4.0
+LEAST = 5.0
 """How many times as fast as OpenSpiel's Python game ours has to be."""
 
 
