@@ -132,7 +132,7 @@ def test_a_hint_that_takes_too_long_can_be_called_off(
         raise KeyboardInterrupt
 
     monkeypatch.setattr("vulcania.terminal.decision.advise", interrupted)
-    assert vulcania(*FIRST, typed="hint 100s\nplace 1 a1\nquit\n").code == 0
+    assert vulcania(*FIRST, "--advice", typed="hint 100s\nplace 1 a1\nquit\n").code == 0
     assert len(load(saved(tmp_path).read_text("utf-8")).plies) == 1
 
 

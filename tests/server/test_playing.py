@@ -107,7 +107,7 @@ def test_a_line_of_several_things_is_several_moves_and_the_rest_is_told(running:
 
 @pytest.mark.rule("EX-8")
 def test_no_list_shows_people_what_lies_on_the_secret_shelf(running: Running) -> None:
-    name, tokens = running.open_table("explo", "me", "me")
+    name, tokens = running.open_table("explo", "me", "me", advice=True)
     with running.client(tokens[0]) as client:
         assert len(client.get(f"/api/v1/tables/{name}/legal").json()["moves"]) == 21, "programs cannot guess"
         assert {one["move"] for one in client.get(f"/api/v1/tables/{name}/advice").json()} <= {"depart"}

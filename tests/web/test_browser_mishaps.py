@@ -173,9 +173,10 @@ def test_the_board_stays_in_sight_while_the_account_is_read(visitors: Visitors, 
 
 
 def test_pointing_at_an_advice_shows_it_on_the_board(visitors: Visitors, running: Running) -> None:
-    name, tokens = running.open_table("soum-soum", "me", "me", **FIRST)
+    name, tokens = running.open_table("soum-soum", "me", "me", **FIRST, advice=True)
     screen = visitors.come().sit(name, tokens[0])
     screen.page.click("#advice")
+    expect(screen.page.locator("#bar .why li").first).to_be_visible()
     offer = screen.page.locator("#bar button[data-move]").first
     offer.hover()
     _, card, cell = (offer.get_attribute("data-move") or "").split()

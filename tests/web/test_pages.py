@@ -145,16 +145,35 @@ def test_the_prompt_is_said_once(running: Running) -> None:
 
 
 def test_the_captain_advises_who_is_to_move(running: Running) -> None:
-    name, tokens = running.open_table("soum-soum", "me", "me", options={"first": "p1"}, listed=False)
-    with running.client(tokens[0]) as client:
+    name, tokens = running.open_table("soum-soum", "me", "me", options={"first": "p1"}, listed=False, advice=True)
+    with running.client(tokens[0], **{"accept-language": "nl"}) as client:
         found = client.get(f"/api/v1/tables/{name}/advice").json()
         assert 1 <= len(found) <= 3
+        assert found[0]["reasons"][-1]["text"].count("kapitein") == 1, "how sure he is"
+        assert all(one["within"] > 0 for one in found)
         moves = client.get(f"/api/v1/tables/{name}/legal").json()["moves"]
         assert all(one["move"] in moves and 0 <= one["percent"] <= 100 and one["label"] for one in found)
     with running.client(tokens[1]) as client:
         assert client.get(f"/api/v1/tables/{name}/advice").status_code == 409
     with running.client() as client:
         assert client.get(f"/api/v1/tables/{name}/advice").status_code == 403
+
+
+def test_advice_is_an_option_of_the_table(running: Running) -> None:
+    """Off between people, on where one plays against bots, and as was chosen where somebody chose."""
+    tables = [(("me", "me"), None, False), (("me", "open"), None, False), (("me", "bot mate"), None, True),
+              (("me", "bot mate"), False, False)]  # fmt: skip
+    for kinds, chosen, allowed in tables:
+        name, tokens = running.open_table(
+            "soum-soum", *kinds, options={"first": "p1"}, listed=False, **({} if chosen is None else {"advice": chosen})
+        )
+        with running.client(tokens[0]) as client:
+            assert client.get(f"/api/v1/tables/{name}").json()["advice"] is allowed
+            assert ('id="advice"' in client.get(f"/t/{name}").text) is allowed
+            if kinds[1] != "open" and not allowed:
+                refused = client.get(f"/api/v1/tables/{name}/advice")
+                assert refused.status_code == 409
+                assert "captain" in refused.json()["error"]["message"]
 
 
 def test_a_match_is_looked_back_upon_when_it_is_over(running: Running) -> None:

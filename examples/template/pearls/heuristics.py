@@ -8,6 +8,8 @@ from vulcania.games.pearls.components import MORAY
 from vulcania.games.pearls.moves import DIVE, PEEK, SURFACE
 from vulcania.games.pearls.state import PearlsState
 
+from vulcania.core.part import Part
+
 
 def policy(state: PearlsState, seat: int, moves: Sequence[int]) -> list[float]:
     """How good each move looks: 1 is neutral."""
@@ -33,10 +35,22 @@ def _weight(state: PearlsState, seat: int, move: int, at_stake: int) -> float:
 
 def value(state: PearlsState) -> list[float]:
     """Each seat's share of the points brought up so far, drawn to the middle while much is still to come."""
-    points = [state.worth(chest, seat) for seat, chest in enumerate(state.chests)]
     outcome = state.outcome()
     if outcome is not None:
         return [1 / len(outcome.winners) if seat in outcome.winners else 0.0 for seat in range(state.seats)]
-    if state.to_act:
-        points[state.to_act[0]] += state.worth(state.basket, state.to_act[0]) // 2
+    points = standing(state)
     return [(score + 5) / (sum(points) + 5 * state.seats) for score in points]
+
+
+def standing(state: PearlsState) -> list[float]:
+    """What each seat may count on: the sum of its parts."""
+    return [sum(part.points for part in parts(state, seat)) for seat in range(state.seats)]
+
+
+def parts(state: PearlsState, seat: int) -> list[Part]:
+    """What that is made of, by name: advice is explained by it (``part-chest``, ``part-basket``)."""
+    diving = state.to_act[:1] == (seat,)
+    return [
+        Part("chest", state.worth(state.chests[seat], seat)),
+        Part("basket", state.worth(state.basket, seat) // 2 if diving else 0, hope=True),
+    ]

@@ -29,6 +29,7 @@ def command(
     resume: Annotated[str | None, typer.Option("--resume", metavar="FILE")] = None,
     record: Annotated[str | None, typer.Option("--record", metavar="FILE")] = None,
     free_undo: Annotated[bool, typer.Option("--free-undo")] = False,
+    advice: Annotated[bool | None, typer.Option("--advice/--no-advice")] = None,
     lang: Lang = None,
     ascii_: Ascii = False,
 ) -> int:
@@ -47,7 +48,7 @@ def command(
         keeper = _keeper(match, record)
     for remark in match.remarks:
         screen.show(screen.words(match.game.slug).say(remark, match.players))
-    return Play(Session(screen, match, sitting, keeper or _kept_aside(match, screen), free_undo)).run()
+    return Play(Session(screen, match, sitting, keeper or _kept_aside(match, screen), free_undo, advice)).run()
 
 
 def _started(

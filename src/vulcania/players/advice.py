@@ -1,16 +1,22 @@
-"""What the captain would do: the best moves of a decision, each with what it is likely to lead to."""
+"""What the captain would do: the best moves of a decision, what each is likely to lead to, and why."""
 
 from __future__ import annotations
 
 import msgspec
 
 from vulcania.core.chance import Chance
+from vulcania.players import reasons
 from vulcania.players.budget import Budget
 from vulcania.players.player import Seen
-from vulcania.players.search import search
+from vulcania.players.reasons import Reason, Sureness
+from vulcania.players.search import Try, search
 
 MOST = 3
 """How many moves advice names."""
+SPARE = 2
+"""So many more are looked at to the end: some are other names for the same thing."""
+WITHIN = 2.0
+"""How many standard errors "give or take" is: the truth lies within 19 times of 20."""
 
 
 class Advised(msgspec.Struct, frozen=True):
@@ -21,6 +27,12 @@ class Advised(msgspec.Struct, frozen=True):
     """The estimated chance to win (for a team: to succeed), from 0 to 1."""
     share: float
     """How much of the thinking went into it, from 0 to 1: what little thought was given to is known less well."""
+    within: float = 0.0
+    """Give or take so much."""
+    tie: bool = False
+    """Whether it is as good as the best, for all that the search can tell."""
+    reasons: tuple[Reason, ...] = ()
+    """What it changes at once."""
 
 
 class Advice(msgspec.Struct, frozen=True):
@@ -28,15 +40,41 @@ class Advice(msgspec.Struct, frozen=True):
 
     seat: int
     moves: tuple[Advised, ...]
+    sure: Sureness = "only"
+    ahead: tuple[Reason, ...] = ()
+    """What the best move comes to beyond the second one, further on."""
 
 
 def advise(seen: Seen, budget: Budget, chance: Chance, most: int = MOST) -> Advice:
     """Think for as long as the budget lets and name the best moves. Knows no more than the seat does."""
-    findings = search(seen, chance, seconds=budget.seconds, iterations=budget.iterations, finalists=most)
-    notation = seen.game.vocabulary.notation
-    moves = [
-        Advised(notation(one.move), one.values[seen.seat], one.visits / findings.rounds)
-        for one in findings.tries[:most]
-        if one.visits
-    ]
-    return Advice(seen.seat, tuple(sorted(moves, key=lambda one: -one.chance)))
+    findings = search(
+        seen, chance, seconds=budget.seconds, iterations=budget.iterations, finalists=most + SPARE, explain=True
+    )
+    return advice(seen, findings.tries[: most + SPARE], findings.rounds, chance, most)
+
+
+def advice(seen: Seen, tries: tuple[Try, ...], rounds: int, chance: Chance, most: int = MOST) -> Advice:
+    """Advice out of what a search found."""
+    seat, notation = seen.seat, seen.game.vocabulary.notation
+    ranked = sorted((one for one in tries if one.visits), key=lambda one: -one.values[seat])
+    best, named = ranked[0], ranked[:1]
+    for one in ranked[1:]:
+        if len(named) < most and not any(reasons.same(one, other) for other in named):
+            tie = reasons.sureness(best, one, seat) == "tie"
+            if not (tie and reasons.undoes(seen, best.move, one.move, chance)):
+                named.append(one)
+    moves = tuple(
+        Advised(
+            notation(one.move),
+            one.values[seat],
+            one.visits / rounds,
+            WITHIN * reasons.error(one),
+            one is not best and reasons.sureness(best, one, seat) == "tie",
+            tuple(reasons.at_once(seen, one.move, [other.move for other in named if other is not one], chance)),
+        )
+        for one in named
+    )
+    if len(named) < 2:
+        return Advice(seat, moves)
+    sure = reasons.sureness(best, named[1], seat)
+    return Advice(seat, moves, sure, tuple(reasons.ahead(best, named[1], seat, seen.game.meta.team)))

@@ -1,6 +1,6 @@
-"""What a game may know about playing it well: a module ``heuristics`` with one or both of two functions.
+"""What a game may know about playing it well: a module ``heuristics`` with any of these functions.
 
-Both are given positions that a player imagined (see ``State.redeal``), so they may read all of it: what the seat cannot
+All are given positions that a player imagined (see ``State.redeal``), so they may read all of it: what the seat cannot
 know is dealt at random there.
 """
 
@@ -12,12 +12,18 @@ from functools import cache
 from typing import Any
 
 from vulcania.core.game import Game
+from vulcania.core.part import Part
 from vulcania.core.state import State
 
 
 def alike(_state: State, _seat: int, moves: Sequence[int]) -> list[float]:
     """The policy of who has none: every move looks alike."""
     return [1.0] * len(moves)
+
+
+def nameless(_state: State, _seat: int) -> Sequence[Part]:
+    """The parts of who names none: advice then goes without reasons."""
+    return ()
 
 
 def even(state: State) -> list[float]:
@@ -35,6 +41,9 @@ class Heuristics:
     """For each seat, an estimate between 0 and 1 of how the match will end for it: 1 a sure win, 0 a sure loss.
 
     In a game of teams it is asked after the end as well: winning may be done well or badly."""
+    parts: Callable[[Any, int], Sequence[Part]] = nameless
+    """What the value is made of, for one seat: named parts, all of which together are what it goes by. At the end of a
+    match among rivals they come to the seat's score."""
     turns: int | None = None
     """After how many changes of the acting seat a search values what it tried (``TURNS``), if the game has a say."""
 
@@ -43,4 +52,9 @@ class Heuristics:
 def heuristics(game: Game) -> Heuristics:
     """What the game's module says, and ignorance of the rest."""
     module = game.optional_part("heuristics")
-    return Heuristics(getattr(module, "policy", alike), getattr(module, "value", even), getattr(module, "TURNS", None))
+    return Heuristics(
+        getattr(module, "policy", alike),
+        getattr(module, "value", even),
+        getattr(module, "parts", nameless),
+        getattr(module, "TURNS", None),
+    )

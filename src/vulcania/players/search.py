@@ -13,11 +13,12 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import fsum, log2, sqrt
 
 from vulcania.core.chance import Chance
 from vulcania.core.outcome import Outcome
+from vulcania.core.part import Part
 from vulcania.core.state import State
 from vulcania.players.heuristics import heuristics
 from vulcania.players.player import Seen
@@ -39,6 +40,10 @@ FINESSE = 0.1
 _GRAIN = 1 << 30
 
 
+Key = tuple[int, str, bool]
+"""A part of a value: whose it is, its name, and whether it has yet to come."""
+
+
 @dataclass(frozen=True)
 class Try:
     """What a search found out about one move."""
@@ -49,6 +54,10 @@ class Try:
     """What it came to for each seat on average, from 0, a sure loss, to 1, a sure win."""
     prior: float
     """How the heuristics liked it, from 0 to 1, before anything was tried."""
+    each: tuple[float, ...] = ()
+    """What each try came to for the seat: the same one of any two moves began in the same imagined position."""
+    parts: tuple[tuple[Key, float], ...] = ()
+    """What the value at the end of a try was made of, on average; only of a search that is to explain."""
 
     def score(self, seat: int) -> float:
         return (self.values[seat] if self.visits else 0.0) + TRUST * self.prior / sqrt(1 + self.visits)
@@ -68,17 +77,30 @@ class Findings:
 
 
 class _Candidate:
-    __slots__ = ("edge", "move", "prior")
+    __slots__ = ("each", "edge", "move", "noted", "parts", "prior")
 
     def __init__(self, move: int, prior: float, seats: int) -> None:
         self.move = move
         self.prior = prior
         self.edge = Edge(seats)
+        self.each: list[float] = []
+        self.parts: dict[Key, float] = {}
+        self.noted = 0
+
+    def note(self, seat: int, parts: Sequence[Part]) -> None:
+        for name, points, hope, _ in parts:
+            key = (seat, name, hope)
+            self.parts[key] = self.parts.get(key, 0.0) + points
 
     def found(self) -> Try:
         edge = self.edge
         n = max(edge.visits, 1)
         return Try(self.move, edge.visits, tuple(total / n for total in edge.totals), self.prior)
+
+    def told(self) -> Try:
+        """The same with all that was noted."""
+        parts = tuple((key, total / self.noted) for key, total in self.parts.items())
+        return replace(self.found(), each=tuple(self.each), parts=parts)
 
 
 class Clock:
@@ -109,17 +131,19 @@ def search(
     also: Sequence[int] = (),
     finalists: int = 2,
     hasty: bool = False,
+    explain: bool = False,
 ) -> Findings:
     """Think about a decision until the budget is spent or ``stop`` says so; at least one round is made.
 
     The moves in ``also`` are looked at to the end, however little the heuristics like them; ``finalists`` says
-    how many others are. ``hasty``: one round will do where only one move is sensible.
+    how many others are. ``hasty``: one round will do where only one move is sensible. ``explain``: what the tries
+    came to is noted part by part, in the second half of the budget, when those that were dropped early are gone.
 
     With a budget of iterations alone, equal decisions and equal chance give equal findings.
     """
     if seconds is None and iterations is None:
         raise ValueError("a search needs a budget")
-    thought = Search(seen, chance, also, finalists)
+    thought = Search(seen, chance, also, finalists, explain)
     if hasty and thought.obvious:
         seconds, iterations = None, 1
     return thought.run(Clock(seconds, iterations, stop))
@@ -128,8 +152,11 @@ def search(
 class Search:
     """A search for one decision."""
 
-    def __init__(self, seen: Seen, chance: Chance, also: Sequence[int] = (), finalists: int = 2) -> None:
+    def __init__(self, seen: Seen, chance: Chance, also: Sequence[int] = (), finalists: int = 2,
+                 explain: bool = False) -> None:  # fmt: skip
         self._seen = seen
+        self._explain = explain
+        self._noting = False
         self._also = frozenset(also)
         self._finalists = finalists
         self._seat = seen.seat
@@ -138,6 +165,7 @@ class Search:
         lore = heuristics(seen.game)
         self._policy = lore.policy
         self._value = lore.value
+        self._parts = lore.parts
         self._turns = lore.turns or TURNS
         self._candidates = self._invited()
 
@@ -165,6 +193,7 @@ class Search:
         while True:
             deal = self._seen.imagine(self._deals)
             slips = self._deals.fork()
+            self._noting = self._explain and 2 * spent >= 1
             for candidate in left:
                 self._slips = slips.clone()
                 self._round(deal.clone(), candidate)
@@ -186,7 +215,7 @@ class Search:
     def _findings(self, left: Sequence[_Candidate], rounds: int) -> Findings:
         """Those that were still in the running come before those that were dropped."""
         stayed = {candidate.move for candidate in left}
-        tries = [candidate.found() for candidate in self._candidates]
+        tries = [candidate.told() for candidate in self._candidates]
         tries.sort(key=lambda one: (one.move not in stayed, -one.score(self._seat)))
         return Findings(self._seat, tuple(tries), rounds)
 
@@ -219,6 +248,11 @@ class Search:
             node.total += values[seat]
         for edge in edges:
             edge.add(values)
+        candidate.each.append(values[self._seat])
+        if self._noting:
+            candidate.noted += 1
+            for seat in range(state.seats):
+                candidate.note(seat, self._parts(state, seat))
 
     def _play_on(self, state: State, seat: int, moves: list[int], weights: Sequence[float]) -> list[float]:
         """On by the heuristics for some turns, then what the position is worth."""

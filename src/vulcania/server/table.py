@@ -226,9 +226,18 @@ class Table:
             return None
         return self.match.preview(move, seat)
 
+    @property
+    def advises(self) -> bool:
+        """Whether the captain may be asked here: as the table has it, or else where one plays against bots alone."""
+        if self.row.advice is not None:
+            return self.row.advice
+        return sum(seat.kind != "bot" for seat in self.seats) < 2
+
     async def advice(self, seat: int) -> Advice:
         """What the captain would do; thought about once for each position."""
         self._must_be_playing()
+        if not self.advises:
+            raise TableError("error-no-advice")
         if seat not in self._advised:
             self._advised[seat] = asyncio.ensure_future(self.services.bots.advise(self.match, seat))
         return await asyncio.shield(self._advised[seat])

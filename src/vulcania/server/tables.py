@@ -59,6 +59,8 @@ class Plan(msgspec.Struct, frozen=True):
     options: dict[str, Any] = {}
     clock: Clock = Clock()
     listed: bool = True
+    advice: bool | None = None
+    """Whether the captain may be asked; left out: among bots yes, between people no."""
     lesson: Lesson | None = None
     """A guided first game: its deal is prepared."""
     person: str | None = None
@@ -160,7 +162,7 @@ class Tables:
             id=keys.new_id(), game=game.slug, seats=setup.seats, options=setup.options, seed=seed, rules=setup.rules,
             components=game.standard[0].digest, clock=_checked(plan.clock), listed=plan.listed, created=now,
             started=now if all(one.kind != "open" for one in rows) else None,
-            lesson=None if plan.lesson is None else Taught(plan.lesson.name),
+            lesson=None if plan.lesson is None else Taught(plan.lesson.name), advice=plan.advice,
         )  # fmt: skip
         await self.services.call(self.services.store.create, row, rows)
         for ply, played in enumerate(plan.lesson.begin().plies if plan.lesson is not None else ()):

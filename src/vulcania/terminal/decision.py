@@ -17,6 +17,7 @@ from vulcania.players.advice import advise
 from vulcania.players.budget import budget
 from vulcania.players.levels import CAPTAIN
 from vulcania.players.player import seen
+from vulcania.players.told import counsel
 from vulcania.terminal.clock import TimeUp, read_line, written
 from vulcania.terminal.moves import move_list, numbers, preview, span
 from vulcania.terminal.plain import lists_moves
@@ -255,6 +256,9 @@ class Decision:
         if self.secret:
             self.screen.tell("cli-secret")
             return
+        if not self.session.advises:
+            self.screen.tell("cli-no-advice")
+            return
         allowed = budget(rest) if rest else CAPTAIN
         match = self.match
         chance = Chance("hint", len(match.plies))
@@ -263,11 +267,12 @@ class Decision:
                 advice = advise(seen(match.game, match.state, self.seat), allowed, chance)
         except KeyboardInterrupt:
             return
-        for one in advice.moves:
-            told = preview(match, self.seat, one.move, self.screen)
-            said = self.session.words.move(match.game.vocabulary, one.move, match.players)
-            line = self.screen.say("hint-move", move=f"{said} ({one.move})", percent=round(100 * one.chance))
-            self.screen.item(Text.assemble(line, (f" · {told}" if told else "", "dim")))
+        names, shown = match.players, set(self.legal.values())
+        for one in counsel(advice, shown, match.game.vocabulary, self.session.words, names):
+            self.screen.item(Text(f"{one['told']} ({one['move']})"))
+            for why in one["reasons"]:
+                places = f" ({', '.join(why['where'])})" if why["where"] else ""
+                self.screen.show(Text(f"    {why['text']}{places}", style="dim"))
 
     def look(self, _: str) -> None:
         """What beginners may see before the clock starts, and nobody once it runs."""

@@ -21,8 +21,9 @@ from vulcania.words.message import Message
 
 class Session:
     def __init__(
-        self, screen: Screen, match: Match, sittings: tuple[Sitting, ...], keeper: Keeper | None, free_undo: bool
-    ) -> None:
+        self, screen: Screen, match: Match, sittings: tuple[Sitting, ...], keeper: Keeper | None, free_undo: bool,
+        advice: bool | None = None,
+    ) -> None:  # fmt: skip
         self.screen = screen
         self.match = match
         self.sittings = sittings
@@ -31,6 +32,8 @@ class Session:
         self.words = screen.words(match.game.slug)
         self.bots = [None if one.human else seated(one, seat, self._note) for seat, one in enumerate(sittings)]
         self.humans = [seat for seat, sitting in enumerate(sittings) if sitting.human]
+        self.advises = len(self.humans) < 2 if advice is None else advice
+        """Whether the captain may be asked: between people only where they said so."""
         self.told = [0] * match.seats
         self.called: int | None = None
         """The person whom the others let go first, where several may act."""

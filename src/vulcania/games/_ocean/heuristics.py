@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from math import exp, fsum
+
+from vulcania.core.outcome import Line
+from vulcania.core.part import Part
 
 
 def weights(worths: Sequence[float], keen: float) -> list[float]:
@@ -18,3 +21,10 @@ def chances(points: Sequence[float], spread: float) -> list[float]:
     shares = [exp((one - most) * 1.7 / spread) for one in points]
     whole = fsum(shares)
     return [share / whole for share in shares]
+
+
+def accounted(lines: Iterable[Line], seat: int, names: Mapping[str, str]) -> list[Part]:
+    """What the account has for a seat so far, by the kind of its lines: ``line-row-pair`` is of the kind ``row``."""
+    return [
+        Part(names[line.text.key.split("-")[1]], line.points, where=line.where) for line in lines if line.seat == seat
+    ]

@@ -6,11 +6,12 @@ every diver and every card that looks at it.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from math import exp, fsum
 
+from vulcania.core.part import Part
 from vulcania.core.state import State
-from vulcania.games.soum_soum.components import ANIMAL_COUNTED, ANIMAL_OF, KINDS, PATTERN_OF, PLACES
+from vulcania.games.soum_soum.components import ANIMAL_COUNTED, ANIMAL_OF, KINDS, NAMES, PATTERN_OF, PLACES
 from vulcania.games.soum_soum.moves import DIVE, STAY, TAKE
 from vulcania.games.soum_soum.state import DIVING, EMPTY, NOBODY, PLACING, SUBMARINE, SoumSoumState
 
@@ -49,19 +50,49 @@ def policy(state: State, seat: int, moves: Sequence[int]) -> list[float]:
 def value(state: State) -> list[float]:
     """Each seat's chance to win, from what its divers are likely to score."""
     assert isinstance(state, SoumSoumState)
-    free = len(state.free)
-    points = [0.0] * state.seats
-    for place, diver in enumerate(state.divers):
-        if diver != NOBODY:
-            points[diver] += _promise(state, place)
-    for seat, left in enumerate(state.divers_left):
-        points[seat] += PATIENCE * min(left, _turns_left(state, seat))
-        points[seat] += 0.3 * ((seat - state.first) % state.seats) / state.seats  # SS-17
-    scale = 0.35 + SPREAD * free**0.5
+    points = standing(state)
+    scale = 0.35 + SPREAD * len(state.free) ** 0.5
     most = max(points)
     shares = [exp((one - most) * 1.7 / scale) for one in points]
     whole = fsum(shares)
     return [share / whole for share in shares]
+
+
+def standing(state: SoumSoumState) -> list[float]:
+    """What each seat is likely to score."""
+    points = [0.0] * state.seats
+    for place, diver in enumerate(state.divers):
+        if diver != NOBODY:
+            points[diver] += _promise(state, place)
+    for seat in range(state.seats):
+        points[seat] += _later(state, seat) + _last_word(state, seat)
+    return points
+
+
+def parts(state: SoumSoumState, seat: int) -> list[Part]:
+    mine = [place for place, diver in enumerate(state.divers) if diver == seat]
+    looked_at = {other for place in mine for other in state.counts_at[place][PATTERN_OF[state.sea[place]]]}
+    caught = sum(state.worth(place) for place in mine)
+    hoped = fsum(_promise(state, place) for place in mine) - caught
+    return [
+        Part("catch", caught, where=_named(mine)),
+        Part("sight", hoped, hope=True, where=_named(other for other in looked_at if state.sea[other] == EMPTY)),
+        Part("divers", _later(state, seat), hope=True),
+        Part("last-word", _last_word(state, seat), hope=True),
+    ]
+
+
+def _named(places: Iterable[int]) -> tuple[str, ...]:
+    return tuple(NAMES.text(place) for place in sorted(places))
+
+
+def _later(state: SoumSoumState, seat: int) -> float:
+    """What the divers still aboard are worth, as far as there is time for them."""
+    return PATIENCE * min(state.divers_left[seat], _turns_left(state, seat)) if state.to_act else 0.0
+
+
+def _last_word(state: SoumSoumState, seat: int) -> float:
+    return 0.3 * ((seat - state.first) % state.seats) / state.seats  # SS-17
 
 
 def _promise(state: SoumSoumState, place: int) -> float:

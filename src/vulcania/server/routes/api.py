@@ -17,6 +17,7 @@ from vulcania.core.hooks import hooks
 from vulcania.core.registry import game as find_game
 from vulcania.core.registry import left_out, slugs
 from vulcania.drawing.players import MOST_SEATS
+from vulcania.players.told import counsel
 from vulcania.server import bots, keys, pages, seating
 from vulcania.server.errors import REFUSALS, body_of
 from vulcania.server.routes import state
@@ -58,6 +59,9 @@ class NewTable(Asked):
     options: dict[str, bool | int | str] = Field({}, max_length=40)
     clock: NewClock = Field(default_factory=NewClock)
     listed: bool = Field(True, description="Whether the table is shown on the shelf.")
+    advice: bool | None = Field(
+        None, description="Whether the captain may be asked. Left out: where one plays against bots alone."
+    )
 
 
 class Joining(Asked):
@@ -111,10 +115,20 @@ class Played(BaseModel):
     left: dict[str, Any] | None = Field(description="What was not understood of such words, as an error would tell it.")
 
 
+class Why(BaseModel):
+    text: str
+    seat: int | None = Field(description="Whose board the places lie on.")
+    where: list[str] = Field(description="The places on the board that it speaks of.")
+
+
 class Counsel(BaseModel):
     move: str
     label: str = Field(description="The move in words.")
     percent: int = Field(description="The estimated chance to win, or for a team to succeed.")
+    within: int = Field(description="Give or take so many percentage points, 19 times of 20.")
+    tie: bool = Field(description="As good as the best, for all that the captain can tell.")
+    told: str = Field(description="The move with its chance, in a sentence.")
+    reasons: list[Why]
 
 
 class LeftOut(BaseModel):
@@ -184,7 +198,9 @@ async def tables(request: Request) -> list[dict[str, Any]]:
 async def open_table(request: Request, new: NewTable) -> Opened:
     chairs = tuple(Chair(seat.kind, seat.name, seat.level) for seat in new.seats)
     clock = Clock(new.clock.kind, new.clock.seconds, new.clock.reserve, new.clock.late)
-    table, known = await tables_of(request).found(Plan(new.game, chairs, dict(new.options), clock, new.listed))
+    table, known = await tables_of(request).found(
+        Plan(new.game, chairs, dict(new.options), clock, new.listed, new.advice)
+    )
     tokens = {seat: keys.write(seat, secret) for seat, secret in known.items()}
     return Opened(id=table.id, url=str(request.url_for("table_page", name=table.id)), tokens=tokens)
 
@@ -235,18 +251,14 @@ async def preview(
 
 @router.get("/tables/{name}/advice", tags=["playing"])
 async def advice(request: Request, name: str, seat: int | None = None) -> list[Counsel]:
-    """What the captain would do in your place: the best moves first, with the estimated chance to win."""
+    """What the captain would do in your place: the best moves first, with the estimated chance to win and the reasons.
+    The first has all of them, compared with the second choice and with how sure he is; tables may forbid it."""
     at = await visit(request, name)
     who = at.deciding_seat(seat)
     said = preferences_of(request).words(at.table.game.slug)
     found = await at.table.advice(who)
     shown = hooks(at.table.game).listed(at.table.match.view(who))
-    vocabulary, names = at.table.game.vocabulary, at.table.names
-    return [
-        Counsel(move=one.move, label=said.move(vocabulary, one.move, names), percent=round(100 * one.chance))
-        for one in found.moves
-        if one.move in shown
-    ]
+    return [Counsel(**one) for one in counsel(found, shown, at.table.game.vocabulary, said, at.table.names)]
 
 
 @router.post("/tables/{name}/moves", status_code=201, tags=["playing"])

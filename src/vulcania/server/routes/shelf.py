@@ -110,7 +110,8 @@ async def found(request: Request, slug: str) -> Response:
         for option in game.meta.options
     }
     clock = _clock(str(form.get("clock", "none")), str(form.get("reserve", "0")), str(form.get("late", "")))
-    response = await _founded(request, Plan(slug, chairs, options, clock, form.get("listed") == "on"))
+    advice = {"on": True, "off": False}.get(str(form.get("advice", "")))
+    response = await _founded(request, Plan(slug, chairs, options, clock, form.get("listed") == "on", advice))
     rename(request, response, _called(chairs))
     return response
 

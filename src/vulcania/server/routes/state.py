@@ -24,6 +24,7 @@ def table_state(table: Table) -> dict[str, Any]:
         "game": table.game.slug,
         "status": table.status,
         "options": table.row.options,
+        "advice": table.advises,
         "clock": msgspec.to_builtins(table.row.clock),
         "ply": table.row.plies,
         "to_act": list(table.acting),

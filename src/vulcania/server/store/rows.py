@@ -52,6 +52,8 @@ class MatchRow(msgspec.Struct, frozen=True, kw_only=True):
     """What a seat asked the others to agree to."""
     lesson: Taught | None = None
     """Where the table is a guided first game: how far the learner is."""
+    advice: bool | None = None
+    """Whether the captain may be asked; ``None``: if nobody but bots plays against the one who asks."""
     plies: int = 0
     epoch: int = 0
     """How often moves were taken back: a move thought out before that does not fit afterwards."""

@@ -33,6 +33,8 @@ matches = Table(
     _Needed("created", Double), Column("started", Double), Column("ended", Double),
     Column("rematch_of", String(16)), Column("rematch", String(16)), Column("ask", JSON),
     Column("lesson", JSON),
+    # Whether the captain may be asked; nothing where nobody said so: then it is a matter of who sits there.
+    Column("advice", Boolean),
     # How many moves stand, how often moves were taken back, how often anything changed.
     _Needed("plies", Integer), _Needed("epoch", Integer), _Needed("version", Integer),
     # Whom the match waits for and since when: seen from the shelf, without the match being played again.

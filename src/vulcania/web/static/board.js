@@ -247,10 +247,13 @@
       }
       fillBar([
         text("strong", main.dataset.sayAdvice),
-        ...told.map(({ move, label, percent }) =>
-          offer(`${label} · ${say("sayChance", percent)}`, move, () => this.ask(move))),
+        ...told.map(({ move, label, percent, within, tie }, at) =>
+          offer(`${label} · ${say("sayChance", `${percent} ± ${within}`)}`, move, () => this.ask(move), at && !tie ? "quiet" : "")),
         button(main.dataset.sayDismiss, () => this.show(), "quiet"),
+        why(told),
       ]);
+      const pointing = document.querySelector("#bar .why [data-where]");
+      if (pointing) document.dispatchEvent(new CustomEvent("account:light", { detail: pointing }));
     },
 
     /** Once a move was sent, nothing more is until the board that it led to is here: a double click moves once.
@@ -305,6 +308,23 @@
     const element = button(said, act, kind);
     element.dataset.move = move;
     return element;
+  }
+
+  /** Why the captain would: a line for each reason, which lights up the places that it speaks of, and what else he weighed. */
+  function why(told) {
+    const list = text("ul", "", "why");
+    const line = ({ text: said, where = [], seat = null }) => {
+      const item = text("li", said);
+      if (where.length) {
+        item.dataset.where = where.join(" ");
+        item.tabIndex = 0;
+        if (seat !== null) item.dataset.seat = seat;
+      }
+      list.append(item);
+    };
+    told.slice(0, 1).forEach(({ reasons }) => reasons.forEach(line));
+    told.slice(1, 2).forEach(({ told: said, reasons }) => [{ text: said }, ...reasons].forEach(line));
+    return list;
   }
 
   /** What would complete the move, so that it can be shown there before it is made. */

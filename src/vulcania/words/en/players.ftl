@@ -21,4 +21,29 @@ player-late = { $seconds ->
 ## Advice
 
 hint-thinking = The captain is thinking …
-hint-move = { $move }: about { $percent } % to win
+hint-move = { $move }: about { $percent } % to win, give or take { $within }
+hint-second = Second choice: { $move }, about { $percent } %, give or take { $within }
+hint-tie = Just as good: { $move }, about { $percent } %, give or take { $within }
+
+# How much a reason weighs; a game may have another measure.
+reason-amount = { $points ->
+    [0] about half a point
+    [one] about { $points } point
+   *[other] about { $points } points
+  }
+reason-gain = It brings you { reason-amount } at once: { $part }.
+    .ahead = Further on it brings you { reason-amount } more than the second choice: { $part }.
+reason-keep = It opens { reason-amount } for you: { $part }.
+    .ahead = It leaves { reason-amount } more open for you than the second choice: { $part }.
+reason-deny = It leaves { $seat } { reason-amount } less: { $part }.
+    .ahead = Further on { $seat } has { reason-amount } less than after the second choice: { $part }.
+reason-cost = It costs you { reason-amount }: { $part }.
+    .ahead = The second choice would bring you { reason-amount } more: { $part }.
+reason-risk = With it you give up hope of { reason-amount }: { $part }.
+    .ahead = The second choice would leave { reason-amount } more open: { $part }.
+reason-grant = It also lets { $seat } have { reason-amount }: { $part }.
+    .ahead = After the second choice { $seat } would have { reason-amount } less: { $part }.
+sure-only = Nothing else comes into question.
+sure-clear = The captain is sure of it.
+sure-likely = The captain thinks so, but would not swear to it.
+sure-tie = It is a tie: the captain cannot tell the first two apart.

@@ -21,4 +21,29 @@ player-late = { $seconds ->
 ## Conseils
 
 hint-thinking = Le capitaine réfléchit…
-hint-move = { $move } : environ { $percent } % de chances de gagner
+hint-move = { $move } : environ { $percent } % de chances de gagner, à { $within } près
+hint-second = Deuxième choix : { $move }, environ { $percent } %, à { $within } près
+hint-tie = Tout aussi bon : { $move }, environ { $percent } %, à { $within } près
+
+# Le poids d’une raison ; un jeu peut avoir une autre mesure.
+reason-amount = { $points ->
+    [0] environ un demi-point
+    [one] environ { $points } point
+   *[other] environ { $points } points
+  }
+reason-gain = Cela te rapporte tout de suite { reason-amount } : { $part }.
+    .ahead = Plus tard, cela te rapporte { reason-amount } de plus que le deuxième choix : { $part }.
+reason-keep = Cela t’ouvre { reason-amount } : { $part }.
+    .ahead = Cela te laisse { reason-amount } de plus à espérer que le deuxième choix : { $part }.
+reason-deny = Cela laisse { reason-amount } de moins { $seat-to } : { $part }.
+    .ahead = Plus tard, cela laisse { $seat-to } { reason-amount } de moins que le deuxième choix : { $part }.
+reason-cost = Cela te coûte { reason-amount } : { $part }.
+    .ahead = Le deuxième choix te rapporterait { reason-amount } de plus : { $part }.
+reason-risk = Tu renonces à l’espoir de gagner { reason-amount } : { $part }.
+    .ahead = Le deuxième choix te laisserait { reason-amount } de plus à espérer : { $part }.
+reason-grant = Cela donne aussi { reason-amount } { $seat-to } : { $part }.
+    .ahead = Le deuxième choix laisserait { $seat-to } { reason-amount } de moins : { $part }.
+sure-only = Rien d’autre n’entre en ligne de compte.
+sure-clear = Le capitaine en est sûr.
+sure-likely = Le capitaine le pense, mais n’en jurerait pas.
+sure-tie = C’est kif-kif : le capitaine ne peut pas départager les deux premiers.

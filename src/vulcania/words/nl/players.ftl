@@ -21,4 +21,29 @@ player-late = { $seconds ->
 ## Advies
 
 hint-thinking = De kapitein denkt na …
-hint-move = { $move }: ongeveer { $percent } % kans om te winnen
+hint-move = { $move }: ongeveer { $percent } % kans om te winnen, { $within } meer of minder
+hint-second = Tweede keus: { $move }, ongeveer { $percent } %, { $within } meer of minder
+hint-tie = Even goed: { $move }, ongeveer { $percent } %, { $within } meer of minder
+
+# Hoe zwaar een reden weegt; een spel kan een andere maat hebben.
+reason-amount = { $points ->
+    [0] ongeveer een half punt
+    [one] ongeveer { $points } punt
+   *[other] ongeveer { $points } punten
+  }
+reason-gain = Het levert je meteen { reason-amount } op: { $part }.
+    .ahead = Later levert het je { reason-amount } meer op dan de tweede keus: { $part }.
+reason-keep = Het opent { reason-amount } voor je: { $part }.
+    .ahead = Het laat je { reason-amount } meer open dan de tweede keus: { $part }.
+reason-deny = Het laat { $seat } { reason-amount } minder: { $part }.
+    .ahead = Later heeft { $seat } { reason-amount } minder dan na de tweede keus: { $part }.
+reason-cost = Het kost je { reason-amount }: { $part }.
+    .ahead = De tweede keus zou je { reason-amount } meer opleveren: { $part }.
+reason-risk = Je geeft de hoop op { reason-amount } op: { $part }.
+    .ahead = De tweede keus zou { reason-amount } meer openlaten: { $part }.
+reason-grant = Het gunt ook { $seat } { reason-amount }: { $part }.
+    .ahead = Na de tweede keus zou { $seat } { reason-amount } minder hebben: { $part }.
+sure-only = Iets anders komt niet in aanmerking.
+sure-clear = De kapitein is er zeker van.
+sure-likely = De kapitein denkt van wel, maar zweert er niet op.
+sure-tie = Het is lood om oud ijzer: de kapitein ziet geen verschil tussen de eerste twee.

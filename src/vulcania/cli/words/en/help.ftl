@@ -155,6 +155,7 @@ option-play-seed = The same seed deals the same match.
 option-play-resume = Go on with a saved match.
 option-play-record = Keep the match in this file.
 option-play-free-undo = All players agree: undo may go back past chance, secrets and other players’ moves. Chance is then fresh, the record tells of it, and a finished match stands.
+option-play-advice = Whether the captain may be asked for a hint. Left out: only where one plays against bots alone.
 option-simulate-games = How many matches.
 option-simulate-seats = A bot for each seat, parted by commas.
 option-simulate-rotate = Players move on by one seat from match to match.

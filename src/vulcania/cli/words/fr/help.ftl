@@ -154,6 +154,7 @@ option-play-seed = La même graine donne la même partie.
 option-play-resume = Continuer une partie enregistrée.
 option-play-record = Garder la partie dans ce fichier.
 option-play-free-undo = Tout le monde est d’accord : on peut annuler aussi le hasard, les secrets et les coups des autres. Le hasard est alors nouveau, la partie enregistrée le dit, et une partie finie reste finie.
+option-play-advice = Si l’on peut demander conseil au capitaine. Sans cette option : seulement quand on joue seul contre des robots.
 option-simulate-games = Le nombre de parties.
 option-simulate-seats = Un robot pour chaque place, séparés par des virgules.
 option-simulate-rotate = Les joueurs avancent d’une place d’une partie à l’autre.

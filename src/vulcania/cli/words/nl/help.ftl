@@ -154,6 +154,7 @@ option-play-seed = Hetzelfde startgetal geeft dezelfde partij.
 option-play-resume = Verdergaan met een bewaarde partij.
 option-play-record = De partij in dit bestand bewaren.
 option-play-free-undo = Iedereen vindt het goed: terugnemen mag ook voorbij toeval, geheimen en zetten van anderen. Het toeval is dan nieuw, het verslag vertelt het, en een afgelopen partij blijft staan.
+option-play-advice = Of je de kapitein om raad mag vragen. Zonder deze optie: alleen als je in je eentje tegen bots speelt.
 option-simulate-games = Hoeveel partijen.
 option-simulate-seats = Een bot voor elke plaats, gescheiden door komma’s.
 option-simulate-rotate = Spelers schuiven na elke partij één plaats op.

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from math import erf, sqrt
+from math import erf, fsum, sqrt
 
+from vulcania.core.part import Part
 from vulcania.core.state import State
 from vulcania.games.explo.components import CO2_LEVEL, MANAGEMENT, WATER
 from vulcania.games.explo.heuristics import plan
+from vulcania.games.explo.moves import SQUARES
 from vulcania.games.explo.rules import steps
 from vulcania.games.explo.rules.ending import NOT_VALIDATED, VALIDATED, goal_met
+from vulcania.games.explo.rules.position import NONE
 from vulcania.games.explo.state import ExploState
 
 HALF_WAY = 0.25
@@ -23,28 +26,53 @@ def value(state: State) -> list[float]:
 
 
 def _team_value(state: ExploState) -> float:
+    return fsum([worth for _, worth, _ in _weighed(state)])
+
+
+def standing(state: ExploState) -> list[float]:
+    """The team's chance in percent, the same for all."""
+    return [100 * _team_value(state)] * state.seats
+
+
+def parts(state: ExploState, seat: int) -> list[Part]:
+    """What the team may reach, and what each scale takes off that: in percent."""
+    here = () if state.positions[seat] == NONE else (SQUARES.text(state.positions[seat]),)
+    return [Part(name, 100 * worth, hope, here) for name, worth, hope in _weighed(state)]
+
+
+Weighed = tuple[str, float, bool]
+"""A part of the worth: its name, how much, and whether it has yet to come."""
+
+
+def _weighed(state: ExploState) -> list[Weighed]:
     if state.result is not None:
         explored = HALF_WAY if goal_met(state) is False else 1.0
-        return explored if state.phase == 2 else (1 - SCIENCE) * explored + SCIENCE * _science_value(state)
+        if state.phase == 2:
+            return [("goal", explored, False)]
+        return [("goal", (1 - SCIENCE) * explored, False), *_science(state)]
     if state.ended:
-        return 0.0
+        return []
     if state.step in (steps.PREPARING, steps.SHARING):
-        return 0.5
+        return [("goal", 0.5, True)]
     to_goal, to_home = plan.draws_left(state)
-    home = HALF_WAY * _survival(state, to_home)
-    return (1 - HALF_WAY) * _survival(state, to_goal) + home if plan.goal_in_reach(state) else home
+    home = [("home", HALF_WAY, True), *_risks(state, HALF_WAY, to_home)]
+    if not plan.goal_in_reach(state):
+        return home
+    return [("goal", 1 - HALF_WAY, True), *_risks(state, 1 - HALF_WAY, to_goal), *home]
 
 
-def _science_value(state: ExploState) -> float:
+def _science(state: ExploState) -> list[Weighed]:
     """EX-34: validated is worth 1, out with objectives open a part of it, lost nothing."""
     if state.ended:
         if state.ended not in (VALIDATED, NOT_VALIDATED):
-            return 0.0
-        return 1.0 if state.ended == VALIDATED else 0.2 + 0.3 * _fulfilled(state)
+            return []
+        done = 1.0 if state.ended == VALIDATED else 0.2 + 0.3 * _fulfilled(state)
+        return [("science", SCIENCE * done, False)]
     if state.step in (steps.CHOOSING, steps.SHARING):
-        return 0.5
+        return [("science", SCIENCE * 0.5, True)]
     _, to_home = plan.draws_left(state)
-    return (0.3 + 0.6 * _fulfilled(state)) * _survival(state, to_home)
+    open_ = SCIENCE * (0.3 + 0.6 * _fulfilled(state))
+    return [("science", open_, True), *_risks(state, open_, to_home)]
 
 
 def _fulfilled(state: ExploState) -> float:
@@ -54,12 +82,15 @@ def _fulfilled(state: ExploState) -> float:
     return sum((bits & state.found).bit_count() for bits in finds) / asked if asked else 0.0
 
 
-def _survival(state: ExploState, draws: float) -> float:
-    """The chance that so many more cards bring no scale to its red end, by the normal approximation."""
-    chance = 1.0
+def _risks(state: ExploState, worth: float, draws: float) -> list[Weighed]:
+    """What is lost of a worth by the chance that so many more cards bring a scale to its red end, by the normal
+    approximation: scale by scale, each of what the one before has left."""
+    risks: list[Weighed] = []
     to_come = plan.expected(state, draws)
-    for scale in (MANAGEMENT, WATER, CO2_LEVEL):
+    for name, scale in (("needs", MANAGEMENT), ("water", WATER), ("air", CO2_LEVEL)):
         room = state.ends[scale] - state.levels[scale] - 0.5
         mean = to_come[scale]
-        chance *= 0.5 + 0.5 * erf((room - mean) / sqrt(2 * mean + 0.5))
-    return chance
+        left = worth * (0.5 + 0.5 * erf((room - mean) / sqrt(2 * mean + 0.5)))
+        risks.append((name, left - worth, True))
+        worth = left
+    return risks

@@ -9,9 +9,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import fsum
 
+from vulcania.core.part import Part
 from vulcania.core.state import State
 from vulcania.games._ocean.components import FREE
-from vulcania.games._ocean.heuristics import chances, weights
+from vulcania.games._ocean.heuristics import accounted, chances, weights
 from vulcania.games._ocean.moves import (
     AFTERWARDS,
     DEALING,
@@ -28,9 +29,20 @@ from vulcania.games._ocean.rules.helm import AFTER, CHOICES, PLACE_SEEN, POINTED
 from vulcania.games._ocean.rules.tokens import by_cards, next_to_sail
 from vulcania.games.leagues.components import SQUARES
 from vulcania.games.leagues.heuristics.finding import Finds, closing
-from vulcania.games.leagues.heuristics.worth import around, column, grid, holding, row
-from vulcania.games.leagues.moves import DEAL, FETCH, LAY, MOVE, OFFER, PASS, PLAY, SWAPS
+from vulcania.games.leagues.heuristics.worth import (
+    around,
+    cards_worth,
+    column,
+    columns_expected,
+    grid,
+    holding,
+    row,
+    rows_expected,
+)
+from vulcania.games.leagues.moves import DEAL, FETCH, LAY, MOVE, OFFER, PASS, PLAY, SQUARE_NAMES, SWAPS
+from vulcania.games.leagues.rules.counting import columns_points, row_points
 from vulcania.games.leagues.rules.extras import free_squares
+from vulcania.games.leagues.scoring import breakdown
 from vulcania.games.leagues.state import LeaguesState
 
 TURNS = 12
@@ -60,11 +72,43 @@ def value(state: State) -> list[float]:
         outcome = state.outcome()
         assert outcome is not None
         return [1.0 if seat in outcome.winners else 0.0 for seat in range(state.seats)]
+    return chances(standing(state), SPREAD[state.rounds - state.round])
+
+
+def standing(state: LeaguesState) -> list[float]:
+    """What each seat is likely to score."""
+    if not state.to_act:
+        return [float(points) for points in state.points]
+    return [state.points[seat] + holding(state, seat) + _bonus(state, seat) for seat in range(state.seats)]
+
+
+def _bonus(state: LeaguesState, seat: int) -> float:
     near = 1.0 if state.ending and state.step != LAYING else 0.25
-    points = [state.points[seat] + holding(state, seat) for seat in range(state.seats)]
-    for at, seat in enumerate(state.order):
-        points[seat] += near * state.contents.bonus[at]
-    return chances(points, SPREAD[state.rounds - state.round])
+    return near * state.contents.bonus[state.order.index(seat)]
+
+
+def parts(state: LeaguesState, seat: int) -> list[Part]:
+    scored = accounted(
+        breakdown(state), seat, {"row": "rows", "column": "columns", "bonus": "token", "event": "biscuits"}
+    )
+    if not state.to_act:
+        return scored
+    board, at = state.boards[seat], state.round
+    rows, columns = rows_expected(state, board), columns_expected(state, board)
+    sure, paying = row_points(state.contents, board, at), columns_points(state.contents, board)
+    return [
+        *scored,
+        Part("rows", sure, where=_squares(board, range(3 * at, 3 * at + 3), taken=True)),
+        Part("rows", rows - sure, hope=True, where=_squares(board, range(3 * at, 3 * at + 3), taken=False)),
+        Part("columns", paying, where=_squares(board, range(SQUARES), taken=True)),
+        Part("columns", columns - paying, hope=True, where=_squares(board, range(SQUARES), taken=False)),
+        Part("cards", cards_worth(state, seat), hope=True),
+        Part("token", _bonus(state, seat), hope=True),
+    ]
+
+
+def _squares(board: Sequence[int], squares: range, *, taken: bool) -> tuple[str, ...]:
+    return tuple(SQUARE_NAMES.text(square) for square in squares if (board[square] >= 0) == taken)
 
 
 def _finish(state: LeaguesState) -> float:

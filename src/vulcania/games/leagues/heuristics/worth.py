@@ -128,14 +128,23 @@ def _hopeful_column(code: int, free: int, values: Values) -> float:
 
 def holding(state: LeaguesState, seat: int) -> float:
     """What a seat's grid and cards may bring beyond the points it has."""
-    contents, board = state.contents, state.boards[seat]
-    total = 0.0
-    for at in range(state.round, state.rounds):
-        total += _expected_rows(contents.row_values[at])[row_index(contents, board, at)]
-    for at in range(3):
-        total += _symbols_worth(column_code(contents, board, at))
-    cards = sum(held(state.held[seat], kind) for kind in range(len(SPECIALS)))
-    return total + ACTION * cards + SAILOR * state.sailors[seat]
+    board = state.boards[seat]
+    return rows_expected(state, board) + columns_expected(state, board) + cards_worth(state, seat)
+
+
+def rows_expected(state: LeaguesState, board: Sequence[int]) -> float:
+    contents = state.contents
+    rows = range(state.round, state.rounds)
+    return fsum([_expected_rows(contents.row_values[at])[row_index(contents, board, at)] for at in rows])
+
+
+def columns_expected(state: LeaguesState, board: Sequence[int]) -> float:
+    return fsum([_symbols_worth(column_code(state.contents, board, at)) for at in range(3)])
+
+
+def cards_worth(state: LeaguesState, seat: int) -> float:
+    cards = sum([held(state.held[seat], kind) for kind in range(len(SPECIALS))])
+    return ACTION * cards + SAILOR * state.sailors[seat]
 
 
 @cache

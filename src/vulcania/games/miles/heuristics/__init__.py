@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from math import fsum
 
+from vulcania.core.part import Part
 from vulcania.core.state import State
 from vulcania.games._ocean.components import ANY, FREE, NONE
-from vulcania.games._ocean.heuristics import chances, weights
+from vulcania.games._ocean.heuristics import accounted, chances, weights
 from vulcania.games._ocean.moves import AFTERWARDS, KEEPING, LAYING, ORDERS, STEERS
 from vulcania.games._ocean.rules.helm import AFTER, CHOICES, PLACE_SEEN, POINTED, REACHED, TURN_OF
 from vulcania.games.miles.components import (
@@ -23,7 +24,7 @@ from vulcania.games.miles.components import (
     SPECIAL_THERMOSTAT,
     SQUARES,
 )
-from vulcania.games.miles.heuristics.worth import AGAIN, CARD_WORTH, Offers, board_worth
+from vulcania.games.miles.heuristics.worth import AGAIN, CARD_WORTH, Offers, board_worth, columns_worth, rows_worth
 from vulcania.games.miles.moves import (
     CARD,
     DEAL,
@@ -36,10 +37,13 @@ from vulcania.games.miles.moves import (
     PASS,
     PLAY,
     PUT,
+    SQUARE_NAMES,
     SWAPS,
     TAKE,
     TRADE,
 )
+from vulcania.games.miles.rules.counting import columns_points, row_points
+from vulcania.games.miles.scoring import breakdown
 from vulcania.games.miles.state import MilesState
 
 TURNS = 6
@@ -67,14 +71,48 @@ def policy(state: State, seat: int, moves: Sequence[int]) -> list[float]:
 def value(state: State) -> list[float]:
     """Each seat's chance to win, from what it has and what it may still expect."""
     assert isinstance(state, MilesState)
-    points = []
-    for seat in range(state.seats):
-        cards = state.held[seat].bit_count()
-        points.append(state.points[seat] + board_worth(state, state.boards[seat]) + CARD_WORTH * cards)
+    return chances(standing(state), SPREAD * (state.rounds - state.round) ** 0.5)
+
+
+def standing(state: MilesState) -> list[float]:
+    """What each seat is likely to score."""
+    if not state.to_act:
+        return [float(points) for points in state.points]
+    return [
+        state.points[seat] + board_worth(state, state.boards[seat]) + _cards(state, seat) + _bonus(state, seat)
+        for seat in range(state.seats)
+    ]
+
+
+def _cards(state: MilesState, seat: int) -> float:
+    return CARD_WORTH * state.held[seat].bit_count()
+
+
+def _bonus(state: MilesState, seat: int) -> float:
     near = 1.0 if state.ending and state.step != LAYING else 0.25
-    for at, seat in enumerate(state.order):
-        points[seat] += near * state.contents.bonus[at]
-    return chances(points, SPREAD * (state.rounds - state.round) ** 0.5)
+    return near * state.contents.bonus[state.order.index(seat)]
+
+
+def parts(state: MilesState, seat: int) -> list[Part]:
+    scored = accounted(breakdown(state), seat, {"row": "rows", "column": "columns", "bonus": "token"})
+    if not state.to_act:
+        return scored
+    board, squares = state.boards[seat], state.contents.row_squares[state.round]
+    sure = row_points(state.contents, board, state.round)
+    paying = columns_points(state.contents, board, state.rounds)
+    return [
+        *scored,
+        Part("rows", sure, where=_squares(board, squares, taken=True)),
+        Part("rows", rows_worth(state, board) - sure, hope=True, where=_squares(board, squares, taken=False)),
+        Part("columns", paying, where=_squares(board, range(SQUARES), taken=True)),
+        Part("columns", columns_worth(state, board) - paying, hope=True),
+        Part("cards", _cards(state, seat), hope=True),
+        Part("token", _bonus(state, seat), hope=True),
+    ]
+
+
+def _squares(board: Sequence[int], squares: Iterable[int], *, taken: bool) -> tuple[str, ...]:
+    return tuple(SQUARE_NAMES.text(square) for square in squares if (board[square] != FREE) == taken)
 
 
 # -- laying a card ------------------------------------------------------------------------------------------------

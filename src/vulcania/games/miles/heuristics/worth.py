@@ -74,15 +74,24 @@ def times_counted(state: MilesState) -> int:
 
 def board_worth(state: MilesState, board: Sequence[int]) -> float:
     """What a scoreboard will earn beyond the points already counted."""
+    return rows_worth(state, board) + columns_worth(state, board)
+
+
+def rows_worth(state: MilesState, board: Sequence[int]) -> float:
     lines = _lines(state.contents)
     total = 0.0
     for row in range(state.round, state.rounds):
         total += lines.row(board, row)
-    rows = state.rounds - state.round - 1
-    times = times_counted(state)
-    for column in range(COLUMNS):
-        total += times * lines.column(board, column, state.rounds, rows)
     return total
+
+
+def columns_worth(state: MilesState, board: Sequence[int]) -> float:
+    lines = _lines(state.contents)
+    rows = state.rounds - state.round - 1
+    total = 0.0
+    for column in range(COLUMNS):
+        total += lines.column(board, column, state.rounds, rows)
+    return times_counted(state) * total
 
 
 class Lines:

@@ -1,0 +1,7 @@
+### Ce que vaut une position pour un joueur, élément par élément : le capitaine explique ainsi ses conseils.
+
+part-rows = la rangée
+part-columns = les colonnes
+part-token = le bonus du jeton numéroté
+part-biscuits = les biscuits de mer
+part-cards = les cartes en main
