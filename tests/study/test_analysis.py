@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from vulcania.core.chance import Chance
-from vulcania.core.match import Match, new
+from vulcania.core.match import Match, load, new
 from vulcania.players.budget import Budget
 from vulcania.players.player import seen
 from vulcania.players.registry import sitting
-from vulcania.study.analysis import analyse
+from vulcania.study.analysis import analyse, name, usual
 from vulcania.words import LANGUAGES, words
 
 
@@ -23,7 +23,7 @@ def _match() -> Match:
 
 def test_the_random_player_gave_most_away() -> None:
     match = _match()
-    found = analyse(match, Budget(iterations=120))
+    found = analyse(match, Budget(iterations=60))
     assert [move.ply for move in found.moves] == list(range(1, len(match.plies) + 1))
     lost = [sum(move.cost for move in found.moves if move.seat == seat) for seat in range(2)]
     assert lost[1] > 1.5 * lost[0]
@@ -34,6 +34,38 @@ def test_the_random_player_gave_most_away() -> None:
         picture = found.plot(words(lang, "soum-soum"))
         assert picture.startswith("<svg")
         assert "Anna" in picture
+
+
+def test_the_same_match_is_judged_the_same() -> None:
+    """By rounds, never by time, and by nothing that was not in the match: a record brought back comes to the same."""
+    match = new("miles", seats=2, seed=3)
+    chance = Chance("judged")
+    while len(match.plies) < 5:
+        match.play(chance.pick(match.legal()))
+    found = analyse(match, Budget(iterations=30))
+    renamed = load(match.record().replace("players:  | ", "players: Anna | Ben"))
+    assert renamed.players == ("Anna", "Ben")
+    assert name(renamed) == name(match)
+    assert analyse(renamed, Budget(iterations=30)).moves == found.moves
+    assert all(move.within > 0 for move in found.moves), "how sure it is, is told"
+    assert usual(match).seconds is None
+
+
+def test_a_net_judges_where_there_is_one_and_the_turns_are_told() -> None:
+    match = _match()
+    found = analyse(match)
+    assert found.by == "net"
+    assert found == analyse(match)
+    turns = found.turns()
+    assert 1 <= len(turns) <= 3
+    shifts = [abs(turn.after - turn.before) for turn in turns]
+    steps = list(zip(found.moves, found.moves[1:], strict=False))
+    assert max(shifts) <= 1e-9 + max(abs(now.chances[0] - was.chances[0]) for was, now in steps)
+    for lang in LANGUAGES:
+        for turn in turns:
+            told = words(lang, "soum-soum").say(turn.message("MOVE", "BETTER", team=False), match.players)
+            assert "MOVE" in told
+            assert str(max(1, round(100 * turn.move.cost))) in told or str(round(100 * turn.before)) in told
 
 
 def test_two_processes_come_to_the_same() -> None:

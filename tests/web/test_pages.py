@@ -184,13 +184,37 @@ def test_a_match_is_looked_back_upon_when_it_is_over(running: Running) -> None:
         first = client.get(f"/t/{name}/analysis")
         assert first.headers["refresh"]
         assert "analysis-waiting" in first.text
-        page = wait_for(lambda: (text := client.get(f"/t/{name}/analysis").text) and "chances" in text and text)
+        page = wait_for(lambda: 'id="chances"' in (text := client.get(f"/t/{name}/analysis").text) and text)
         assert "<svg" in page
         record = client.get(f"/t/{name}/record").text
         shared = client.post("/replay", data={"text": record}, follow_redirects=True)
         assert shared.status_code == 200
         again = client.get(f"{shared.url.path}/analysis")
-        assert "chances" in again.text, "the same match is not judged twice"
+        assert 'id="chances"' in again.text, "the same match is not judged twice"
+        running.tables.services.analyses._found.clear()
+        assert 'id="chances"' in client.get(f"/t/{name}/analysis").text, "nor after a restart: it is kept"
+
+
+def test_any_position_of_a_replay_can_be_played_on_from(running: Running) -> None:
+    name, tokens = running.open_table("soum-soum", "me", "me", listed=False)
+    with running.client() as client:
+        form = {"ply": "7", "seat": "1"}
+        assert client.post(f"/t/{name}/play-on", data=form).status_code == 409, "the record is not open yet"
+        play_out(running, name, tokens, random.Random(2))
+        replay = client.get(f"/t/{name}/replay?ply=7")
+        assert 'id="play-on"' in replay.text
+        assert 'id="play-on"' not in client.get(f"/t/{name}/replay").text, "after the last move nothing is left to play"
+        opened = client.post(f"/t/{name}/play-on", data=form, follow_redirects=True)
+        assert opened.status_code == 200
+        other = opened.url.path.rpartition("/")[2]
+        table, first = running.table(other), running.table(name)
+        assert [move.text for move in table.moves[:7]] == [move.text for move in first.moves[:7]]
+        assert [seat.kind for seat in table.seats] == ["bot", "person"]
+        assert table.fingerprint != first.fingerprint, "chance to come was not in the record"
+        assert client.get(f"/api/v1/tables/{other}").json()["ply"] >= 7
+        record = client.get(f"/t/{name}/record").text
+        brought = client.post("/replay", data={"text": record}, follow_redirects=True).url.path
+        assert client.post(f"{brought}/play-on", data={"ply": "3", "seat": "0"}).status_code == 303
 
 
 @pytest.mark.parametrize("game", drawn_games())

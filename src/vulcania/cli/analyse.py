@@ -11,14 +11,14 @@ from vulcania.cli.options import STOPPED, Ascii, Components, Lang, RecordFile
 from vulcania.cli.progress import Jobs, Json, processes, progress
 from vulcania.core.registry import game
 from vulcania.players.budget import budget
-from vulcania.study.analysis import BUDGET, Analysis, analyse
+from vulcania.study.analysis import Analysis, analyse
 from vulcania.terminal.records import read_match, write
 from vulcania.terminal.screen import Screen, complain, open_screen
 
 
 def command(
     file: RecordFile,
-    given: Annotated[str, typer.Option("--budget", metavar="2s|500")] = str(BUDGET),
+    given: Annotated[str | None, typer.Option("--budget", metavar="2s|500")] = None,
     most: Annotated[int, typer.Option("--most", metavar="N", min=1, max=1000)] = 5,
     plot: Annotated[str | None, typer.Option("--plot", metavar="FILE")] = None,
     as_json: Json = False,
@@ -29,7 +29,7 @@ def command(
 ) -> int:
     """Find the moves of a match that cost most, judged by what their player could know."""
     screen = open_screen(lang, ascii_=ascii_)
-    allowed = budget(given)
+    allowed = budget(given) if given is not None else None
     match = read_match(file, components)
     with progress(screen, screen.say("analysis-thinking"), len(match.plies)) as done:
         found = analyse(match, allowed, components=components, jobs=processes(jobs), done=done)
@@ -46,6 +46,7 @@ def command(
 
 
 def _show(screen: Screen, found: Analysis, most: int) -> None:
+    _show_turns(screen, found)
     costly = found.costliest(most)
     if not costly:
         screen.tell("analysis-clean", moves=len(found.moves))
@@ -62,3 +63,13 @@ def _show(screen: Screen, found: Analysis, most: int) -> None:
         played, better = (words.move(vocabulary, one, found.players) for one in (move.move, move.best))
         table.add_row(str(move.ply), who, played, cost, better)
     screen.show(table)
+
+
+def _show_turns(screen: Screen, found: Analysis) -> None:
+    """Where the match turned, in words, with what the better move would have done."""
+    words, vocabulary = screen.words(found.game), game(found.game).vocabulary
+    for turn in found.turns():
+        played, better = (words.move(vocabulary, one, found.players) for one in (turn.move.move, turn.move.best))
+        told = words.say(turn.message(played, better, found.team), found.players)
+        why = [words.say(one.worded("instead"), found.players) for one in turn.move.reasons]
+        screen.item(f"{turn.move.ply}. " + " ".join([told, *why]))

@@ -28,7 +28,7 @@ from vulcania.core.errors import (
 from vulcania.core.event import Event, Log
 from vulcania.core.game import Game
 from vulcania.core.outcome import Outcome
-from vulcania.core.record import Entry, Record, RecordedMove, RecordedUndo
+from vulcania.core.record import Entry, Record, RecordedBranch, RecordedMove, RecordedUndo
 from vulcania.core.registry import game as find_game
 from vulcania.core.setup import Setup
 from vulcania.core.state import EVERYONE, State
@@ -67,8 +67,10 @@ class Match:
         self.remarks: tuple[Message, ...] = ()
         """What a reader should know of a match that was loaded, such as that its rules were older."""
         self._before: list[State] = []
-        self._log: list[Ply | RecordedUndo] = []
+        self._log: list[Ply | RecordedUndo | RecordedBranch] = []
         """Everything that was done, moves that were taken back and the undoing of them included."""
+        self.begun = 0
+        """How many of the moves were played in another match, from which this one goes on: they stand for good."""
         self._seen = 0
         """Positions before so many moves hold what an undo has told: none of them stands again as it was."""
         self._imagined = False
@@ -139,6 +141,14 @@ class Match:
         other.setup = self.setup.unseeded()
         other.state = self.imagine(seat, Chance(seed, "resample"))
         other.plies, other._before, other._log, other._seen, other._imagined = [], [], [], 0, True
+        return other
+
+    def branch(self, seat: int, seed: int) -> Match:
+        """Another match that goes on from here, with chance of its own: what the seat cannot know is dealt anew, so
+        that whoever has seen how this one went on knows no more than who sat there."""
+        other = self.clone()
+        other.signed, other.remarks = None, ()
+        other.enter(RecordedBranch(seed, self._known(seat)))
         return other
 
     def same_position(self, other: Match) -> bool:
@@ -229,7 +239,7 @@ class Match:
         anew: the same moves do not find the same things. The moves stay in the record, as undone.
         """
         refusal = self._undo_refusal(None, free=True)
-        if refusal is not None or count not in range(1, len(self.plies) + 1):
+        if refusal is not None or count not in range(1, len(self.plies) - self.begun + 1):
             raise refusal or CannotUndo("error-undo-nothing")
         if by is not None:
             self._known(by)
@@ -241,14 +251,19 @@ class Match:
         del self.plies[at:], self._before[at:]
         self._log.append(RecordedUndo(count, by))
         if at < self._seen or any(ply.sealed for ply in gone):
-            self.state = self.state.redeal(EVERYONE, Chance(self.setup.seed, "undone", len(self._log)))
+            self.state = self.state.redeal(EVERYONE, Chance(self._own_seed, "undone", len(self._log)))
             self._seen = at
         return gone
+
+    @property
+    def _own_seed(self) -> int:
+        """The seed of this very match: another's is known to everybody."""
+        return next((one.seed for one in reversed(self._log) if isinstance(one, RecordedBranch)), self.setup.seed)
 
     def _undo_refusal(self, seat: int | None, free: bool) -> CannotUndo | None:
         if self.over:
             return CannotUndo("error-undo-over")
-        if not self.plies:
+        if len(self.plies) <= self.begun:
             return CannotUndo("error-undo-nothing")
         last = self.plies[-1]
         if free:
@@ -263,6 +278,7 @@ class Match:
         past.__dict__.update(self.__dict__)
         past.plies = self.plies[:ply]
         past._before = self._before[:ply]
+        past.begun = min(self.begun, ply)
         past._log = self._log[: self._played(ply)]
         past.state = (self._before[ply] if ply < len(self.plies) else self.state).clone()
         return past
@@ -308,13 +324,17 @@ class Match:
 
     def entries(self) -> list[Entry]:
         """Everything that was done, as a record tells it: :meth:`enter` does it again."""
-        return [
-            entry if isinstance(entry, RecordedUndo) else RecordedMove(entry.seat, entry.text) for entry in self._log
-        ]
+        return [RecordedMove(entry.seat, entry.text) if isinstance(entry, Ply) else entry for entry in self._log]
 
     def enter(self, entry: Entry) -> None:
         if isinstance(entry, RecordedUndo):
             self.take_back(entry.count, entry.by)
+        elif isinstance(entry, RecordedBranch):
+            if self.over:
+                raise MatchOver("error-match-over")
+            self.state = self.state.redeal(self._known(entry.seat), Chance(entry.seed, "branch"))
+            self._log.append(entry)
+            self.begun = self._seen = len(self.plies)
         else:
             self.play(entry.text, entry.seat)
 
@@ -327,7 +347,12 @@ class Match:
 
     def _trace(self) -> str:
         """A short name for everything that happened: a record that replays to another trace is not the same match."""
-        story = [(one.seat, one.text, one.events) if isinstance(one, Ply) else (one.count, one.by) for one in self._log]
+        story = [
+            (one.seat, one.text, one.events) if isinstance(one, Ply)
+            else (one.count, one.by) if isinstance(one, RecordedUndo)
+            else (one.text,)
+            for one in self._log
+        ]  # fmt: skip
         return sha256(msgspec.json.encode((story, self._result()), order="deterministic")).hexdigest()[:16]
 
 

@@ -20,6 +20,11 @@ Moves that were taken back stay where they were played; a line after them says h
     undo: 2 by p1
     4. p1 place 1 d3; stay
 
+A match that goes on from a position of another has a line where it leaves that one: the seed of its own chance, and
+for whom everything that they could not know was dealt anew:
+
+    branch: 4711 for p1
+
 A server signs the matches that ended at its tables; ``server/signing.py`` tells how. Only ``game``, ``players`` and
 ``seed`` are required of a record written by hand. What follows ``#`` is a comment. The number before a line of moves
 and the player's mark may be left out where nobody could doubt them.
@@ -42,6 +47,7 @@ _FIRST = re.compile(r"vulcania record (\d{1,6})\Z")
 _HEADER = re.compile(r"([a-z]+)\s*:\s*(.*)\Z")
 _MOVES = re.compile(r"(?:\d+\.\s*)?(?:p(\d{1,2})\b\s*)?(.*)\Z", re.S)
 _UNDO = re.compile(r"undo\s*:\s*(\d{1,6})(?:\s+by\s+p(\d{1,2}))?\Z")
+_BRANCH = re.compile(r"branch\s*:\s*(\d{1,60})\s+for\s+p(\d{1,2})\Z")
 _KEYS = ("game", "rules", "components", "players", "options", "seed", "result", "trace", "signed")
 _REQUIRED = ("game", "players", "seed")
 UNFINISHED = "*"
@@ -69,7 +75,19 @@ class RecordedUndo(msgspec.Struct, frozen=True):
         return f"undo: {self.count}" + (f" by p{self.by + 1}" if self.by is not None else "")
 
 
-Entry = RecordedMove | RecordedUndo
+class RecordedBranch(msgspec.Struct, frozen=True):
+    """From here on the match is another one, with chance of its own: what a seat could not know was dealt anew."""
+
+    seed: int
+    seat: int
+    line: int = 0
+
+    @property
+    def text(self) -> str:
+        return f"branch: {self.seed} for p{self.seat + 1}"
+
+
+Entry = RecordedMove | RecordedUndo | RecordedBranch
 
 
 class Record(msgspec.Struct, frozen=True, kw_only=True):
@@ -117,11 +135,11 @@ def player_name(name: str) -> str:
 
 
 def _turns(moves: Iterable[Entry]) -> list[str]:
-    """One line for each run of moves by the same seat, and for each undo."""
+    """One line for each run of moves by the same seat, for each undo and for where another match begins."""
     lines: list[str] = []
     number, last = 0, None
     for move in moves:
-        if isinstance(move, RecordedUndo):
+        if not isinstance(move, RecordedMove):
             lines.append(move.text)
         elif isinstance(last, RecordedMove) and last.seat == move.seat:
             lines[-1] += f"; {move.text}"
@@ -211,6 +229,10 @@ def _moves(lines: list[str], start: int) -> Iterable[Entry]:
         undo = _UNDO.match(lines[at])
         if undo is not None:
             yield RecordedUndo(int(undo[1]), int(undo[2]) - 1 if undo[2] else None, at + 1)
+            continue
+        branch = _BRANCH.match(lines[at])
+        if branch is not None:
+            yield RecordedBranch(int(branch[1]), int(branch[2]) - 1, at + 1)
             continue
         found = _MOVES.match(lines[at])
         assert found is not None, "the pattern takes any line"

@@ -85,9 +85,11 @@ def courses(
     across: str,
     up: str,
     flags: Sequence[Flag] = (),
+    bands: Sequence[Sequence[float]] = (),
     description: str = "",
 ) -> str:
-    """Percentages over time, one line for each series, in the players' colours and marks."""
+    """Percentages over time, one line for each series, in the players' colours and marks. ``bands`` says for each how
+    far from it the truth may lie."""
     left, right, top, bottom = 64.0, WIDTH - 150, 50.0, 350.0
     last = max(max((len(values) for _, values in series), default=1) - 1, 1)
 
@@ -100,6 +102,10 @@ def courses(
         layers.append(el("line", x1=left, x2=right, y1=y, y2=y, stroke=FAINT))
         layers.append(label(f"{percent}", left - 10, y + 5, 13, text_anchor="end", fill=INK))
     layers += [label(_number(at), place(round(at), 0)[0], bottom + 20, 13, fill=INK) for at in ticks(0, last)]
+    for number, (around, (_, values)) in enumerate(zip(bands, series, strict=False)):
+        edges = [(at, min(max(value + side, 0.0), 1.0)) for side, at, value in _rim(values, around)]
+        points = " ".join("{:.1f},{:.1f}".format(*place(at, value)) for at, value in edges)
+        layers.append(el("polygon", points=points, fill=COLOURS[number % len(COLOURS)], opacity=0.18))
     for number, (_, values) in enumerate(series):
         points = " ".join("{:.1f},{:.1f}".format(*place(at, value)) for at, value in enumerate(values))
         colour = COLOURS[number % len(COLOURS)]
@@ -112,6 +118,12 @@ def courses(
     layers.append(label(across, (left + right) / 2, bottom + 44, 14, fill=INK))
     layers.append(label(up, left - 44, top - 14, 14, text_anchor="start", fill=INK))
     return picture(WIDTH, bottom + 60, *layers, title=title, description=description or title)
+
+
+def _rim(values: Sequence[float], around: Sequence[float]) -> list[tuple[float, int, float]]:
+    """Once along above a line, and back below it."""
+    along = [(side, at, value) for at, (value, side) in enumerate(zip(values, around, strict=True))]
+    return along + [(-side, at, value) for side, at, value in reversed(along)]
 
 
 def _names(series: Sequence[tuple[str, Sequence[float]]], right: float, place: object) -> list[str]:

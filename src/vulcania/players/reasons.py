@@ -50,9 +50,9 @@ class Reason(msgspec.Struct, frozen=True):
     """How much it differs; always above 0."""
     where: tuple[str, ...] = ()
 
-    def message(self, ahead: bool = False) -> Message:
-        """The reason to be said; ``ahead``: as what the tries came to in the end."""
-        key = f"reason-{self.kind}" + (".ahead" if ahead else "")
+    def worded(self, form: Literal["", "ahead", "instead"] = "") -> Message:
+        """The reason to be said: of a move, of what its tries came to, or of what it would have done instead."""
+        key = f"reason-{self.kind}" + (f".{form}" if form else "")
         return message(key, part=self.part, seat=self.seat, points=rounded(self.points))
 
 
@@ -108,6 +108,20 @@ def at_once(seen: Seen, move: int, others: Sequence[int], chance: Chance) -> lis
             changed = [one for one in new if one not in places] or [one for one in places if one not in new]
             where.setdefault(key, {}).update(dict.fromkeys(changed))
     return reasons(differences, seen.seat, seen.game.meta.team, {key: tuple(found) for key, found in where.items()})
+
+
+def instead(seen: Seen, move: int, other: int, chance: Chance) -> list[Reason]:
+    """What one move would do at once that another does not."""
+    differences: dict[Key, float] = {}
+    where: dict[Key, tuple[str, ...]] = {}
+    for _ in range(DEALS):
+        state = seen.imagine(chance)
+        mine, theirs = _after(seen, state, move), _after(seen, state, other)
+        for key in sorted(mine.keys() | theirs.keys()):
+            (points, places), (others, there) = mine.get(key, NOTHING), theirs.get(key, NOTHING)
+            differences[key] = differences.get(key, 0.0) + (points - others) / DEALS
+            where[key] = tuple(place for place in places if place not in there)
+    return reasons(differences, seen.seat, seen.game.meta.team, where)
 
 
 def _after(seen: Seen, state: State, move: int) -> Weighed:

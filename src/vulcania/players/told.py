@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from typing import Any
+from typing import Any, Literal
 
 from vulcania.core.vocabulary import Vocabulary
 from vulcania.players.advice import Advice, Advised
@@ -39,12 +39,12 @@ def _told(one: Advised, number: int, vocabulary: Vocabulary, said: Words, names:
     return said.say(key, move=move, percent=round(100 * one.chance), within=max(1, round(100 * one.within)))
 
 
-def _why(why: Reason, said: Words, names: Sequence[str], ahead: bool = False) -> dict[str, Any]:
-    return {"text": said.say(why.message(ahead), names), "seat": why.seat, "where": list(why.where)}
+def _why(why: Reason, said: Words, names: Sequence[str], form: Literal["", "ahead"] = "") -> dict[str, Any]:
+    return {"text": said.say(why.worded(form), names), "seat": why.seat, "where": list(why.where)}
 
 
 def _all(advice: Advice, said: Words, names: Sequence[str]) -> list[dict[str, Any]]:
     """What it does at once, what that comes to beyond the second choice, and how sure the captain is."""
     at_once = [_why(why, said, names) for why in advice.moves[0].reasons]
-    ahead = [_why(why, said, names, ahead=True) for why in advice.ahead]
+    ahead = [_why(why, said, names, "ahead") for why in advice.ahead]
     return [*at_once, *ahead, {"text": said.say(f"sure-{advice.sure}"), "seat": None, "where": []}]

@@ -10,20 +10,14 @@ from multiprocessing import get_context
 from multiprocessing.pool import Pool
 
 from vulcania.core.match import Match, load
-from vulcania.players.budget import Budget
 from vulcania.study.analysis import Analysis, analyse
 
-SECONDS = 12.0
-"""What the whole match is given; each move gets its share."""
-LEAST, MOST = 0.05, 0.4
 KEPT = 64
 
 
 def judge(record: str) -> Analysis:
     """In the process: the whole match, every move of it."""
-    match = load(record)
-    share = min(MOST, max(LEAST, SECONDS / max(len(match.plies), 1)))
-    return analyse(match, Budget(seconds=share))
+    return analyse(load(record))
 
 
 def _quiet() -> None:

@@ -18,6 +18,7 @@ from vulcania.server.bots import Bots
 from vulcania.server.settings import Settings
 from vulcania.server.signing import Signer, new_key
 from vulcania.server.store.database import claim, open_engine
+from vulcania.server.store.lookbacks import Lookbacks
 from vulcania.server.store.memory import Memory
 from vulcania.server.store.people import People
 from vulcania.server.store.store import Store, Unavailable
@@ -35,6 +36,7 @@ class Services:
         self.store = Store(open_engine(settings.database, settings.store_threads))
         self.people = People(self.store.engine)
         self.memory = Memory(self.store.engine)
+        self.lookbacks = Lookbacks(self.store.engine)
         self.links: dict[str, tuple[str, str, float]] = {}
         """Codes by which a person's next device is linked: their secret, their name, until when."""
         self.seal = keys.Seal(self.people.keep("seal", keys.new_secret))

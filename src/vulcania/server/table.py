@@ -18,7 +18,7 @@ from vulcania.core.event import Event
 from vulcania.core.game import Game
 from vulcania.core.hooks import Meant, hooks
 from vulcania.core.lesson import Progress, lesson
-from vulcania.core.match import Match
+from vulcania.core.match import Match, load
 from vulcania.core.record import Entry, one_line
 from vulcania.core.registry import game as find_game
 from vulcania.players.advice import Advice
@@ -28,7 +28,7 @@ from vulcania.server.rendered import Rendered
 from vulcania.server.services import Services
 from vulcania.server.settings import MOVE_LENGTH, TALK_LENGTH
 from vulcania.server.signing import fingerprint
-from vulcania.server.store.rows import Everything, MatchRow, MoveRow, ResultRow, SeatRow
+from vulcania.server.store.rows import Branch, Everything, MatchRow, MoveRow, ResultRow, SeatRow
 from vulcania.server.store.store import Landing, Outrun
 from vulcania.server.watching import Watching
 from vulcania.words.message import Message, message
@@ -65,6 +65,8 @@ class Table:
         self.talk = kept.talk
         self.moves: list[MoveRow] = []
         self.match = self._fresh()
+        self._begun = self.match.entries()
+        """What had been done before this table was opened: where it goes on from another match, all of that."""
         self.awaited: tuple[int, ...] = ()
         """The seats whose decision the match waits for; others may be able to act as well."""
         self.clocks = Clocks(self.row.clock)
@@ -264,10 +266,11 @@ class Table:
 
     @property
     def variant(self) -> str:
-        """What makes scores comparable: all options but who begins, and that it was no lesson."""
+        """What makes scores comparable: all options but who begins, and that it was a match from its beginning."""
         counted = (option for option in self.game.meta.options if option.kind != "seat")
         options = [f"{one.name}={one.write(self.row.options[one.name])}" for one in counted]
-        return " ".join(options if self.row.lesson is None else [*options, "lesson"])
+        apart = [name for name in ("lesson", "branch") if getattr(self.row, name) is not None]
+        return " ".join([*options, *apart])
 
     async def _compare(self) -> None:
         """The table keeps its record: once a team's match is over, look up what others reached before."""
@@ -279,10 +282,10 @@ class Table:
     def undo_target(self, seat: int) -> int | None:
         """How many moves would stand after this seat took its last one back; ``None``: it has made none.
 
-        In a lesson, what was done together stays.
+        In a lesson, what was done together stays; so does what was played before this match began.
         """
         progress = self.progress
-        since = 0 if progress is None else progress.start if progress.free else len(self.moves)
+        since = self.match.begun if progress is None else progress.start if progress.free else len(self.moves)
         return next((move.ply for move in reversed(self.moves[since:]) if move.seat == seat), None)
 
     def can_undo(self, seat: int) -> bool:
@@ -484,9 +487,9 @@ class Table:
         began = self.row.started is None and kept.match.started is not None
         undone = self.row.epoch != kept.match.epoch
         self.row, self.seats, self.talk = kept.match, kept.seats, kept.talk
-        entries, known = kept.entries(), self.match.entries()
+        entries, known = [*self._begun, *kept.entries()], self.match.entries()
         if entries[: len(known)] != known:
-            self.match, known = self._fresh(), []
+            self.match, known = self._fresh(), self._begun
         for entry in entries[len(known) :]:
             self._enter(entry)
         fresh = not self.moves or undone or began
@@ -502,6 +505,8 @@ class Table:
 
     def _fresh(self) -> Match:
         row, kept = self.row, self.game.kept_box(self.row.components)
+        if row.branch is not None:
+            return self._branched(row.branch)
         if kept is None:
             raise self._stale()
         try:
@@ -509,6 +514,12 @@ class Table:
         except BadSetup as error:
             raise self._stale() from error
         return Match(self.game, setup, kept[0], self.names)
+
+    def _branched(self, branch: Branch) -> Match:
+        try:
+            return load(branch.record).branch(branch.seat, self.row.seed)
+        except VulcaniaError as error:
+            raise self._stale() from error
 
     def _stale(self) -> StaleTable:
         return StaleTable("error-table-stale", rules=self.row.rules, current=self.game.meta.rules_version)

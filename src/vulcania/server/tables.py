@@ -15,6 +15,7 @@ import msgspec
 from vulcania.core.errors import BadSetup, VulcaniaError
 from vulcania.core.hooks import hooks
 from vulcania.core.lesson import Lesson
+from vulcania.core.match import Match, load
 from vulcania.core.record import player_name
 from vulcania.core.registry import game as find_game
 from vulcania.server import bots, clock, keys, seating
@@ -27,7 +28,7 @@ from vulcania.server.notices.turns import Turns
 from vulcania.server.services import Services
 from vulcania.server.settings import CLOCK_SECONDS, DAYS_SECONDS
 from vulcania.server.signing import new_seed
-from vulcania.server.store.rows import Clock, MatchRow, MoveRow, SeatRow, Taught
+from vulcania.server.store.rows import Branch, Clock, MatchRow, MoveRow, SeatRow, Taught
 from vulcania.server.store.store import Outrun, Unavailable
 from vulcania.server.table import Table, TableError
 from vulcania.server.watching import TOLD_EVERY
@@ -61,6 +62,8 @@ class Plan(msgspec.Struct, frozen=True):
     listed: bool = True
     advice: bool | None = None
     """Whether the captain may be asked; left out: among bots yes, between people no."""
+    branch: Branch | None = None
+    """A match to go on from."""
     lesson: Lesson | None = None
     """A guided first game: its deal is prepared."""
     person: str | None = None
@@ -156,16 +159,21 @@ class Tables:
         game = find_game(plan.game)
         seed = new_seed() if plan.lesson is None else plan.lesson.seed
         setup = game.setup(len(plan.chairs), seed, plan.options)
+        before = _before(plan)
+        rules, components = setup.rules, game.standard[0].digest
+        if plan.branch is not None and before is not None:
+            rules, components = before.setup.rules, before.box.digest
         rows, known = self._seated(plan)
         now = clock.now()
         row = MatchRow(
-            id=keys.new_id(), game=game.slug, seats=setup.seats, options=setup.options, seed=seed, rules=setup.rules,
-            components=game.standard[0].digest, clock=_checked(plan.clock), listed=plan.listed, created=now,
+            id=keys.new_id(), game=game.slug, seats=setup.seats, options=setup.options, seed=seed, rules=rules,
+            components=components, clock=_checked(plan.clock), listed=plan.listed, created=now,
             started=now if all(one.kind != "open" for one in rows) else None,
             lesson=None if plan.lesson is None else Taught(plan.lesson.name), advice=plan.advice,
+            branch=plan.branch,
         )  # fmt: skip
         await self.services.call(self.services.store.create, row, rows)
-        for ply, played in enumerate(plan.lesson.begin().plies if plan.lesson is not None else ()):
+        for ply, played in enumerate(before.plies if before is not None else ()):
             move = MoveRow(ply, played.seat, played.text, at=now)
             await self.services.call(self.services.store.append, row, move)
         return await self.table(row.id), known
@@ -203,8 +211,8 @@ class Tables:
             now = clock.now()
             row = msgspec.structs.replace(
                 table.row, id=keys.new_id(), seed=new_seed(), options=options, created=now, started=now,
-                ended=None, rematch_of=table.id, rematch=None, ask=None, lesson=None, plies=0, epoch=0, version=0,
-                rules=table.game.meta.rules_version, components=table.game.standard[0].digest,
+                ended=None, rematch_of=table.id, rematch=None, ask=None, lesson=None, branch=None, plies=0, epoch=0,
+                version=0, rules=table.game.meta.rules_version, components=table.game.standard[0].digest,
             )  # fmt: skip
             table.game.setup(row.seats, row.seed, options)
             await self.services.call(self.services.store.create, row, table.seats)
@@ -313,6 +321,13 @@ class Tables:
                     del self._tables[name]
                     if self.cluster is not None:
                         await self.cluster.let_go(name)
+
+
+def _before(plan: Plan) -> Match | None:
+    """The match whose moves a new table begins with."""
+    if plan.branch is not None:
+        return load(plan.branch.record)
+    return None if plan.lesson is None else plan.lesson.begin()
 
 
 def _checked(wanted: Clock) -> Clock:

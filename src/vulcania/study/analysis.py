@@ -1,29 +1,49 @@
-"""A match looked back upon: what every move did to everyone's chances, and which cost most.
+"""A match looked back upon: what every move did to everyone's chances, which cost most, and where it turned.
 
-Each move is judged by what its player could know then, never by what came to light later.
+Each move is judged by what its player could know then, never by what came to light later. The same match always gets
+the same judgement: so many rounds of search for each move, and chance that follows from the match's own seed. Where a
+game has a net that learned to judge positions, that does it, in a fraction of the time.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from functools import lru_cache
+from hashlib import sha256
 from math import fsum
+from typing import Literal
 
 import msgspec
 
 from vulcania.core.chance import Chance
 from vulcania.core.match import Match, load
+from vulcania.core.state import State
 from vulcania.drawing.charts import Flag, courses
+from vulcania.players import reasons
 from vulcania.players.budget import Budget
-from vulcania.players.player import seen
+from vulcania.players.judge import Judge
+from vulcania.players.judge import judge as net_of
+from vulcania.players.player import Seen, seen
+from vulcania.players.reasons import Reason
 from vulcania.players.search import search
 from vulcania.study.crew import gather, share_out
 from vulcania.words import Words
+from vulcania.words.message import Message
 
-BUDGET = Budget(seconds=0.5)
-COSTLIEST = 5
+VERSION = 1
+"""How matches are judged: what was found in another way is found anew."""
+ROUNDS = 4000
+"""What a whole match is given; each move gets its share."""
+LEAST, MOST = 24, 160
+COSTLIEST, TURNS = 5, 3
 SLIGHT = 0.03
 """What costs less than this is no mistake: a search is not that sure of itself."""
+WITHIN = 2.0
+"""How many standard errors "give or take" is: the truth lies within 19 times of 20."""
+LOOKED_AT, DEALS = 5, 3
+"""Of so many moves a net is asked what they lead to, each in so many imagined positions."""
+BLUR = 0.04
+"""How far a net's opinion may be off however often it is asked."""
 
 
 class Judged(msgspec.Struct, frozen=True):
@@ -39,6 +59,41 @@ class Judged(msgspec.Struct, frozen=True):
     """How much of the mover's chance the move gave away against the best one, from 0 to 1."""
     chances: tuple[float, ...]
     """Every seat's chance after the move, as far as its player could know."""
+    within: float = 0.0
+    """The chances, give or take so much."""
+    doubt: float = 0.0
+    """The cost, give or take so much."""
+    reasons: tuple[Reason, ...] = ()
+    """What the better move would have done at once, where this one cost something."""
+
+    @property
+    def mistake(self) -> bool:
+        """Whether it surely cost something."""
+        return self.cost >= max(SLIGHT, self.doubt)
+
+
+class Turn(msgspec.Struct, frozen=True):
+    """Where a match turned: a move that shifted the chances more than others."""
+
+    move: Judged
+    seat: int
+    """Whose chance it shifted most."""
+    before: float
+    after: float
+
+    def message(self, played: str, better: str, team: bool) -> Message:
+        """The turn to be said, with the moves as they are called."""
+        move = self.move
+        told: dict[str, str | int] = {"seat": move.seat, "move": played}
+        if move.mistake:
+            told |= {"better": better, "cost": _percent(move.cost), "doubt": _percent(move.doubt)}
+            return Message("turn-mistake", told)
+        told |= {"before": round(100 * self.before), "after": round(100 * self.after), "within": _percent(move.within)}
+        return Message("turn-team", told) if team else Message("turn-shift", told | {"whose-seat": self.seat})
+
+
+def _percent(share: float) -> int:
+    return max(1, round(100 * share))
 
 
 class Analysis(msgspec.Struct, frozen=True):
@@ -48,14 +103,31 @@ class Analysis(msgspec.Struct, frozen=True):
     players: tuple[str, ...]
     moves: tuple[Judged, ...]
     team: bool = False
+    by: Literal["search", "net"] = "search"
 
     def costliest(self, most: int = COSTLIEST) -> list[Judged]:
         """The moves that gave most away, the worst first."""
-        found = [move for move in self.moves if move.cost >= SLIGHT]
+        found = [move for move in self.moves if move.mistake]
         return sorted(found, key=lambda move: (-move.cost, move.ply))[:most]
 
+    def turns(self, most: int = TURNS) -> list[Turn]:
+        """The moves after which the chances stood most otherwise than before, in the order of the match. Only what
+        lasts beyond the next move counts: one may be judged too high, two hardly."""
+        found = []
+        for at in range(1, len(self.moves)):
+            before, move, later = self.moves[at - 1], self.moves[at], self.moves[min(at + 1, len(self.moves) - 1)]
+            shifts = [
+                min(now - then, next_ - then, key=abs) if (now - then) * (next_ - then) > 0 else 0.0
+                for then, now, next_ in zip(before.chances, move.chances, later.chances, strict=True)
+            ]
+            seat = max(range(len(shifts)), key=lambda one: abs(shifts[one]))
+            found.append(Turn(move, seat, before.chances[seat], before.chances[seat] + shifts[seat]))
+        found = [turn for turn in found if abs(turn.after - turn.before) >= SLIGHT]
+        found.sort(key=lambda turn: (-abs(turn.after - turn.before), turn.move.ply))
+        return sorted(found[:most], key=lambda turn: turn.move.ply)
+
     def plot(self, words: Words) -> str:
-        """The chances over time as a picture, the costliest moves flagged."""
+        """The chances over time as a picture, with how far they may be off, the costliest moves flagged."""
         if self.team:
             names = [words.say("study-team")]
         else:
@@ -65,12 +137,14 @@ class Analysis(msgspec.Struct, frozen=True):
             start = self.moves[0].chances[seat] if self.moves else 1 / len(self.players)
             series.append((name, [start, *(move.chances[seat] for move in self.moves)]))
         flags = [Flag(0 if self.team else move.seat, move.ply, str(move.ply)) for move in self.costliest()]
+        band = [move.within for move in (*self.moves[:1], *self.moves)]
         return courses(
             series,
             title=words.say("study-chances"),
             across=words.say("study-move-number"),
             up=words.say("study-percent"),
             flags=flags,
+            bands=[band] * len(series) if self.moves else (),
             description=words.say("study-chances-described", moves=len(self.moves), flagged=len(flags)),
         )
 
@@ -83,34 +157,42 @@ class _Part(msgspec.Struct, frozen=True):
     iterations: int | None
 
 
+def usual(match: Match) -> Budget:
+    """What each move of a match is given when nothing else is asked for: never a time, which no two machines share."""
+    return Budget(iterations=min(MOST, max(LEAST, ROUNDS // max(len(match.plies), 1))))
+
+
 def analyse(
     match: Match,
-    budget: Budget = BUDGET,
+    budget: Budget | None = None,
     *,
     components: str | None = None,
     jobs: int = 1,
     done: Callable[[int], None] = lambda _: None,
 ) -> Analysis:
     """Judge every move of a match, on several processes if wanted; after Ctrl-C, those that were judged by then.
-    ``done`` is called after each move."""
+    ``done`` is called after each move. A net judges, where there is one, unless a budget is given."""
     record = match.record()
-    parts = [_Part(record, components, ply, budget.seconds, budget.iterations) for ply in range(len(match.plies))]
+    given = budget or usual(match)
+    net = None if budget is not None else net_of(match.game, match.seats)
+    parts = [_Part(record, components, ply, given.seconds, given.iterations) for ply in range(len(match.plies))]
     judged: list[Judged] = []
 
     def take(one: Judged) -> None:
         judged.append(one)
         done(1)
 
-    gather(share_out(_judge, parts, jobs), take)
+    gather(share_out(_judge if net is None else _ask, parts, jobs), take)
     judged.sort(key=lambda move: move.ply)
-    return Analysis(match.game.slug, match.players, tuple(_settled(match, judged)), match.game.meta.team)
+    moves = tuple(_settled(match, judged))
+    return Analysis(match.game.slug, match.players, moves, match.game.meta.team, "search" if net is None else "net")
 
 
 def _settled(match: Match, judged: list[Judged]) -> list[Judged]:
     """After the last move nothing is left to estimate."""
     outcome = match.state.outcome()
     if outcome is not None and judged and judged[-1].ply == len(match.plies):
-        judged[-1] = msgspec.structs.replace(judged[-1], chances=outcome.success)
+        judged[-1] = msgspec.structs.replace(judged[-1], chances=outcome.success, within=0.0)
     return judged
 
 
@@ -119,19 +201,69 @@ def _loaded(record: str, components: str | None) -> Match:
     return load(record, components)
 
 
-def _judge(part: _Part) -> Judged:
+def _decision(part: _Part) -> tuple[Match, Seen, int, Chance]:
+    """The match, a decision of it as its player saw it, the move that was made, and chance to think with."""
     match = _loaded(part.record, part.components)
     played = match.plies[part.ply]
-    before = match.at(part.ply)
-    sight = seen(match.game, before.state, played.seat)
-    chance = Chance("analysis", part.ply)
-    findings = search(sight, chance, seconds=part.seconds, iterations=part.iterations, also=(played.move,))
-    seat = played.seat
+    sight = seen(match.game, match.at(part.ply).state, played.seat)
+    return match, sight, played.move, Chance(match.setup.seed, "analysis", part.ply)
+
+
+def _judge(part: _Part) -> Judged:
+    """By searching."""
+    match, sight, played, chance = _decision(part)
+    findings = search(sight, chance, seconds=part.seconds, iterations=part.iterations, also=(played,))
+    seat = sight.seat
     best = findings.tries[0]
-    mine = next(one for one in findings.tries if one.move == played.move)
-    cost = max(best.values[seat] - mine.values[seat], 0.0) if mine.move != best.move else 0.0
-    notation = match.game.vocabulary.notation
-    return Judged(part.ply + 1, seat, played.text, notation(best.move), cost, _shared(match, mine.values))
+    mine = next(one for one in findings.tries if one.move == played)
+    cost, doubt = 0.0, 0.0
+    if mine.move != best.move:
+        cost = max(best.values[seat] - mine.values[seat], 0.0)
+        doubt = WITHIN * reasons.doubt(best, mine)
+    found = Judged(
+        part.ply + 1, seat, match.plies[part.ply].text, match.game.vocabulary.notation(best.move), cost,
+        _shared(match, mine.values), WITHIN * reasons.error(mine), doubt,
+    )  # fmt: skip
+    return _explained(found, sight, best.move, played, chance)
+
+
+def _ask(part: _Part) -> Judged:
+    """By asking a net what the moves lead to: those it likes best, and the one that was made."""
+    match, sight, played, chance = _decision(part)
+    net = net_of(match.game, match.seats)
+    assert net is not None, "whoever asks has seen to it"
+    deals = [sight.imagine(chance) for _ in range(DEALS)]
+    likes, _ = net.opinions([(deals[0], sight.seat)])
+    liked = sorted(sight.moves, key=lambda move: -float(likes[0][move]))
+    moves = list(dict.fromkeys([*liked[:LOOKED_AT], played]))
+    worths = {move: _worth(net, sight, move, deals) for move in moves}
+    best = max(moves, key=lambda move: worths[move])
+    after = tuple(worths[played] if seat == sight.seat else 1 - worths[played] for seat in range(match.seats))
+    found = Judged(
+        part.ply + 1, sight.seat, match.plies[part.ply].text, match.game.vocabulary.notation(best),
+        max(worths[best] - worths[played], 0.0), _shared(match, after), BLUR, BLUR,
+    )  # fmt: skip
+    return _explained(found, sight, best, played, chance)
+
+
+def _worth(net: Judge, sight: Seen, move: int, deals: list[State]) -> float:
+    """What a move leads to for its player, on the average. Beyond thousandths machines differ."""
+    total = 0.0
+    for deal in deals:
+        after = deal.clone()
+        after.play(move, sight.seat)
+        outcome = after.outcome()
+        if outcome is not None:
+            total += net.ending(outcome, sight.seat)
+        else:
+            total += float(net.opinions([(after, sight.seat)])[1][0])
+    return round(total / len(deals), 3)
+
+
+def _explained(found: Judged, sight: Seen, best: int, played: int, chance: Chance) -> Judged:
+    if not found.mistake:
+        return found
+    return msgspec.structs.replace(found, reasons=tuple(reasons.instead(sight, best, played, chance)))
 
 
 def _shared(match: Match, values: tuple[float, ...]) -> tuple[float, ...]:
@@ -140,3 +272,9 @@ def _shared(match: Match, values: tuple[float, ...]) -> tuple[float, ...]:
     if match.game.meta.team or whole <= 0:
         return values
     return tuple(value / whole for value in values)
+
+
+def name(match: Match) -> str:
+    """What a judgement is kept under: the same for the same match, whoever played it and whoever signed it."""
+    told = [line for line in match.record().splitlines() if not line.startswith(("players:", "signed:"))]
+    return sha256("\n".join([str(VERSION), *told]).encode()).hexdigest()

@@ -15,7 +15,7 @@ from vulcania.core.contents import contents
 from vulcania.core.errors import BadRecord, BadSetup, MatchOver
 from vulcania.core.game import Game
 from vulcania.core.match import Match, new
-from vulcania.core.record import Record, RecordedMove, RecordedUndo
+from vulcania.core.record import Record, RecordedMove
 from vulcania.core.registry import game as find_game
 from vulcania.core.rulebook import rulebook
 from vulcania.core.setup import DRAWN, Option
@@ -288,7 +288,7 @@ def _record(match: Match, moves: list[RecordedMove], what: str) -> str:
 
 def _recorded_moves(match: Match, record: Record) -> Moves:
     for move in record.moves:
-        if isinstance(move, RecordedUndo):
+        if not isinstance(move, RecordedMove):
             raise BadRecord("error-record-undone", line=move.line)
         if match.over:
             raise MatchOver("error-match-over")

@@ -12,17 +12,24 @@ from starlette.responses import HTMLResponse, PlainTextResponse, RedirectRespons
 from vulcania.core.errors import BadRecord, VulcaniaError
 from vulcania.core.match import Match, load
 from vulcania.core.record import MAX_LENGTH
-from vulcania.server import pages
+from vulcania.drawing.players import MOST_SEATS
+from vulcania.server import bots, looking_back, pages
 from vulcania.server.errors import Forbidden, body_of, status_of
 from vulcania.server.routes import state
+from vulcania.server.routes.shelf import founded
 from vulcania.server.signing import verdict
+from vulcania.server.store.rows import Branch
 from vulcania.server.table import TableError
+from vulcania.server.tables import Chair, Plan
 from vulcania.server.templates import page, preferences_of, safe
-from vulcania.server.visits import services_of, visit
+from vulcania.server.visits import own_name, services_of, visit
 from vulcania.words.message import Message, message
 
 router = APIRouter(include_in_schema=False)
 
+Ply = Annotated[int, Form(ge=0, le=100_000)]
+Seat = Annotated[int, Form(ge=0, lt=MOST_SEATS)]
+Level = Annotated[str, Form(max_length=40)]
 PLY = Query(None, ge=0, le=100_000, description="After how many moves.")
 
 
@@ -43,6 +50,7 @@ def replay_page(
     view = past.view(seat)
     prefs = preferences_of(request)
     said = prefs.words(match.game.slug)
+    going_on = seat if seat is not None else next(iter(past.to_act), None)
     told = pages.sentences(past.plies[-1].events, seat, said, match.players) if past.plies else []
     drawn = pages.board(past, view, said, prefs)
     return page(
@@ -57,8 +65,9 @@ def replay_page(
             for number, ply in enumerate(past.plies, 1)
             if (lines := pages.sentences(ply.events, seat, said, match.players))
         ][::-1],
-        link=str(request.base_url).rstrip("/") + request.url.path,
+        link=f"{str(request.base_url).rstrip('/')}{request.url.path}?ply={at}",
         view=view, ply=at, last=last, told=told, seat=seat, points=points, base=base, over=match.over,
+        play_on=going_on if (match.over or not base.startswith("/t/")) and not past.over else None,
         account=pages.account(past.outcome, said, match.players),
         remarks=[said.say(remark) for remark in (*match.remarks, *([proof] if proof else ()))],
     )  # fmt: skip
@@ -84,20 +93,14 @@ async def table_record(request: Request, name: str) -> Response:
     return _download(at.table.record(), f"{at.table.game.slug}-{at.table.id}.txt")
 
 
-def analysis_page(request: Request, match: Match, base: str) -> HTMLResponse:
+async def analysis_page(request: Request, match: Match, base: str) -> HTMLResponse:
     """What every move did to everyone's chances. While that is being found out, the page asks again by itself."""
-    found = services_of(request).analyses.of(match)
+    found = await looking_back.judged(services_of(request), match)
+    if found is None:
+        return page(request, "analysis.html", match.game.slug, 200, {"refresh": "2"}, base=base, plot=None)
     said = preferences_of(request).words(match.game.slug)
-    costly = [] if found is None else [
-        {"ply": move.ply, "mark": pages.seat_mark(move.seat), "name": said.player(move.seat, match.players),
-         "played": said.move(match.game.vocabulary, move.move, match.players),
-         "better": said.move(match.game.vocabulary, move.best, match.players), "percent": round(100 * move.cost)}
-        for move in found.costliest()
-    ]  # fmt: skip
-    plot = None if found is None else safe(found.plot(said))
-    again = {} if found is not None else {"refresh": "2"}
-    return page(request, "analysis.html", match.game.slug, 200, again, base=base, costly=costly,
-                moves=len(match.plies), plot=plot)  # fmt: skip
+    return page(request, "analysis.html", match.game.slug, base=base, plot=safe(found.plot(said)),
+                moves=len(match.plies), **looking_back.told(found, match, said))  # fmt: skip
 
 
 @router.get("/t/{name}/analysis")
@@ -105,12 +108,12 @@ async def table_analysis(request: Request, name: str) -> HTMLResponse:
     at = await visit(request, name)
     if not at.table.match.over:
         raise TableError("error-not-over")
-    return analysis_page(request, at.table.match, f"/t/{at.table.id}")
+    return await analysis_page(request, at.table.match, f"/t/{at.table.id}")
 
 
 @router.get("/replay/{name}/analysis")
 async def record_analysis(request: Request, name: str) -> HTMLResponse:
-    return analysis_page(request, await _kept(request, name), f"/replay/{name}")
+    return await analysis_page(request, await _kept(request, name), f"/replay/{name}")
 
 
 def _download(text: str, name: str) -> PlainTextResponse:
@@ -182,3 +185,30 @@ def _proof(match: Match, own: str) -> Message:
 async def replay_text(request: Request, name: str) -> Response:
     match = await _kept(request, name)
     return _download(match.record(), f"{match.game.slug}-{name}.txt")
+
+
+# -- playing on from a position ---------------------------------------------------------------------------------------
+
+
+@router.post("/t/{name}/play-on")
+async def play_on_table(request: Request, name: str, ply: Ply, seat: Seat, level: Level = bots.USUAL) -> Response:
+    match = (await visit(request, name)).table.match
+    if not match.over:
+        raise TableError("error-play-on-early")
+    return await _play_on(request, match, ply, seat, level)
+
+
+@router.post("/replay/{name}/play-on")
+async def play_on_record(request: Request, name: str, ply: Ply, seat: Seat, level: Level = bots.USUAL) -> Response:
+    return await _play_on(request, await _kept(request, name), ply, seat, level)
+
+
+async def _play_on(request: Request, match: Match, ply: int, seat: int, level: str) -> Response:
+    """A new table against bots whose moves so far are those. Its chance is its own: that of the match is known."""
+    past = match.at(min(ply, len(match.plies)))
+    if past.over or seat not in range(match.seats):
+        raise TableError("error-play-on-over")
+    me = own_name(request) or preferences_of(request).words().say("web-someone")
+    chairs = tuple(Chair("me", me) if one == seat else Chair("bot", level=level) for one in range(match.seats))
+    branch = Branch(past.record(), seat, len(past.plies))
+    return await founded(request, Plan(match.game.slug, chairs, dict(match.setup.options), listed=False, branch=branch))

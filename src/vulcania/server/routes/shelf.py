@@ -81,7 +81,7 @@ async def now(request: Request, slug: str, level: Annotated[str, Form(max_length
     count = min(max(low, 2), high)
     me = own_name(request) or preferences_of(request).words().say("web-someone")
     chairs = (Chair("me", me), *(Chair("bot", level=level) for _ in range(count - 1)))
-    return await _founded(request, Plan(slug, chairs, listed=False))
+    return await founded(request, Plan(slug, chairs, listed=False))
 
 
 @router.get("/new/{slug}")
@@ -111,7 +111,7 @@ async def found(request: Request, slug: str) -> Response:
     }
     clock = _clock(str(form.get("clock", "none")), str(form.get("reserve", "0")), str(form.get("late", "")))
     advice = {"on": True, "off": False}.get(str(form.get("advice", "")))
-    response = await _founded(request, Plan(slug, chairs, options, clock, form.get("listed") == "on", advice))
+    response = await founded(request, Plan(slug, chairs, options, clock, form.get("listed") == "on", advice))
     rename(request, response, _called(chairs))
     return response
 
@@ -140,7 +140,7 @@ def _chairs(form: FormData, most: int) -> list[Chair]:
     return chairs
 
 
-async def _founded(request: Request, plan: Plan) -> Response:
+async def founded(request: Request, plan: Plan) -> Response:
     response = RedirectResponse("/", 303)
     me = known_person(request, response)
     table, known = await tables_of(request).found(msgspec.structs.replace(plan, person=me))

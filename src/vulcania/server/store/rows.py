@@ -32,6 +32,14 @@ class Taught(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     step: int = 0
 
 
+class Branch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Where a match goes on from another one: that one's record up to there, and the seat that plays on."""
+
+    record: str
+    seat: int
+    plies: int
+
+
 class MatchRow(msgspec.Struct, frozen=True, kw_only=True):
     id: str
     game: str
@@ -54,6 +62,8 @@ class MatchRow(msgspec.Struct, frozen=True, kw_only=True):
     """Where the table is a guided first game: how far the learner is."""
     advice: bool | None = None
     """Whether the captain may be asked; ``None``: if nobody but bots plays against the one who asks."""
+    branch: Branch | None = None
+    """Where this match goes on from another one; its own seed is for what was not known there."""
     plies: int = 0
     epoch: int = 0
     """How often moves were taken back: a move thought out before that does not fit afterwards."""
@@ -143,7 +153,7 @@ class Everything(msgspec.Struct, frozen=True):
     """In the order in which they were played."""
 
     def entries(self) -> list[Entry]:
-        """All that was done, as the match's record tells it.
+        """All that was done at this table, as the match's record tells it.
 
         What stood at the end of an epoch is what was taken back then, after as much as was left of what stood before
         it; and that is how the next epoch began.
@@ -157,4 +167,5 @@ class Everything(msgspec.Struct, frozen=True):
             parts.append([RecordedUndo(len(gone), gone[0].by)])
             standing = [*standing[:at], *gone]
         parts.append([RecordedMove(row.seat, row.text) for row in standing])
-        return [entry for part in reversed(parts) for entry in part]
+        begun = 0 if self.match.branch is None else self.match.branch.plies
+        return [entry for part in reversed(parts) for entry in part][begun:]

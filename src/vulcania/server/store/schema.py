@@ -35,6 +35,8 @@ matches = Table(
     Column("lesson", JSON),
     # Whether the captain may be asked; nothing where nobody said so: then it is a matter of who sits there.
     Column("advice", Boolean),
+    # The match that this one goes on from, as its record tells it up to there.
+    Column("branch", JSON),
     # How many moves stand, how often moves were taken back, how often anything changed.
     _Needed("plies", Integer), _Needed("epoch", Integer), _Needed("version", Integer),
     # Whom the match waits for and since when: seen from the shelf, without the match being played again.
@@ -105,3 +107,6 @@ house = Table("house", metadata, _Key("name", String(40)), _Needed("value", Text
 secrets = Table("secrets", metadata, _Key("name", String(40)), _Needed("value", Text))
 
 records = Table("records", metadata, _Key("id", String(64)), _Needed("text", Text), _Needed("at", Double))
+
+analyses = Table("analyses", metadata, _Key("id", String(64)), _Needed("found", Text), _Needed("at", Double))
+"""What was found in looking back on a match, by the name of its record and of how it was looked at."""

@@ -7,3 +7,22 @@ web-advice-allowed = Advice
 web-advice-usual = Only where one plays against bots alone
 web-advice-on = Everybody may ask
 web-advice-off = Nobody may ask
+
+## Looking back
+
+turn-mistake = { $seat }: { $move }. That gave away about { $cost } % (give or take { $doubt }); better was: { $better }.
+turn-shift = { $seat }: { $move }. { $whose-seat } stood at about { $before } % before and at { $after } % after (give or take { $within }).
+turn-team = { $seat }: { $move }. The team stood at about { $before } % before and at { $after } % after (give or take { $within }).
+web-turns = Where it turned
+web-turns-none = No single move turned this match.
+web-judged-search = The captain tried out every decision, always in the same way: the same match always gets the same judgement. The shaded band shows how far off it may be.
+web-judged-net = A net that learned this game by playing it judged every decision: the same match always gets the same judgement. The shaded band shows how far off it may be.
+web-give-or-take = give or take { $percent }
+web-run = Let it run
+web-pause = Pause
+web-play-on = Play on from here
+web-play-on-as = as
+web-play-on-help = A new table against bots, with these moves played. What your seat could not know then is dealt anew.
+web-play-on-go = Open the table
+error-play-on-over = Here the match is over: choose an earlier move to play on from.
+error-play-on-early = One can play on from a match that is over; until then its record would give away what is hidden.

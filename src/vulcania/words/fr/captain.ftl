@@ -7,3 +7,22 @@ web-advice-allowed = Conseils
 web-advice-usual = Seulement quand on joue seul contre des robots
 web-advice-on = Chacun peut demander
 web-advice-off = Personne ne peut demander
+
+## Retour sur une partie
+
+turn-mistake = { $seat } : { $move }. Cela a coûté environ { $cost } % (à { $doubt } près) ; mieux valait : { $better }.
+turn-shift = { $seat } : { $move }. Les chances { $whose-seat-of } étaient d’environ { $before } % avant et de { $after } % après (à { $within } près).
+turn-team = { $seat } : { $move }. Les chances de l’équipe étaient d’environ { $before } % avant et de { $after } % après (à { $within } près).
+web-turns = Les tournants
+web-turns-none = Aucun coup, à lui seul, n’a fait basculer cette partie.
+web-judged-search = Le capitaine a essayé chaque décision, toujours de la même façon : une même partie reçoit toujours le même jugement. La bande claire montre de combien il peut se tromper.
+web-judged-net = Un réseau qui a appris ce jeu en jouant a jugé chaque décision : une même partie reçoit toujours le même jugement. La bande claire montre de combien il peut se tromper.
+web-give-or-take = à { $percent } près
+web-run = Laisser défiler
+web-pause = Pause
+web-play-on = Continuer d’ici
+web-play-on-as = à la place de
+web-play-on-help = Une nouvelle table contre des robots, avec ces coups déjà joués. Ce que ta place ne pouvait pas savoir alors est redistribué.
+web-play-on-go = Ouvrir la table
+error-play-on-over = Ici, la partie est finie : choisis un coup plus tôt pour continuer.
+error-play-on-early = On peut continuer une partie finie ; avant, son enregistrement trahirait ce qui est caché.

@@ -7,3 +7,22 @@ web-advice-allowed = Advies
 web-advice-usual = Alleen als je in je eentje tegen bots speelt
 web-advice-on = Iedereen mag het vragen
 web-advice-off = Niemand mag het vragen
+
+## Terugkijken
+
+turn-mistake = { $seat }: { $move }. Dat kostte ongeveer { $cost } % ({ $doubt } meer of minder); beter was: { $better }.
+turn-shift = { $seat }: { $move }. { $whose-seat } stond eerst op ongeveer { $before } % en daarna op { $after } % ({ $within } meer of minder).
+turn-team = { $seat }: { $move }. Het team stond eerst op ongeveer { $before } % en daarna op { $after } % ({ $within } meer of minder).
+web-turns = De keerpunten
+web-turns-none = Geen enkele zet heeft deze partij doen kantelen.
+web-judged-search = De kapitein heeft elke beslissing uitgeprobeerd, altijd op dezelfde manier: dezelfde partij krijgt altijd hetzelfde oordeel. De lichte band laat zien hoe ver hij ernaast kan zitten.
+web-judged-net = Een netwerk dat dit spel al spelend heeft geleerd, heeft elke beslissing beoordeeld: dezelfde partij krijgt altijd hetzelfde oordeel. De lichte band laat zien hoe ver het ernaast kan zitten.
+web-give-or-take = { $percent } meer of minder
+web-run = Laat lopen
+web-pause = Pauze
+web-play-on = Speel vanaf hier verder
+web-play-on-as = als
+web-play-on-help = Een nieuwe tafel tegen bots, met deze zetten al gespeeld. Wat jouw plaats toen niet kon weten, wordt opnieuw gedeeld.
+web-play-on-go = Open de tafel
+error-play-on-over = Hier is de partij afgelopen: kies een eerdere zet om verder te spelen.
+error-play-on-early = Je kunt verder spelen vanuit een afgelopen partij; eerder zou het verslag verraden wat verborgen is.

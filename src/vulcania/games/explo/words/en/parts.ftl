@@ -14,5 +14,7 @@ reason-amount = { $points ->
   }
 reason-keep = It adds { reason-amount }: { $part }.
     .ahead = It adds { reason-amount } more than the second choice: { $part }.
+    .instead = It would have opened { reason-amount } for { $seat }: { $part }.
 reason-risk = It takes away { reason-amount }: { $part }.
     .ahead = The second choice would add { reason-amount } more: { $part }.
+    .instead = It would have let go of { reason-amount }, though: { $part }.

@@ -14,5 +14,7 @@ reason-amount = { $points ->
   }
 reason-keep = Cela ajoute { reason-amount } : { $part }.
     .ahead = Cela ajoute { reason-amount } de plus que le deuxième choix : { $part }.
+    .instead = Cela aurait ouvert { reason-amount } { $seat-to } : { $part }.
 reason-risk = Cela enlève { reason-amount } : { $part }.
     .ahead = Le deuxième choix ajouterait { reason-amount } de plus : { $part }.
+    .instead = Il aurait pourtant fallu renoncer à { reason-amount } : { $part }.

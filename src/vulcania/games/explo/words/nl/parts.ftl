@@ -14,5 +14,7 @@ reason-amount = { $points ->
   }
 reason-keep = Het voegt { reason-amount } toe: { $part }.
     .ahead = Het voegt { reason-amount } meer toe dan de tweede keus: { $part }.
+    .instead = Het had { reason-amount } geopend voor { $seat }: { $part }.
 reason-risk = Het neemt { reason-amount } weg: { $part }.
     .ahead = De tweede keus zou { reason-amount } meer toevoegen: { $part }.
+    .instead = Het had wel { reason-amount } opgegeven: { $part }.

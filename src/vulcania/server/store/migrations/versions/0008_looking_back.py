@@ -1,7 +1,7 @@
-"""A table may allow advice or not."""
+"""A table may allow advice, may go on from another match, and what was found in looking back is kept."""
 
 from alembic import op
-from sqlalchemy import Boolean, Column
+from sqlalchemy import JSON, Boolean, Column, Double, String, Text
 
 revision = "0008"
 down_revision = "0007"
@@ -9,3 +9,10 @@ down_revision = "0007"
 
 def upgrade() -> None:
     op.add_column("matches", Column("advice", Boolean))
+    op.add_column("matches", Column("branch", JSON))
+    op.create_table(
+        "analyses",
+        Column("id", String(64), primary_key=True),
+        Column("found", Text, nullable=False),
+        Column("at", Double, nullable=False),
+    )
