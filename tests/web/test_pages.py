@@ -5,13 +5,14 @@ from __future__ import annotations
 import json
 import random
 import re
-from html import unescape
+from html import escape, unescape
 
 import httpx2 as httpx
 import pytest
 
 from tests.server.live import Running, drawn_games, wait_for
 from tests.server.test_playing import play_out
+from vulcania.core.puzzle import puzzles
 from vulcania.core.registry import game as find_game
 from vulcania.core.registry import slugs
 from vulcania.words import LANGUAGES, words
@@ -215,6 +216,24 @@ def test_any_position_of_a_replay_can_be_played_on_from(running: Running) -> Non
         record = client.get(f"/t/{name}/record").text
         brought = client.post("/replay", data={"text": record}, follow_redirects=True).url.path
         assert client.post(f"{brought}/play-on", data={"ply": "3", "seat": "0"}).status_code == 303
+
+
+def test_practice_is_offered_asked_and_explained(running: Running) -> None:
+    first = puzzles("soum-soum")[0]
+    with running.client() as client:
+        assert "/learn/soum-soum#practice" in client.get("/new/soum-soum").text
+        assert f"/learn/soum-soum/{first.name}" in client.get("/learn/soum-soum").text
+        opened = client.post(f"/learn/soum-soum/{first.name}", follow_redirects=True)
+        assert 'id="clue"' in opened.text
+        assert 'data-ways="[]"' in opened.text, "the answer is not pointed at"
+        name = opened.url.path.rpartition("/")[2]
+        wrong = client.post(f"/api/v1/tables/{name}/moves", json={"move": first.second})
+        assert wrong.json()["error"]["code"] == "another-move"
+        assert client.post(f"/api/v1/tables/{name}/moves", json={"move": first.best}).status_code == 201
+        solved = client.get(f"/t/{name}").text
+        why = words("en", "soum-soum").say(first.why[0].message, running.table(name).names)
+        assert escape(why) in solved
+        assert f"/learn/soum-soum/{puzzles('soum-soum')[1].name}" in solved, "and on to the next"
 
 
 @pytest.mark.parametrize("game", drawn_games())

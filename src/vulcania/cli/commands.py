@@ -16,7 +16,7 @@ MARKUP: Any = "markdown"
 
 NAMES = (
     "serve", "learn", "play", "simulate", "tournament", "replay", "analyse", "draw", "rules", "games", "fairness",
-    "fuzz", "train", "backup", "version",
+    "fuzz", "train", "puzzles", "backup", "version",
 )  # fmt: skip
 """In the order of the help page; each is a module here with a function ``command``."""
 

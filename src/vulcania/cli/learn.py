@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from vulcania.cli.options import Ascii, GameName, Lang
-from vulcania.core.lesson import lesson
+from vulcania.core.puzzle import taught
 from vulcania.terminal.lesson import learn
 from vulcania.terminal.screen import open_screen
 
@@ -19,4 +19,4 @@ def command(
     ascii_: Ascii = False,
 ) -> int:
     """Learn a game by playing it."""
-    return learn(open_screen(lang, ascii_=ascii_), lesson(game, chapter))
+    return learn(open_screen(lang, ascii_=ascii_), taught(game, chapter))

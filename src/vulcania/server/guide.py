@@ -7,10 +7,16 @@ from typing import Any
 import msgspec
 
 from vulcania.core.lesson import LEARNER
+from vulcania.core.puzzle import Puzzle, puzzles
 from vulcania.core.view import View
 from vulcania.server.store.rows import Taught
 from vulcania.server.table import Table
 from vulcania.words import Words
+
+
+def explained(puzzle: Puzzle, said: Words, names: tuple[str, ...]) -> str:
+    """Why the best move was the best."""
+    return " ".join(said.say(why.message, names) for why in puzzle.why)
 
 
 async def go_on(table: Table, number: int) -> None:
@@ -43,6 +49,9 @@ def guide(table: Table, view: View, said: Words) -> dict[str, Any] | None:
     step, lesson, names = progress.step, progress.lesson, table.names
     ways = progress.ways(view.legal)
     over = step is None or table.match.over
+    puzzle = lesson if isinstance(lesson, Puzzle) else None
+    if puzzle is not None:
+        ways = []  # what is asked for is not to be pointed at
     return {
         "title": said.say(lesson.title),
         "number": progress.number,
@@ -56,4 +65,8 @@ def guide(table: Table, view: View, said: Words) -> dict[str, Any] | None:
         "ways": msgspec.json.encode(ways).decode(),
         "points": msgspec.json.encode(step.point if step is not None and progress.reply is None else ()).decode(),
         "next": lesson.following,
+        "puzzle": puzzle,
+        "clue": said.say(puzzle.hint) if puzzle is not None else "",
+        "why": explained(puzzle, said, names) if puzzle is not None and over else "",
+        "practice": puzzles(lesson.game)[:1],
     }

@@ -17,8 +17,9 @@ from vulcania.core.errors import BadSetup, CannotUndo, MatchOver, VulcaniaError
 from vulcania.core.event import Event
 from vulcania.core.game import Game
 from vulcania.core.hooks import Meant, hooks
-from vulcania.core.lesson import Progress, lesson
+from vulcania.core.lesson import Progress
 from vulcania.core.match import Match, load
+from vulcania.core.puzzle import taught as taught_by
 from vulcania.core.record import Entry, one_line
 from vulcania.core.registry import game as find_game
 from vulcania.players.advice import Advice
@@ -141,7 +142,7 @@ class Table:
     def progress(self) -> Progress | None:
         """Where the learner is, if this is a lesson."""
         taught = self.row.lesson
-        return None if taught is None else lesson(self.game.slug, taught.chapter).at(taught.step, self.moves)
+        return None if taught is None else taught_by(self.game.slug, taught.chapter).at(taught.step, self.moves)
 
     @property
     def scripted(self) -> str | None:

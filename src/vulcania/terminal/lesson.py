@@ -11,6 +11,7 @@ from rich.text import Text
 from vulcania.core.errors import BadRecord
 from vulcania.core.lesson import LEARNER, Lesson, Progress, lessons, scripted_seat
 from vulcania.core.match import Match
+from vulcania.core.puzzle import Puzzle, puzzles
 from vulcania.players.registry import HUMAN, sitting
 from vulcania.terminal.decision import Decision
 from vulcania.terminal.play import Play
@@ -109,7 +110,14 @@ class Learn(Play):
         self.session.show(LEARNER)
         self._say(progress)
         following = self.lesson.following
-        self.screen.tell("guide-over-last" if following is None else "guide-over")
+        if isinstance(self.lesson, Puzzle):
+            for why in self.lesson.why:
+                places = f" ({', '.join(why.where)})" if why.where else ""
+                self.screen.item(self.session.words.say(why.message, self.match.players) + places)
+        else:
+            self.screen.tell("guide-over-last" if following is None else "guide-over")
+            practice = puzzles(self.lesson.game)[:1] if following is None else ()
+            following = practice[0] if practice else following
         if following is not None:
             self.screen.tell("cli-learn-left", game=following.game, chapter=following.name)
 
@@ -133,7 +141,17 @@ class Doing(Decision):
         self.commands["show"] = self.show
 
     def _open(self) -> None:
-        self.screen.tell("cli-learn-do", move=self.ways[0], style="dim")
+        if isinstance(self.progress.lesson, Puzzle):
+            self.screen.tell("cli-practice-do", style="dim")
+        else:
+            self.screen.tell("cli-learn-do", move=self.ways[0], style="dim")
+
+    def hint(self, rest: str) -> None:
+        """What the captain looked at; in a lesson, what he would do."""
+        if isinstance(self.progress.lesson, Puzzle):
+            self.screen.show(self.session.words.say(self.progress.lesson.hint))
+        else:
+            super().hint(rest)
 
     def show(self, _: str) -> None:
         self.play(self.ways[0])

@@ -13,6 +13,7 @@ from vulcania.core.chance import Chance
 from vulcania.core.game import Game
 from vulcania.core.lesson import lessons
 from vulcania.core.match import Match, new
+from vulcania.core.puzzle import puzzles
 from vulcania.core.registry import game as find_game
 from vulcania.core.registry import meta
 from vulcania.core.setup import Option
@@ -53,7 +54,8 @@ class Case:
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """What a test asks for by name: a ``slug``, ``lang``, ``lesson``, a ``case`` for each variant, a ``plain`` one."""
+    """What a test asks for by name: a ``slug``, ``lang``, ``lesson``, ``puzzle``, a ``case`` for each
+    variant, a ``plain`` one."""
     games = getattr(metafunc.module, "GAMES", None) or [one.slug for one in shelf.places()[0] if not one.ours]
     if not games:
         pytest.fail(f"There is no game to test: no package has an entry point in the group {shelf.GROUP}.", False)
@@ -61,6 +63,7 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
         "slug": games,
         "lang": LANGUAGES,
         "lesson": [lesson for slug in games for lesson in lessons(slug)],
+        "puzzle": [puzzle for slug in games for puzzle in puzzles(slug)],
         "case": cases(games),
         "plain": [c for c in cases(games) if not c.options],
     }

@@ -10,6 +10,8 @@ from starlette.responses import HTMLResponse, RedirectResponse, Response
 
 from vulcania.core.errors import VulcaniaError
 from vulcania.core.lesson import Lesson, lesson, lessons
+from vulcania.core.puzzle import puzzles
+from vulcania.core.puzzle import taught as named
 from vulcania.core.registry import game as find_game
 from vulcania.server import guide, pages
 from vulcania.server.routes.tables import done
@@ -29,7 +31,10 @@ async def chapters(request: Request, slug: str) -> HTMLResponse:
     game, begun = find_game(slug), await _begun(request, slug)
     lesson(slug)
     found = [_chapter(one, begun.get(one.name)) for one in lessons(slug)]
-    return page(request, "learn.html", slug, chapters=found, cover=pages.cover(game, preferences_of(request)))
+    practice = [_chapter(one, begun.get(one.name)) for one in puzzles(slug)]
+    return page(
+        request, "learn.html", slug, chapters=found, practice=practice, cover=pages.cover(game, preferences_of(request))
+    )
 
 
 def _chapter(taught: Lesson, table: Table | None) -> dict[str, Any]:
@@ -53,7 +58,7 @@ async def _begun(request: Request, slug: str) -> dict[str, Table]:
 async def learn(request: Request, slug: str, chapter: str) -> Response:
     """Begin a lesson, or go on with it."""
     find_game(slug)
-    taught = lesson(slug, chapter)
+    taught = named(slug, chapter)
     begun = (await _begun(request, slug)).get(chapter)
     if _chapter(taught, begun)["state"] == "resume" and begun is not None:
         return RedirectResponse(f"/t/{begun.id}", 303)

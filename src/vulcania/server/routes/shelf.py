@@ -12,6 +12,7 @@ from starlette.responses import HTMLResponse, RedirectResponse, Response
 
 from vulcania.core.errors import BadSetup
 from vulcania.core.lesson import lessons
+from vulcania.core.puzzle import puzzles
 from vulcania.core.registry import game as find_game
 from vulcania.core.registry import left_out, slugs
 from vulcania.server import bots, pages, yours
@@ -93,7 +94,8 @@ async def new_table(request: Request, slug: str) -> HTMLResponse:
         request,
         "new.html",
         slug,
-        meta=game.meta, lessons=lessons(slug), cover=pages.cover(game, prefs), low=low, high=high,
+        meta=game.meta, lessons=lessons(slug), puzzles=puzzles(slug),
+        cover=pages.cover(game, prefs), low=low, high=high,
         marks=[pages.seat_mark(seat) for seat in range(high)],
         levels=bots.levels(), clocks=CLOCKS, reserves=RESERVES,
         name_length=NAME_LENGTH, own_name=own_name(request),

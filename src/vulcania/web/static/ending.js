@@ -48,7 +48,7 @@
   async function finale() {
     const mine = ++walking;
     const verdict = document.createElement("p");
-    verdict.textContent = element("prompt-text").textContent;
+    verdict.textContent = (element("prompt-text") ?? element("guide-say")).textContent;
     element("event-card").replaceChildren(verdict);
     await pause(VERDICT);
     if (mine !== walking) return;
@@ -56,7 +56,7 @@
     walk();
   }
 
-  let [ended, told] = [over(), over()];
+  let [ended, told] = [over(), true];
   const look = () => {
     if (!ended && over()) told = false;
     ended = over();

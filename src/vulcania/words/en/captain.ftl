@@ -26,3 +26,18 @@ web-play-on-help = A new table against bots, with these moves played. What your 
 web-play-on-go = Open the table
 error-play-on-over = Here the match is over: choose an earlier move to play on from.
 error-play-on-early = One can play on from a match that is over; until then its record would give away what is hidden.
+
+## Practice
+
+puzzles-making = Looking for puzzles
+practice = Practice
+practice-intro = Positions from real matches in which one move is clearly the best. What would the captain do?
+practice-number = Puzzle { $number }
+practice-ask = { $seat }, it is your move: which is the best one here?
+    .done = Right, the captain would do the same!
+    .else = The captain knows a better one. Look at this: { $part }.
+practice-hint = The captain looks at this: { $part }.
+practice-clue = A hint
+practice-next = Next puzzle
+practice-all = All puzzles
+cli-practice-do = Type your move; “hint” tells what the captain looks at, “show” what he does.

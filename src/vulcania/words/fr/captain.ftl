@@ -26,3 +26,18 @@ web-play-on-help = Une nouvelle table contre des robots, avec ces coups déjà j
 web-play-on-go = Ouvrir la table
 error-play-on-over = Ici, la partie est finie : choisis un coup plus tôt pour continuer.
 error-play-on-early = On peut continuer une partie finie ; avant, son enregistrement trahirait ce qui est caché.
+
+## Entraînement
+
+puzzles-making = Recherche d’énigmes
+practice = S’entraîner
+practice-intro = Des positions de vraies parties où un coup est nettement le meilleur. Que ferait le capitaine ?
+practice-number = Énigme { $number }
+practice-ask = { $seat }, c’est à toi : quel est ici le meilleur coup ?
+    .done = Juste, le capitaine ferait pareil !
+    .else = Le capitaine connaît mieux. Regarde ceci : { $part }.
+practice-hint = Le capitaine regarde ceci : { $part }.
+practice-clue = Un indice
+practice-next = Énigme suivante
+practice-all = Toutes les énigmes
+cli-practice-do = Écris ton coup ; « hint » dit ce que regarde le capitaine, « show » ce qu’il fait.

@@ -26,3 +26,18 @@ web-play-on-help = Een nieuwe tafel tegen bots, met deze zetten al gespeeld. Wat
 web-play-on-go = Open de tafel
 error-play-on-over = Hier is de partij afgelopen: kies een eerdere zet om verder te spelen.
 error-play-on-early = Je kunt verder spelen vanuit een afgelopen partij; eerder zou het verslag verraden wat verborgen is.
+
+## Oefenen
+
+puzzles-making = Puzzels zoeken
+practice = Oefenen
+practice-intro = Stellingen uit echte partijen waarin één zet duidelijk de beste is. Wat zou de kapitein doen?
+practice-number = Puzzel { $number }
+practice-ask = { $seat }, jij bent aan zet: wat is hier de beste zet?
+    .done = Goed zo, de kapitein zou hetzelfde doen!
+    .else = De kapitein weet een betere. Kijk hier eens naar: { $part }.
+practice-hint = De kapitein kijkt hiernaar: { $part }.
+practice-clue = Een tip
+practice-next = Volgende puzzel
+practice-all = Alle puzzels
+cli-practice-do = Typ je zet; met “hint” zie je waar de kapitein naar kijkt, met “show” wat hij doet.

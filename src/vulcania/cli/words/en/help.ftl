@@ -20,6 +20,7 @@ metavar-LIST = LIST
 metavar-NAME = NAME
 metavar-OPTIONS = OPTIONS
 metavar-PATH = PATH
+metavar-SHARE = SHARE
 metavar-VALUE = VALUE
 
 command-vulcania = Board games of the deep, to play, study and train on.
@@ -37,6 +38,12 @@ command-learn = Learn a game by playing it: a guide says one thing at a time and
 
         - `vulcania learn soum-soum`
         - `vulcania learn soum-soum first --lang nl`
+command-puzzles = Find positions to practise on in simulated matches: those in which one move is clearly best. Written as a game’s practice.toml.
+    .examples =
+        Examples:
+
+        - `vulcania puzzles soum-soum --seed 1 --matches 4`
+        - `vulcania puzzles miles --rounds 1000 --out practice.toml`
 command-backup = Copy the tables’ database into a new file, also while they are being played.
     .examples =
         Example:
@@ -150,6 +157,12 @@ option-learn-chapter = The chapter, by its name; else the first.
 option-serve-proxy = The address of a proxy on another machine: visitors are then told apart by what it says of them.
 option-backup-file = The new file.
 option-backup-database = The SQLite file to copy; else the one in your data folder.
+option-puzzles-seed = The seed of the first match; the others follow.
+option-puzzles-matches = How many matches are looked through.
+option-puzzles-rounds = How many rounds of search each decision is given.
+option-puzzles-count = How many puzzles are kept.
+option-puzzles-apart = How much of the chance to win the second choice must give away, from 0 to 1.
+option-puzzles-out = A file to write them to, rather than the screen.
 option-play-seats = Who sits where, parted by commas: human, human:NAME, { $bots }.
 option-play-seed = The same seed deals the same match.
 option-play-resume = Go on with a saved match.

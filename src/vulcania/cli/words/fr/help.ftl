@@ -19,6 +19,7 @@ metavar-LIST = LISTE
 metavar-NAME = NOM
 metavar-OPTIONS = OPTIONS
 metavar-PATH = CHEMIN
+metavar-SHARE = PART
 metavar-VALUE = VALEUR
 
 command-vulcania = Des jeux de société des profondeurs, pour jouer, étudier et entraîner des robots.
@@ -36,6 +37,12 @@ command-learn = Apprendre un jeu en jouant : un guide dit une chose à la fois 
 
         - `vulcania learn soum-soum`
         - `vulcania learn soum-soum first --lang nl`
+command-puzzles = Cherche dans des parties simulées des positions pour s’entraîner : celles où un coup est nettement le meilleur. Écrit le practice.toml d’un jeu.
+    .examples =
+        Exemples :
+
+        - `vulcania puzzles soum-soum --seed 1 --matches 4`
+        - `vulcania puzzles miles --rounds 1000 --out practice.toml`
 command-backup = Copier la base des tables dans un nouveau fichier, même pendant qu’on y joue.
     .examples =
         Exemple :
@@ -149,6 +156,12 @@ option-learn-chapter = Le chapitre, par son nom ; sinon le premier.
 option-serve-proxy = L’adresse d’un proxy sur une autre machine : c’est lui qui dit alors d’où vient chaque visiteur.
 option-backup-file = Le nouveau fichier.
 option-backup-database = Le fichier SQLite à copier ; sinon, celui de ton dossier de données.
+option-puzzles-seed = La graine de la première partie ; les autres suivent.
+option-puzzles-matches = Combien de parties sont parcourues.
+option-puzzles-rounds = Combien de tours de recherche reçoit chaque décision.
+option-puzzles-count = Combien d’énigmes sont gardées.
+option-puzzles-apart = La part des chances de gagner que le deuxième choix doit perdre, de 0 à 1.
+option-puzzles-out = Un fichier où les écrire, plutôt qu’à l’écran.
 option-play-seats = Qui s’assoit où, séparés par des virgules : human, human:NOM, { $bots }.
 option-play-seed = La même graine donne la même partie.
 option-play-resume = Continuer une partie enregistrée.

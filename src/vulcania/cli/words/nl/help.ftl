@@ -19,6 +19,7 @@ metavar-LIST = LIJST
 metavar-NAME = NAAM
 metavar-OPTIONS = OPTIES
 metavar-PATH = PAD
+metavar-SHARE = DEEL
 metavar-VALUE = WAARDE
 
 command-vulcania = Bordspellen uit de diepte, om te spelen, te onderzoeken en bots te trainen.
@@ -36,6 +37,12 @@ command-learn = Leer een spel door het te spelen: een gids vertelt telkens één
 
         - `vulcania learn soum-soum`
         - `vulcania learn soum-soum first --lang nl`
+command-puzzles = Zoek in gesimuleerde partijen stellingen om op te oefenen: die waarin één zet duidelijk de beste is. Schrijft de practice.toml van een spel.
+    .examples =
+        Voorbeelden:
+
+        - `vulcania puzzles soum-soum --seed 1 --matches 4`
+        - `vulcania puzzles miles --rounds 1000 --out practice.toml`
 command-backup = De database van de tafels naar een nieuw bestand kopiëren, ook terwijl er gespeeld wordt.
     .examples =
         Voorbeeld:
@@ -149,6 +156,12 @@ option-learn-chapter = Het hoofdstuk, bij naam; anders het eerste.
 option-serve-proxy = Het adres van een proxy op een andere machine: die zegt dan waar elke bezoeker vandaan komt.
 option-backup-file = Het nieuwe bestand.
 option-backup-database = Het SQLite-bestand om te kopiëren; anders dat in je gegevensmap.
+option-puzzles-seed = De seed van de eerste partij; de andere volgen.
+option-puzzles-matches = Hoeveel partijen worden doorgekeken.
+option-puzzles-rounds = Hoeveel zoekrondes elke beslissing krijgt.
+option-puzzles-count = Hoeveel puzzels er worden bewaard.
+option-puzzles-apart = Hoeveel van de winstkans de tweede keus moet kosten, van 0 tot 1.
+option-puzzles-out = Een bestand om ze in te schrijven, in plaats van op het scherm.
 option-play-seats = Wie waar zit, gescheiden door komma’s: human, human:NAAM, { $bots }.
 option-play-seed = Hetzelfde startgetal geeft dezelfde partij.
 option-play-resume = Verdergaan met een bewaarde partij.

@@ -1,0 +1,110 @@
+"""Puzzles out of simulated matches: decisions of the first seat in which one move is clearly best."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+
+from vulcania.core.chance import Chance
+from vulcania.core.hooks import hooks
+from vulcania.core.lesson import LEARNER
+from vulcania.core.match import Match, new
+from vulcania.core.puzzle import Position, Practice, Why
+from vulcania.players import reasons
+from vulcania.players.advice import WITHIN, Advice, advice
+from vulcania.players.levels import Mate
+from vulcania.players.player import Seen, seen
+from vulcania.players.reasons import Reason, Sureness, rounded
+from vulcania.players.search import search
+
+LOOK = 6
+"""A first look takes so many times less thought than the second."""
+APART = 0.06
+"""So much of the chance to win the second choice must give away, usually."""
+WITHIN_REACH = (0.15, 0.97)
+"""A match that is lost or won anyway teaches nothing."""
+REASONS = 2
+
+
+def make(
+    slug: str,
+    seed: int,
+    matches: int,
+    rounds: int,
+    count: int,
+    apart: float = APART,
+    done: Callable[[int], None] = lambda _: None,
+) -> Practice:
+    """The clearest decisions of so many matches between mates, of as many kinds as there are."""
+    found: list[tuple[float, Position]] = []
+    for number in range(matches):
+        for match in _decisions(slug, seed + number):
+            position = _puzzle(match, rounds, apart)
+            if position is not None:
+                found.append((position.less, position))
+        done(1)
+    made = f"vulcania puzzles {slug} --seed {seed} --matches {matches} --rounds {rounds} --count {count}"
+    if apart != APART:
+        made += f" --apart {apart:g}"
+    return Practice(made, tuple(_varied(found, count)))
+
+
+def _decisions(slug: str, seed: int) -> Iterator[Match]:
+    """The positions in which the first seat alone decides, among moves that may be shown."""
+    match = new(slug, max(2, new(slug, seed=seed).game.meta.seats[0]), seed)
+    mate = Mate()
+    while not match.over:
+        seat = match.to_act[0]
+        if match.to_act == (LEARNER,) and len(match.legal(LEARNER)) > 2:
+            view = match.view(LEARNER)
+            if hooks(match.game).listed(view) == view.legal and not hooks(match.game).typing(view):
+                yield match.clone()
+        match.play(mate.choose(seen(match.game, match.state, seat), Chance(seed, len(match.plies))), seat)
+
+
+def _puzzle(match: Match, rounds: int, apart: float) -> Position | None:
+    sight = seen(match.game, match.state, LEARNER)
+    chance = Chance(match.setup.seed, "puzzle", len(match.plies))
+    if _clear(sight, rounds // LOOK, apart, chance, ("clear", "likely")) is None:
+        return None
+    found = _clear(sight, rounds, apart, chance, ("clear",))
+    if found is None:
+        return None
+    given, less, doubt = found
+    best, second = given.moves[:2]
+    why = [_why(one, "") for one in best.reasons if one.kind in ("gain", "keep", "deny")]
+    why += [_why(one, ".ahead") for one in given.ahead if one.kind in ("gain", "keep", "deny")]
+    if not why:
+        return None
+    return Position(
+        match.seats, match.setup.seed, tuple(f"p{ply.seat + 1} {ply.text}" for ply in match.plies), best.move,
+        second.move, best.chance, less, doubt, tuple(why[:REASONS]),
+    )  # fmt: skip
+
+
+def _why(reason: Reason, form: str) -> Why:
+    return Why(f"reason-{reason.kind}{form}", reason.part, reason.seat, rounded(reason.points), reason.where)
+
+
+def _clear(
+    sight: Seen, rounds: int, apart: float, chance: Chance, sure: Sequence[Sureness]
+) -> tuple[Advice, float, float] | None:
+    """The advice, where the best move is surely and by far the best; with how far, give or take how much."""
+    findings = search(sight, chance, iterations=rounds, finalists=3, explain=True)
+    given = advice(sight, findings.tries[:3], findings.rounds, chance)
+    if len(given.moves) < 2 or given.sure not in sure or not WITHIN_REACH[0] < given.moves[0].chance < WITHIN_REACH[1]:
+        return None
+    less = given.moves[0].chance - given.moves[1].chance
+    tries = {sight.game.vocabulary.notation(one.move): one for one in findings.tries}
+    doubt = WITHIN * reasons.doubt(*(tries[one.move] for one in given.moves[:2]))
+    return (given, less, doubt) if less >= max(apart, doubt) else None
+
+
+def _varied(found: list[tuple[float, Position]], count: int) -> list[Position]:
+    """The clearest of each kind of move, then the clearest of what is left; in the order of how much was played."""
+    found.sort(key=lambda one: -one[0])
+    kinds: dict[str, Position] = {}
+    for _, position in found:
+        kinds.setdefault(position.best.split()[0], position)
+    chosen = list(kinds.values())[:count]
+    chosen += [position for _, position in found if position not in chosen][: count - len(chosen)]
+    return sorted(chosen, key=lambda position: len(position.before))
