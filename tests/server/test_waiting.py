@@ -170,8 +170,11 @@ def test_a_name_is_typed_once(running: Running) -> None:
         zoe.post(f"/t/{name}/join", data={"name": "Zoë ; 🐙"})
         assert "Zoë ; 🐙" in zoe.get(zoe.post("/now/soum-soum").headers["location"]).text
         assert 'value="Zoë ; 🐙"' in zoe.get("/new/leagues").text
+        # Whoever else plays at this screen does not take her name away; she changes it where it is kept.
         zoe.post("/new/soum-soum", data={"seat-0": "me", "name-0": "Zoé", "seat-1": "open"})
         other, _ = running.open_table("soum-soum", "me", "open")
+        assert 'value="Zoë ; 🐙"' in zoe.get(f"/t/{other}").text
+        zoe.post("/me/name", data={"name": "Zoé"})
         assert 'value="Zoé"' in zoe.get(f"/t/{other}").text
     with browser(running) as odd:
         odd.cookies.set("name", "%3Cb%3E|#" + "x" * 400)

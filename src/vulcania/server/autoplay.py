@@ -17,6 +17,8 @@ from vulcania.server.table import Table
 from vulcania.words.message import message
 
 log = logging.getLogger(__name__)
+LONG = 3.0
+"""Who may think for so many seconds is shown thinking."""
 LATE_AGAIN = 2.0
 """Seconds after which a clock rings again when the database was away."""
 
@@ -40,6 +42,8 @@ class Autoplay:
         self._bots: asyncio.Task[None] | None = None
         self._late: asyncio.Task[None] | None = None
         self._phase: float | None = None
+        self._phase_left: float | None = None
+        """What was left of the game's own clock when the table came to rest."""
 
     @property
     def busy(self) -> bool:
@@ -105,11 +109,12 @@ class Autoplay:
         written = table.scripted or (self._companion() if self._left_to_people() else None)
         answer = Answer(written or legal[0])
         if len(legal) > 1 and written is None:
-            answer = await services.bots.choose(table.match, seat, row.bot or bots.USUAL)
+            answer = await self._think(seat, row.bot or bots.USUAL)
         if len(table.watching):
-            await asyncio.sleep(services.settings.bot_pace - (time.monotonic() - began))
+            pace = services.settings.bot_pace if table.row.pace is None else table.row.pace
+            await asyncio.sleep(pace - (time.monotonic() - began))
         async with table.lock:
-            if (table.row.plies, table.row.epoch) != at or table.seats[seat].bot != row.bot:
+            if (table.row.plies, table.row.epoch) != at or table.seats[seat].bot != row.bot or table.row.pause:
                 return
             if answer.note is not None:
                 log.warning("the bot %s at table %s failed: %s", row.bot, table.id, answer.note)
@@ -119,20 +124,34 @@ class Autoplay:
             except Outrun:
                 log.info("table %s moved on without its bot", table.id)
 
+    async def _think(self, seat: int, level: str) -> Answer:
+        """A bot's answer. Those who watch are shown who thinks for long, and since when."""
+        table = self.table
+        if len(table.watching) and bots.thinks(level) >= LONG:
+            table.thinking[seat] = clock.now()
+            table.stir()
+        try:
+            return await table.services.bots.choose(table.match, seat, level)
+        finally:
+            table.thinking.pop(seat, None)
+
     # -- clocks -------------------------------------------------------------------------------------------------------
 
     def _read_phase(self) -> None:
         """Follow the game's own clock, if the match is in a phase that has one."""
         table = self.table
         own = self.hooks.timed and table.row.lesson is None and not table.clocks.days
-        playing = table.status == "playing" and own and not ready.looking(table)
+        playing = table.status == "playing" and own and table.row.pause is None and not ready.looking(table)
         seconds = self.hooks.clock(table.match.view(None)) if playing else None
         if seconds == self._phase:
             return
+        now, left = clock.now(), self._phase_left
+        self._phase_left = table.phase_until - now if table.row.pause and table.phase_until else None
         self._phase = seconds
         table.phase_until = None
         if seconds is not None:
-            table.phase_until = max(self._phase_began(seconds) + seconds, clock.now() + GRACE)
+            ends = self._phase_began(seconds) + seconds if left is None else now + left
+            table.phase_until = max(ends, now + GRACE)
 
     def _phase_began(self, seconds: float) -> float:
         table = self.table
@@ -149,6 +168,8 @@ class Autoplay:
         if table.status != "playing":
             return
         ends = [table.phase_until, *(table.clocks.deadline(seat) for seat in self._people())]
+        if table.row.pause is not None:
+            ends = [table.row.pause.until]
         soonest = min((end for end in ends if end is not None), default=None)
         if soonest is not None:
             delay = max(0.05, soonest - clock.now())
@@ -164,6 +185,8 @@ class Autoplay:
         try:
             async with table.lock:
                 now = clock.now()
+                if table.row.pause is not None and table.row.pause.until is not None and table.row.pause.until <= now:
+                    await table.go_on(message("note-pause-over"))
                 if table.phase_until is not None and table.phase_until <= now and table.acting:
                     seat = table.acting[0]
                     await table.land(seat, self.hooks.on_timeout(table.match.view(seat)), None, by_bot=True)

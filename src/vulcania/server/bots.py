@@ -7,10 +7,11 @@ from collections.abc import Iterable
 from concurrent.futures import ThreadPoolExecutor
 
 from vulcania.core.chance import Chance, any_seed
+from vulcania.core.errors import BadSetup
 from vulcania.core.match import Match
 from vulcania.players.advice import Advice
 from vulcania.players.player import seen
-from vulcania.players.registry import names
+from vulcania.players.registry import names, sitting
 from vulcania.players.replacement import STAND_IN
 from vulcania.players.worker import Answer, Task, Workers, counsel, play, task
 
@@ -30,6 +31,15 @@ def levels() -> tuple[str, ...]:
     """The bots that can be seated: the levels that people choose among first, then all others there are."""
     known = names()
     return (*LEVELS, *(name for name in known if name not in LEVELS))
+
+
+def thinks(level: str) -> float:
+    """For how many seconds a bot thinks about a move at most; 0 where that is not known, or no time to speak of."""
+    try:
+        budget = sitting(level).budget
+    except BadSetup:
+        return 0.0
+    return 0.0 if budget is None else budget.seconds or 0.0
 
 
 def bot_names(count: int, taken: Iterable[str] = ()) -> list[str]:

@@ -39,6 +39,8 @@ class Clocks:
         self._spent: dict[int, float] = {}
         self._over: dict[int, float] = {}
         self._grace: dict[int, float] = {}
+        self.stopped = False
+        """While the table rests nobody's time runs out."""
 
     @property
     def days(self) -> bool:
@@ -65,6 +67,10 @@ class Clocks:
         self._book(move)
         self._since = {seat: now if seat == move.seat else self._since.get(seat, now) for seat in to_act}
 
+    def go_on(self, rested: float) -> None:
+        """The table rested for so many seconds: nobody has thought meanwhile."""
+        self._since = {seat: since + rested for seat, since in self._since.items()}
+
     def returned(self, seat: int, now: float) -> None:
         self._grace[seat] = now + GRACE
         if seat in self._since:
@@ -77,7 +83,7 @@ class Clocks:
     def deadline(self, seat: int) -> float | None:
         """When the seat's time is up; ``None`` without a clock, or when the seat has nothing to decide."""
         since = self._since.get(seat)
-        if since is None or self.clock.kind == "none":
+        if since is None or self.stopped or self.clock.kind == "none":
             return None
         return max(self.limit(seat, since), self._grace.get(seat, 0))
 

@@ -19,6 +19,7 @@ from sqlalchemy import URL
 
 from vulcania.core.typed import typed_json
 from vulcania.server.store.store import CHANNEL
+from vulcania.server.watching import Told
 
 log = logging.getLogger(__name__)
 
@@ -34,7 +35,13 @@ class Presence(msgspec.Struct, frozen=True):
     seats: list[int] = []
     lately: list[int] = []
     """The seats for which something was asked for lately, by a program that polls."""
+    onlookers: list[str] = []
+    """What those call themselves who hold no seat; nothing where they gave no name."""
     asking: bool = False
+
+    @property
+    def told(self) -> Told:
+        return Told(self.seats, self.lately, self.onlookers)
 
 
 class Cluster:
@@ -84,9 +91,11 @@ class Cluster:
             self._held.discard(table)
             await self._run("SELECT pg_advisory_unlock(%s)", (_number(table),))
 
-    async def tell(self, table: str, seats: list[int], lately: list[int], *, asking: bool = False) -> None:
+    async def tell(
+        self, table: str, seats: list[int], lately: list[int], onlookers: list[str], *, asking: bool = False
+    ) -> None:
         """Let the other servers know who looks on here."""
-        here = msgspec.json.encode(Presence(self.server, table, seats, lately, asking)).decode()
+        here = msgspec.json.encode(Presence(self.server, table, seats, lately, onlookers, asking)).decode()
         await self._run("SELECT pg_notify(%s, %s)", (PRESENCE, here))
 
     async def _run(self, query: str, args: tuple[object, ...]) -> bool:

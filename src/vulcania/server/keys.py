@@ -80,6 +80,11 @@ def held(known: dict[int, str], table: str, seats: Sequence[SeatRow], seal: Seal
     return tuple(row.seat for row in seats if _opens(known.get(row.seat), table, row, seal))
 
 
+def moved(known: dict[int, str], seats: Sequence[SeatRow]) -> dict[int, str]:
+    """The same keys by the seats that they open at a table whose people may have changed places."""
+    return {row.seat: key for key in known.values() for row in seats if hashed(key) in row.devices}
+
+
 def _opens(key: str | None, table: str, row: SeatRow, seal: Seal) -> bool:
     if key is None:
         return False

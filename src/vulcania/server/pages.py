@@ -16,17 +16,23 @@ from vulcania.core.typed import typed_json
 from vulcania.core.view import View
 from vulcania.drawing.cover import cover as lid
 from vulcania.drawing.players import mark
-from vulcania.server import clock
+from vulcania.server import bots, clock
+from vulcania.server.avatar import avatar
 from vulcania.server.guide import guide, resting
 from vulcania.server.ready import beforehand
 from vulcania.server.store.rows import TalkRow
-from vulcania.server.table import Table
+from vulcania.server.table import QUESTIONS, Table
 from vulcania.server.templates import Preferences, render, safe
 from vulcania.words import Words
 from vulcania.words.message import Message, message
 
 LOG_SHOWN = 60
 TALK_SHOWN = 40
+ONLOOKERS_SHOWN = 8
+PACES = {"slow": 2.5, "usual": None, "quick": 0.3, "at-once": 0.0}
+"""How long a bot's move takes at least, in seconds; as usual is what the house is set to."""
+HOLIDAYS = (7, 14, 30)
+"""Days that a table may rest."""
 
 
 class Asked(NamedTuple):
@@ -136,7 +142,22 @@ def _fragment(
         record=table.game.meta.team and match.over,
         phase_until=_milliseconds(table.phase_until),
         best=table.best,
+        questions=QUESTIONS,
+        onlookers=_onlookers(table, said),
+        paces=PACES,
+        pace=next((name for name, seconds in PACES.items() if seconds == table.row.pace), ""),
+        holidays=HOLIDAYS if table.clocks.days else (),
+        can_rest=table.status == "playing" and table.row.pause is None and not (table.row.ask or table.row.lesson),
     )
+
+
+def _onlookers(table: Table, said: Words) -> str:
+    """Who watches, in words."""
+    named = [name for name in table.onlookers if name][:ONLOOKERS_SHOWN]
+    more = len(table.onlookers) - len(named)
+    if not named:
+        return said.say("web-spectators", count=more) if more else ""
+    return said.say("web-onlookers", people=", ".join(named), more=more)
 
 
 def _lasting(seconds: float) -> Message:
@@ -161,6 +182,10 @@ def _seat(table: Table, number: int, held: tuple[int, ...]) -> dict[str, Any]:
         "elsewhere": number in held and len(row.devices) > 1,
         "acting": number in table.awaited,
         "here": person and table.watching.here(number),
+        "avatar": avatar(row.person or f"{table.id} {number}") if person else None,
+        "thinking": _milliseconds(table.thinking.get(number)),
+        "next": bool(table.thinking) and number not in table.thinking and row.bot is not None,
+        "most": round(bots.thinks(row.bot)) if row.bot else 0,
         "away": person and not table.watching.here(number) and number not in held,
         "can_hand_over": bool(held) and person and playing and number not in held and not row.stand_in
         and table.away(number),

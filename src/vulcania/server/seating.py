@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import hmac
+
 import msgspec
 
 from vulcania.core.record import player_name
@@ -13,22 +15,41 @@ from vulcania.words.message import Message, message
 MOST_DEVICES = 12
 
 
+def invitation(table: Table, row: SeatRow) -> str:
+    """What lets whoever has it take a seat that is kept for somebody."""
+    return keys.write(row.seat, table.services.seal.of("invitation", table.id, str(row.seat), row.name))
+
+
+def invited(table: Table, key: str) -> int | None:
+    """The free seat that an invitation is for."""
+    kept = (row for row in table.seats if row.kind == "open" and row.name)
+    return next((row.seat for row in kept if hmac.compare_digest(invitation(table, row).encode(), key.encode())), None)
+
+
+def takeable(table: Table, key: str = "") -> list[int]:
+    """The seats that a visitor may take: the one they are invited to, or those that are kept for nobody."""
+    meant = invited(table, key)
+    return [meant] if meant is not None else [row.seat for row in table.seats if row.kind == "open" and not row.name]
+
+
 async def join(table: Table, name: str, seat: int | None, address: str,
-               person: str | None = None) -> tuple[int, str]:  # fmt: skip
+               person: str | None = None, key: str = "") -> tuple[int, str]:  # fmt: skip
     """Take a free seat, the first one if none is named. Gives the seat and its secret. From one address only so many
     seats of a table can be taken: nobody keeps the others out."""
     called = player_name(name)
     if not called:
         raise TableError("error-name-empty")
     async with table.lock:
-        free = [row for row in table.seats if row.kind == "open" and seat in (None, row.seat)]
+        free = [table.seats[one] for one in takeable(table, key) if seat in (None, one)]
         if not free:
-            raise TableError("error-seat-taken")
+            kept = any(row.kind == "open" and seat in (None, row.seat) for row in table.seats)
+            raise TableError("error-seat-kept" if kept else "error-seat-taken")
         most = table.services.settings.seats_an_address
         if table.joined[address] >= most:
             raise TableError("error-seats-enough", most=most)
         secret = keys.new_secret()
-        row = SeatRow(free[0].seat, "person", _unlike(called, table), keys.hashed(secret), person=person)
+        row = SeatRow(free[0].seat, "person", _unlike(called, table, free[0].seat), keys.hashed(secret),
+                      person=person)  # fmt: skip
         await _sit(table, row, free[0])
         table.joined[address] += 1
         return row.seat, secret
@@ -68,9 +89,18 @@ async def let_go(table: Table, seat: int, secret: str, person: str | None) -> No
         await _sit(table, msgspec.structs.replace(row, secret=" ".join(left), person=owner), row)
 
 
-def _unlike(name: str, table: Table) -> str:
+async def free(table: Table, seat: int) -> None:
+    """Keep a seat for nobody any more."""
+    async with table.lock:
+        row = next((row for row in table.seats if row.seat == seat and row.kind == "open"), None)
+        if row is None:
+            raise TableError("error-seat-taken")
+        await _sit(table, msgspec.structs.replace(row, name=""), row)
+
+
+def _unlike(name: str, table: Table, seat: int) -> str:
     """A name that nobody else at the table has."""
-    taken = {other.casefold() for other in table.names}
+    taken = {row.name.casefold() for row in table.seats if row.seat != seat}
     tries = (name, *(f"{name[:36]} {number}" for number in range(2, 99)))
     return next(one for one in tries if one.casefold() not in taken)
 

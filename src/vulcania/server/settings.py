@@ -12,6 +12,7 @@ from vulcania.core.errors import BadSetup
 
 NAME_LENGTH = 40
 TALK_LENGTH = 280
+NOTE_LENGTH = 4000
 MOVE_LENGTH = 200
 BODY_BYTES = 64 * 1024
 RECORD_BYTES = 2 * 1024 * 1024

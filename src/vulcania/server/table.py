@@ -29,10 +29,17 @@ from vulcania.server.rendered import Rendered
 from vulcania.server.services import Services
 from vulcania.server.settings import MOVE_LENGTH, TALK_LENGTH
 from vulcania.server.signing import fingerprint
-from vulcania.server.store.rows import Branch, Everything, MatchRow, MoveRow, ResultRow, SeatRow
+from vulcania.server.store.rows import Branch, Everything, MatchRow, MoveRow, Pause, ResultRow, SeatRow
 from vulcania.server.store.store import Landing, Outrun
 from vulcania.server.watching import Watching
 from vulcania.words.message import Message, message
+
+QUESTIONS = ("undo", "pause")
+"""What the people at a table may be asked to agree to."""
+SETTLING = 0.5
+"""After so many seconds everybody is shown who came to watch, or went."""
+COMPANY = 40
+"""At a table with more streams than that, who watches is shown when something else is: nobody reads a crowd."""
 
 
 class TableError(VulcaniaError):
@@ -56,7 +63,7 @@ class Table:
     """One table. ``tick`` counts whatever can be seen to have changed."""
 
     def __init__(self, services: Services, kept: Everything, on_change: Callable[[Table], None],
-                 on_presence: Callable[[Table, int, bool], None]) -> None:  # fmt: skip
+                 on_presence: Callable[[Table, int | None, bool], None]) -> None:  # fmt: skip
         self.services = services
         self._on_change, self._on_presence = on_change, on_presence
         self.game: Game = find_game(kept.match.game)
@@ -84,6 +91,10 @@ class Table:
         self.joined: Counter[str] = Counter()
         """How many seats were taken from each address."""
         self.watching = Watching(self._presence, asyncio.get_running_loop().time())
+        self.onlookers: list[str] = []
+        """Who watches, as everybody is shown it."""
+        self.thinking: dict[int, float] = {}
+        """The seats of bots that are thinking for longer, and since when."""
         self.touched = asyncio.get_running_loop().time()
         self._take_in(kept)
 
@@ -123,7 +134,7 @@ class Table:
     @property
     def acting(self) -> tuple[int, ...]:
         """The seats that have something to decide; nobody has before all have sat down."""
-        return self.match.to_act if self.status == "playing" else ()
+        return self.match.to_act if self.status == "playing" and self.row.pause is None else ()
 
     def _waiting(self, match: Match) -> tuple[tuple[int, ...], tuple[int, ...]]:
         """Whom a match waits for as it stands, and those of them whose clocks run.
@@ -177,7 +188,7 @@ class Table:
 
     async def land(self, seat: int, text: str | int, ply: int | None, *, by_bot: bool = False) -> Landed:
         """The same for whoever holds the lock already."""
-        self._must_be_playing()
+        self.must_be_playing()
         at = len(self.match.plies)
         if ply is not None and ply != at and not self._beside(seat, ply):
             raise Outrun
@@ -193,16 +204,18 @@ class Table:
         before = {other: since for other, since in (self.row.waits or {}).items() if other != str(seat)}
         waits = {str(other): before.get(str(other), now) for other in awaited}
         due = self._due(waits)
+        keeps_ask = result is None and self.row.ask is not None and self.row.ask["kind"] == "pause"
         try:
-            version = await self.services.writer.append(Landing(self.row, move, result, waits, due))
+            version = await self.services.writer.append(Landing(self.row, move, result, waits, due, keeps_ask))
         except Outrun:
             await self.reload()
             raise
         self.match = trial
         self.moves.append(move)
         self.row = msgspec.structs.replace(
-            self.row, plies=at + 1, ask=None, version=version, ended=now if result else None, waits=waits, due=due
-        )
+            self.row, plies=at + 1, ask=self.row.ask if keeps_ask else None, version=version,
+            ended=now if result else None, waits=waits, due=due,
+        )  # fmt: skip
         self.awaited = awaited
         self.clocks.moved(move, timed, now)
         try:
@@ -238,18 +251,20 @@ class Table:
 
     async def advice(self, seat: int) -> Advice:
         """What the captain would do; thought about once for each position."""
-        self._must_be_playing()
+        self.must_be_playing()
         if not self.advises:
             raise TableError("error-no-advice")
         if seat not in self._advised:
             self._advised[seat] = asyncio.ensure_future(self.services.bots.advise(self.match, seat))
         return await asyncio.shield(self._advised[seat])
 
-    def _must_be_playing(self) -> None:
+    def must_be_playing(self) -> None:
         if self.row.started is None:
             raise TableError("error-table-waiting")
         if self.over:
             raise MatchOver("error-match-over")
+        if self.row.pause is not None:
+            raise TableError("error-paused")
 
     async def give_up(self, seat: int) -> None:
         """End the match because a seat's time is up; the lock is the caller's."""
@@ -301,7 +316,7 @@ class Table:
     def unanswered(self) -> list[int]:
         """Whose yes is still missing to what was asked."""
         ask = self.row.ask
-        if ask is None or ask["kind"] != "undo":
+        if ask is None or ask["kind"] not in QUESTIONS:
             return []
         return [seat for seat in self.others(ask["seat"]) if seat not in (*ask["yes"], *ask.get("out", ()))]
 
@@ -313,7 +328,7 @@ class Table:
         async with self.lock:
             if self.over:
                 raise CannotUndo("error-undo-over")
-            self._must_be_playing()
+            self.must_be_playing()
             if self.can_undo(seat):
                 await self._undo(len(self.match.plies) - 1, seat)
                 return True
@@ -338,7 +353,7 @@ class Table:
                 return
             await self.change(ask=None)
             if ask["seat"] != seat:
-                await self.note(message("note-undo-refused", seat=seat, **{"asking-seat": ask["seat"]}))
+                await self.note(message(f"note-{ask['kind']}-refused", seat=seat, **{"asking-seat": ask["seat"]}))
 
     async def count_out(self, held: tuple[int, ...], seat: int) -> None:
         """Let what was asked not wait for somebody who has been gone for a while.
@@ -358,7 +373,7 @@ class Table:
 
     def _asked(self, ply: int | None = None) -> dict[str, Any]:
         ask = self.row.ask
-        if ask is None or ask["kind"] != "undo":
+        if ask is None or ask["kind"] not in QUESTIONS:
             raise TableError("error-nothing-asked")
         if ply not in (None, ask["ply"]):
             raise Outrun
@@ -369,6 +384,8 @@ class Table:
         missing = set(self.others(ask["seat"])) - {*ask["yes"], *ask.get("out", ())}
         if missing or not ask["yes"]:
             await self.change(ask=ask)
+        elif ask["kind"] == "pause":
+            await self.rest(ask["seat"], ask["days"])
         else:
             await self._undo(ask["ply"], ask["seat"])
 
@@ -380,6 +397,24 @@ class Table:
         finally:
             await self.reload()
         told = message("note-undone", seat=by) if count == 1 else message("note-undone-many", seat=by, count=count)
+        await self.note(told)
+
+    # -- resting ------------------------------------------------------------------------------------------------------
+
+    async def rest(self, seat: int, days: int) -> None:
+        """Everybody agreed: no clock runs and nobody plays until somebody says so, or so many days are over."""
+        now = clock.now()
+        pause = Pause(now, now + days * 24 * 3600 if days else None)
+        await self.change(pause=msgspec.to_builtins(pause), ask=None)
+        await self.note(message("note-paused", seat=seat, days=days))
+
+    async def go_on(self, told: Message) -> None:
+        """The table goes on. Whoever it waits for has as much time as when it came to rest, and is told again."""
+        pause = self.row.pause
+        if pause is None:
+            return
+        rested = clock.now() - pause.since
+        await self.change(pause=None, waits={str(seat): since + rested for seat, since in self.waits.items()})
         await self.note(told)
 
     # -- talking ------------------------------------------------------------------------------------------------------
@@ -446,6 +481,8 @@ class Table:
 
     def _due(self, waits: dict[str, float]) -> float | None:
         """When something is to be done though nobody looks: bots play on, someone is told of their turn, time is up."""
+        if self.row.pause is not None:
+            return self.row.pause.until
         times = []
         for row, since in ((self.seats[int(seat)], since) for seat, since in waits.items()):
             if row.bot:
@@ -458,6 +495,8 @@ class Table:
 
     def untold(self) -> list[int]:
         """The seats of people who are waited for and were not told of it yet."""
+        if self.row.pause is not None:
+            return []
         rows = ((self.seats[seat], since) for seat, since in self.waits.items())
         return [row.seat for row, since in rows if row.person is not None and row.bot is None and row.told != since]
 
@@ -487,6 +526,7 @@ class Table:
         """Become what is kept, replaying only what is not known yet."""
         began = self.row.started is None and kept.match.started is not None
         undone = self.row.epoch != kept.match.epoch
+        rested = self.row.pause if kept.match.pause is None else None
         self.row, self.seats, self.talk = kept.match, kept.seats, kept.talk
         entries, known = [*self._begun, *kept.entries()], self.match.entries()
         if entries[: len(known)] != known:
@@ -501,8 +541,11 @@ class Table:
         if fresh:
             self.clocks.restart(timed, self.moves, now, self._since())
         else:
+            if rested is not None:
+                self.clocks.go_on(now - rested.since)
             for move in added:
                 self.clocks.moved(move, timed, now)
+        self.clocks.stopped = self.row.pause is not None
 
     def _fresh(self) -> Match:
         row, kept = self.row, self.game.kept_box(self.row.components)
@@ -541,10 +584,20 @@ class Table:
     def stir(self) -> None:
         """Show everyone the table anew: something about it changed that is not kept."""
         self.tick += 1
+        self.onlookers = self.watching.onlookers
         self.rendered.clear()
         self.watching.tell()
 
-    def _presence(self, seat: int, here: bool) -> None:
-        self.touched = asyncio.get_running_loop().time()
-        self.stir()
+    def _presence(self, seat: int | None, here: bool) -> None:
+        loop = asyncio.get_running_loop()
+        self.touched = loop.time()
+        if seat is not None:
+            self.stir()
+        elif len(self.watching) <= COMPANY:
+            loop.call_later(SETTLING, self._look_round)
         self._on_presence(self, seat, here)
+
+    def _look_round(self) -> None:
+        """Show who watches, if that is not what is shown: who reloads a page goes and comes in a moment."""
+        if self.watching.onlookers != self.onlookers:
+            self.stir()

@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import Awaitable, Callable, Coroutine
+import random
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from email.utils import parseaddr
 from functools import partial
 from typing import Any, TypeVar
@@ -16,7 +17,7 @@ from vulcania.core.errors import BadSetup, VulcaniaError
 from vulcania.core.hooks import hooks
 from vulcania.core.lesson import Lesson
 from vulcania.core.match import Match, load
-from vulcania.core.record import player_name
+from vulcania.core.record import one_line, player_name
 from vulcania.core.registry import game as find_game
 from vulcania.server import bots, clock, keys, seating
 from vulcania.server.autoplay import Autoplay, backing_off
@@ -26,7 +27,7 @@ from vulcania.server.notices.courier import Courier
 from vulcania.server.notices.push import Pusher
 from vulcania.server.notices.turns import Turns
 from vulcania.server.services import Services
-from vulcania.server.settings import CLOCK_SECONDS, DAYS_SECONDS
+from vulcania.server.settings import CLOCK_SECONDS, DAYS_SECONDS, TALK_LENGTH
 from vulcania.server.signing import new_seed
 from vulcania.server.store.rows import Branch, Clock, MatchRow, MoveRow, SeatRow, Taught
 from vulcania.server.store.store import Outrun, Unavailable
@@ -39,6 +40,8 @@ T = TypeVar("T")
 NOBODY = "mailto:nobody@vulcania.invalid"
 """Whom push services may turn to where the settings name nobody: they want an address."""
 OVERDUE_AGAIN, OVERDUE_MOST = 3600.0, 50
+SLOWEST = 10
+"""Seconds that a bot's move may take at least."""
 ATTENDED = 1000
 """So many matches, the newest, are looked after when a server starts; older ones once somebody opens them."""
 
@@ -68,6 +71,9 @@ class Plan(msgspec.Struct, frozen=True):
     """A guided first game: its deal is prepared."""
     person: str | None = None
     """Who opens it, if their browser is known."""
+    pace: float | None = None
+    word: str = ""
+    """What whoever opens the table says to those who are to join."""
 
 
 class Tables:
@@ -147,7 +153,7 @@ class Tables:
         self._autoplay[name] = Autoplay(table, lambda: self.keeps(table))
         if self.cluster is not None:
             await self.cluster.keep(name)
-            await self.cluster.tell(name, [], [], asking=True)
+            await self.cluster.tell(name, [], [], [], asking=True)
         table.behind = True  # until it is settled: who asks for it after the database was away brings it up to date
         await table.settle()
         table.behind = False
@@ -157,6 +163,8 @@ class Tables:
     async def found(self, plan: Plan) -> tuple[Table, dict[int, str]]:
         """Open a table as planned; gives it and the secrets of the seats that sit at this screen."""
         game = find_game(plan.game)
+        if len(one_line(plan.word)) > TALK_LENGTH:
+            raise BadSetup("error-talk-long", most=TALK_LENGTH)
         seed = new_seed() if plan.lesson is None else plan.lesson.seed
         setup = game.setup(len(plan.chairs), seed, plan.options)
         before = _before(plan)
@@ -170,13 +178,16 @@ class Tables:
             components=components, clock=_checked(plan.clock), listed=plan.listed, created=now,
             started=now if all(one.kind != "open" for one in rows) else None,
             lesson=None if plan.lesson is None else Taught(plan.lesson.name), advice=plan.advice,
-            branch=plan.branch,
+            branch=plan.branch, pace=_paced(plan.pace),
         )  # fmt: skip
         await self.services.call(self.services.store.create, row, rows)
         for ply, played in enumerate(before.plies if before is not None else ()):
             move = MoveRow(ply, played.seat, played.text, at=now)
             await self.services.call(self.services.store.append, row, move)
-        return await self.table(row.id), known
+        table = await self.table(row.id)
+        if plan.word.strip() and known:
+            await table.say(min(known), plan.word)
+        return table, known
 
     def _seated(self, plan: Plan) -> tuple[list[SeatRow], dict[int, str]]:
         taken = [player_name(chair.name) for chair in plan.chairs]
@@ -194,13 +205,14 @@ class Tables:
                     person = plan.person if chair.kind == "me" else None
                     rows.append(SeatRow(seat, "person", taken[seat], keys.hashed(known[seat]), person=person))
                 case "open":
-                    rows.append(SeatRow(seat, "open"))
+                    rows.append(SeatRow(seat, "open", taken[seat]))
                 case _:
                     raise BadSetup("error-chair", kind=chair.kind[:20])
         return rows, known
 
-    async def rematch(self, table: Table) -> str:
-        """Another match of the same people: opened by whoever asks first, the same for everyone."""
+    async def rematch(self, table: Table, order: str = "same") -> str:
+        """Another match of the same people: opened by whoever asks first, the same for everyone. They sit as before,
+        one seat further each (``turned``), or as chance wants it (``drawn``)."""
         async with table.lock:
             outcome = table.match.outcome
             if outcome is None:
@@ -212,10 +224,11 @@ class Tables:
             row = msgspec.structs.replace(
                 table.row, id=keys.new_id(), seed=new_seed(), options=options, created=now, started=now,
                 ended=None, rematch_of=table.id, rematch=None, ask=None, lesson=None, branch=None, plies=0, epoch=0,
-                version=0, rules=table.game.meta.rules_version, components=table.game.standard[0].digest,
+                version=0, waits=None, due=None, pause=None, rules=table.game.meta.rules_version,
+                components=table.game.standard[0].digest,
             )  # fmt: skip
             table.game.setup(row.seats, row.seed, options)
-            await self.services.call(self.services.store.create, row, table.seats)
+            await self.services.call(self.services.store.create, row, _reseated(table.seats, order))
             return await self._announce(table, row.id)
 
     async def _announce(self, table: Table, rematch: str) -> str:
@@ -258,10 +271,12 @@ class Tables:
             autoplay.wake()
             self.turns.follow(table)
 
-    def _came_or_went(self, table: Table, seat: int, here: bool) -> None:
-        """Someone came or went."""
+    def _came_or_went(self, table: Table, seat: int | None, here: bool) -> None:
+        """Someone came or went: a seat's person, or somebody who watches."""
         if self.cluster is not None:
-            self.do(self.cluster.tell(table.id, table.watching.seats, table.watching.lately))
+            self.do(self.cluster.tell(table.id, *table.watching.told))
+        if seat is None:
+            return
         if here and table.seats[seat].stand_in is not None:
             self.do(seating.come_back(table, seat))
         if not here:
@@ -284,16 +299,16 @@ class Tables:
         if table is None:
             return
         if told.asking and self.cluster is not None:
-            self.do(self.cluster.tell(table.id, table.watching.seats, table.watching.lately))
-        if not told.asking and table.watching.heard(told.server, told.seats, told.lately, 2.5 * TOLD_EVERY):
+            self.do(self.cluster.tell(table.id, *table.watching.told))
+        if not told.asking and table.watching.heard(told.server, told.told, 2.5 * TOLD_EVERY):
             table.stir()
 
     async def _tell_others(self) -> None:
         while self.cluster is not None:
             await asyncio.sleep(TOLD_EVERY)
             for table in list(self._tables.values()):
-                if table.watching.seats or table.watching.lately:
-                    await self.cluster.tell(table.id, table.watching.seats, table.watching.lately)
+                if any(table.watching.told):
+                    await self.cluster.tell(table.id, *table.watching.told)
 
     async def _look_after(self) -> None:
         """Wake the tables that need something done though nobody looks; all others sleep in the store."""
@@ -328,6 +343,27 @@ def _before(plan: Plan) -> Match | None:
     if plan.branch is not None:
         return load(plan.branch.record)
     return None if plan.lesson is None else plan.lesson.begin()
+
+
+def _reseated(rows: Sequence[SeatRow], order: str) -> list[SeatRow]:
+    places = list(range(len(rows)))
+    match order:
+        case "same":
+            pass
+        case "turned":
+            places = [*places[1:], 0]
+        case "drawn":
+            random.SystemRandom().shuffle(places)
+        case _:
+            raise BadSetup("error-rematch-order", asked=order[:20])
+    moved = [msgspec.structs.replace(row, seat=to, told=None) for row, to in zip(rows, places, strict=True)]
+    return sorted(moved, key=lambda row: row.seat)
+
+
+def _paced(wanted: float | None) -> float | None:
+    if wanted is not None and not 0 <= wanted <= SLOWEST:
+        raise BadSetup("error-pace", pace=str(wanted)[:20], expected=f"0 … {SLOWEST}")
+    return wanted
 
 
 def _checked(wanted: Clock) -> Clock:

@@ -83,7 +83,7 @@ async def visit(request: Request, name: str) -> Visit:
     else:
         if kept is None and table.row.rematch_of is not None:
             # The seats of a rematch are opened by the same keys as those of the match before.
-            known = keys.read(request.cookies.get(keys.cookie_name(table.row.rematch_of)))
+            known = keys.moved(keys.read(request.cookies.get(keys.cookie_name(table.row.rematch_of))), table.seats)
         opened = keys.held(known, table.id, table.seats, seal)  # a key that was renewed must not hide a pass
         known = {**own_passes(request, table.id, table.seats), **{seat: known[seat] for seat in opened}}
     request.state.names = table.names

@@ -6,16 +6,31 @@ import asyncio
 from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from typing import NamedTuple
 
 TOLD_EVERY = 10.0
 """How often, in seconds, servers tell one another who looks on."""
+ONLOOKERS_TOLD = 40
+"""So many of them, by name; how many more watch at another server is not known here."""
+
+
+class Told(NamedTuple):
+    """What servers tell one another about a table."""
+
+    seats: list[int]
+    """The seats whose people look on there."""
+    lately: list[int]
+    """The seats whose people asked for something since the servers last told one another."""
+    onlookers: list[str]
+    """What those call themselves who hold no seat; nothing where they gave no name."""
 
 
 class Watcher:
     """One open stream. Its queue has length one: however much happened, the newest board is what it gets."""
 
-    def __init__(self, seats: tuple[int, ...]) -> None:
+    def __init__(self, seats: tuple[int, ...], name: str) -> None:
         self.seats = seats
+        self.name = name
         self._news = asyncio.Event()
         self._news.set()
 
@@ -35,11 +50,11 @@ class Watcher:
 class Watching:
     """All streams at one table, here and at other servers, and since when each seat's person has been gone."""
 
-    def __init__(self, on_change: Callable[[int, bool], None], now: float) -> None:
+    def __init__(self, on_change: Callable[[int | None, bool], None], now: float) -> None:
         self._watchers: set[Watcher] = set()
         self._here: Counter[int] = Counter()
         self._gone: dict[int, float] = {}
-        self._elsewhere: dict[str, tuple[frozenset[int], float]] = {}
+        self._elsewhere: dict[str, tuple[Told, float]] = {}
         self._asked: dict[int, float] = {}
         self._opened = now
         self._on_change = on_change
@@ -48,9 +63,11 @@ class Watching:
         return len(self._watchers)
 
     @contextmanager
-    def watch(self, seats: tuple[int, ...]) -> Iterator[Watcher]:
-        watcher = Watcher(seats)
+    def watch(self, seats: tuple[int, ...], name: str = "") -> Iterator[Watcher]:
+        watcher = Watcher(seats, name)
         self._watchers.add(watcher)
+        if not seats:
+            self._on_change(None, True)
         for seat in seats:
             self._here[seat] += 1
             if self._here[seat] == 1:
@@ -59,6 +76,8 @@ class Watching:
             yield watcher
         finally:
             self._watchers.discard(watcher)
+            if not seats:
+                self._on_change(None, False)
             for seat in seats:
                 self._here[seat] -= 1
                 if not self._here[seat]:
@@ -78,8 +97,12 @@ class Watching:
         return self._here[seat] > 0 or self._elsewhere_too(seat)
 
     def _elsewhere_too(self, seat: int) -> bool:
+        return any(seat in told.seats for told in self._others())
+
+    def _others(self) -> list[Told]:
+        """What other servers told not too long ago."""
         now = asyncio.get_running_loop().time()
-        return any(seat in seats and now < until for seats, until in self._elsewhere.values())
+        return [told for told, until in self._elsewhere.values() if now < until]
 
     @property
     def seats(self) -> list[int]:
@@ -87,20 +110,24 @@ class Watching:
         return sorted(seat for seat, count in self._here.items() if count)
 
     @property
-    def lately(self) -> list[int]:
-        """The seats whose people asked for something since the servers last told one another."""
+    def told(self) -> Told:
+        """What this server tells the others."""
         since = asyncio.get_running_loop().time() - TOLD_EVERY
-        return sorted(seat for seat, at in self._asked.items() if at > since)
+        return Told(
+            self.seats,
+            sorted(seat for seat, at in self._asked.items() if at > since),
+            self._own_onlookers()[:ONLOOKERS_TOLD],
+        )
 
-    def heard(self, server: str, seats: list[int], lately: list[int], patience: float) -> bool:
+    def heard(self, server: str, told: Told, patience: float) -> bool:
         """Another server says who looks on there; that holds for a while. Says whether it is news."""
-        self.saw(tuple(lately))
+        self.saw(tuple(told.lately))
         now = asyncio.get_running_loop().time()
-        before = self._elsewhere.get(server, (frozenset(), 0.0))[0]
-        self._elsewhere[server] = (frozenset(seats), now + patience)
-        for seat in before - frozenset(seats):
+        before = self._elsewhere.get(server, (Told([], [], []), 0.0))[0]
+        self._elsewhere[server] = (told, now + patience)
+        for seat in set(before.seats) - set(told.seats):
             self._gone[seat] = now
-        return before != frozenset(seats)
+        return (before.seats, before.onlookers) != (told.seats, told.onlookers)
 
     def gone_since(self, seat: int) -> float | None:
         """When the seat's person was last seen; ``None`` while they are here."""
@@ -112,6 +139,11 @@ class Watching:
         since = asyncio.get_running_loop().time() - seconds
         return self.here(seat) or any(times.get(seat, since) > since for times in (self._gone, self._asked))
 
+    def _own_onlookers(self) -> list[str]:
+        return sorted((one.name for one in self._watchers if not one.seats), key=lambda name: (not name, name))
+
     @property
-    def spectators(self) -> int:
-        return sum(not watcher.seats for watcher in self._watchers)
+    def onlookers(self) -> list[str]:
+        """Those who hold no seat, here and at other servers: by name, the nameless last and as nothing."""
+        found = [*self._own_onlookers(), *(name for told in self._others() for name in told.onlookers)]
+        return sorted(found, key=lambda name: (not name, name))

@@ -52,7 +52,7 @@ def _standing(row: MatchRow, sat: list[SeatRow], held: set[int], now: float, sai
         order = (1 if row.started is not None else 2, -since)
     return {
         "row": row,
-        "names": [seat.name for seat in sat if seat.name and seat.seat not in held],
+        "names": [seat.name for seat in sat if seat.name and seat.seat not in held and seat.kind != "open"],
         "free": sum(seat.kind == "open" for seat in sat),
         "turn": bool(mine),
         "awaited": [said.player(seat, [row.name for row in sat]) for seat in sorted(waits)],

@@ -18,13 +18,13 @@ from vulcania.core.registry import game as find_game
 from vulcania.core.registry import left_out, slugs
 from vulcania.drawing.players import MOST_SEATS
 from vulcania.players.told import counsel
-from vulcania.server import bots, keys, pages, seating
+from vulcania.server import bots, keys, pages, resting, seating
 from vulcania.server.errors import REFUSALS, body_of
 from vulcania.server.routes import state
 from vulcania.server.settings import DAYS_SECONDS, MOVE_LENGTH, NAME_LENGTH, TALK_LENGTH
 from vulcania.server.store.rows import Clock
 from vulcania.server.table import Landed
-from vulcania.server.tables import Chair, Plan
+from vulcania.server.tables import SLOWEST, Chair, Plan
 from vulcania.server.templates import preferences_of
 from vulcania.server.visits import address_of, services_of, tables_of, visit
 from vulcania.words import words
@@ -40,7 +40,7 @@ class Asked(BaseModel):
 
 class NewSeat(Asked):
     kind: Literal["me", "open", "bot"] = Field(description="You, someone who joins later, or a bot.")
-    name: str = Field("", max_length=NAME_LENGTH)
+    name: str = Field("", max_length=NAME_LENGTH, description="For an open seat: whom it is kept for.")
     level: str = Field("", max_length=40, description="For a bot: one of the levels that /games lists.")
 
 
@@ -62,11 +62,14 @@ class NewTable(Asked):
     advice: bool | None = Field(
         None, description="Whether the captain may be asked. Left out: where one plays against bots alone."
     )
+    pace: float | None = Field(None, ge=0, le=SLOWEST, description="Seconds that a bot's move takes at least.")
+    word: str = Field("", max_length=TALK_LENGTH, description="What you say to those who are to join.")
 
 
 class Joining(Asked):
     name: str = Field(min_length=1, max_length=NAME_LENGTH)
     seat: int | None = Field(None, ge=0, lt=MOST_SEATS, description="The first free one if left out.")
+    invited: str = Field("", max_length=60, description="For a seat that is kept: the key in the invitation's link.")
 
 
 class Move(Asked):
@@ -83,6 +86,10 @@ class Answer(Asked):
 
 class Away(Asked):
     seat: int = Field(ge=0, le=9, description="The seat that is away.")
+
+
+class Rest(Asked):
+    days: int = Field(0, ge=0, le=resting.MOST_DAYS, description="With a clock of days; 0: until somebody goes on.")
 
 
 class Said(Asked):
@@ -199,7 +206,7 @@ async def open_table(request: Request, new: NewTable) -> Opened:
     chairs = tuple(Chair(seat.kind, seat.name, seat.level) for seat in new.seats)
     clock = Clock(new.clock.kind, new.clock.seconds, new.clock.reserve, new.clock.late)
     table, known = await tables_of(request).found(
-        Plan(new.game, chairs, dict(new.options), clock, new.listed, new.advice)
+        Plan(new.game, chairs, dict(new.options), clock, new.listed, new.advice, pace=new.pace, word=new.word)
     )
     tokens = {seat: keys.write(seat, secret) for seat, secret in known.items()}
     return Opened(id=table.id, url=str(request.url_for("table_page", name=table.id)), tokens=tokens)
@@ -214,7 +221,7 @@ async def one_table(request: Request, name: str) -> dict[str, Any]:
 @router.post("/tables/{name}/join", status_code=201, tags=["tables"])
 async def join(request: Request, name: str, asked: Joining) -> Joined:
     at = await visit(request, name)
-    seat, secret = await seating.join(at.table, asked.name, asked.seat, address_of(request))
+    seat, secret = await seating.join(at.table, asked.name, asked.seat, address_of(request), key=asked.invited)
     return Joined(seat=seat, token=keys.write(seat, secret))
 
 
@@ -310,6 +317,20 @@ async def count_out(request: Request, name: str, asked: Away) -> None:
     at = await visit(request, name)
     at.acting_seat()
     await at.table.count_out(at.held, asked.seat)
+
+
+@router.post("/tables/{name}/pause", tags=["playing"])
+async def pause(request: Request, name: str, asked: Rest) -> Undone:
+    """Ask the other people to let the table rest; it does so at once where there are none."""
+    at = await visit(request, name)
+    return Undone(done=await resting.ask(at.table, at.acting_seat(), asked.days))
+
+
+@router.post("/tables/{name}/go-on", status_code=204, tags=["playing"])
+async def go_on(request: Request, name: str) -> None:
+    """End a pause: one of those who agreed is enough."""
+    at = await visit(request, name)
+    await resting.go_on(at.table, at.acting_seat())
 
 
 @router.post("/tables/{name}/talk", status_code=204, tags=["tables"])

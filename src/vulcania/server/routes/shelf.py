@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -15,13 +16,14 @@ from vulcania.core.lesson import lessons
 from vulcania.core.puzzle import puzzles
 from vulcania.core.registry import game as find_game
 from vulcania.core.registry import left_out, slugs
+from vulcania.players.registry import ENTRIES
 from vulcania.server import bots, pages, yours
-from vulcania.server.settings import CLOCK_SECONDS, NAME_LENGTH
+from vulcania.server.settings import CLOCK_SECONDS, NAME_LENGTH, TALK_LENGTH
 from vulcania.server.store.rows import Clock
 from vulcania.server.tables import Chair, Plan
 from vulcania.server.templates import FOR_GOOD, THEMES, Preferences, page, preferences_of, room_sheet
-from vulcania.server.visits import keep, known_person, own_name, remember, rename, services_of, tables_of
-from vulcania.words import LANGUAGES
+from vulcania.server.visits import keep, known_person, own_name, remember, remember_name, services_of, tables_of
+from vulcania.words import LANGUAGES, Words
 
 router = APIRouter(include_in_schema=False)
 
@@ -48,8 +50,8 @@ async def shelf(request: Request) -> HTMLResponse:
         tables=[{
             "row": row,
             "title": prefs.words(row.game).say("title"),
-            "names": [seat.name for seat in sat[row.id] if seat.name],
-            "free": sum(seat.kind == "open" for seat in sat[row.id]),
+            "names": [seat.name for seat in sat[row.id] if seat.name and seat.kind != "open"],
+            "free": sum(seat.kind == "open" and not seat.name for seat in sat[row.id]),
         } for row in rows],
         yours=mine,
         host=request.app.state.lan.is_host(request),
@@ -98,8 +100,14 @@ async def new_table(request: Request, slug: str) -> HTMLResponse:
         cover=pages.cover(game, prefs), low=low, high=high,
         marks=[pages.seat_mark(seat) for seat in range(high)],
         levels=bots.levels(), clocks=CLOCKS, reserves=RESERVES,
+        about_level=partial(_about, prefs.words(slug)), paces=pages.PACES, talk_length=TALK_LENGTH,
         name_length=NAME_LENGTH, own_name=own_name(request),
     )  # fmt: skip
+
+
+def _about(said: Words, level: str) -> str:
+    """What a bot does; of someone else's nothing is known but its name."""
+    return said.say(f"about-{level}" if level in ENTRIES else "about-guest")
 
 
 @router.post("/new/{slug}")
@@ -113,8 +121,10 @@ async def found(request: Request, slug: str) -> Response:
     }
     clock = _clock(str(form.get("clock", "none")), str(form.get("reserve", "0")), str(form.get("late", "")))
     advice = {"on": True, "off": False}.get(str(form.get("advice", "")))
-    response = await founded(request, Plan(slug, chairs, options, clock, form.get("listed") == "on", advice))
-    rename(request, response, _called(chairs))
+    pace, word = pages.PACES.get(str(form.get("pace", ""))), str(form.get("word", ""))
+    listed = form.get("listed") == "on"
+    response = await founded(request, Plan(slug, chairs, options, clock, listed, advice, pace=pace, word=word))
+    remember_name(request, response, _called(chairs))
     return response
 
 

@@ -34,6 +34,9 @@ def table_state(table: Table) -> dict[str, Any]:
             for row in table.seats
         ],
         "ask": table.row.ask,
+        "pause": None if table.row.pause is None else msgspec.to_builtins(table.row.pause),
+        "pace": table.row.pace,
+        "onlookers": table.onlookers,
         "fingerprint": table.fingerprint,
         "rematch": table.row.rematch,
         "talk": [{"seat": line.seat, "kind": line.kind, "text": line.text} for line in table.talk[-20:]],

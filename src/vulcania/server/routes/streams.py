@@ -15,7 +15,7 @@ from vulcania.server import keys, pages
 from vulcania.server.errors import REFUSALS, TooMuch
 from vulcania.server.routes import state
 from vulcania.server.settings import Settings
-from vulcania.server.visits import Visit, address_of, services_of, visit
+from vulcania.server.visits import Visit, address_of, own_name, services_of, visit
 
 router = APIRouter(responses=REFUSALS)
 
@@ -76,7 +76,7 @@ def stream(request: Request, at: Visit, key: Callable[[], Hashable], face: Calla
 
     async def messages() -> AsyncIterator[bytes]:
         sent = b""
-        with streams.open(address), at.table.watching.watch(at.held) as watcher:
+        with streams.open(address), at.table.watching.watch(at.held, own_name(request)) as watcher:
             yield (GZIP if packed else b"") + shape(sse(str(pages.server_time()), "time"))
             while True:
                 if not await watcher.news(HEARTBEAT):

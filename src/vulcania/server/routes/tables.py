@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated
 
 import segno
-from fastapi import APIRouter, Form, Request
+from fastapi import APIRouter, Form, Query, Request
 from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Response
 
 from vulcania.server import bots, keys, pages, ready, seating, telling
@@ -55,10 +55,15 @@ def address(request: Request, page: str, **where: str) -> tuple[str, bool]:
 
 @router.get("/t/{name}")
 async def table_page(
-    request: Request, name: str, as_: int | None = state.AS, ply: int | None = state.WHEN
+    request: Request,
+    name: str,
+    as_: int | None = state.AS,
+    ply: int | None = state.WHEN,
+    invited: Annotated[str, Query(max_length=60)] = "",
 ) -> HTMLResponse:
     at = await visit(request, name)
     link, only_here = address(request, "table_page", name=at.table.id)
+    meant = seating.invited(at.table, invited)
     asked = pages.Asked(as_, ply)
     response = page(
         request,
@@ -73,11 +78,17 @@ async def table_page(
         host=request.app.state.lan.is_host(request),
         qr=qr(link) if at.table.status == "open" else "",
         free=[row.seat for row in at.table.seats if row.kind == "open"],
+        takeable=seating.takeable(at.table, invited),
+        kept=[{"row": row, "link": f"{link}?invited={seating.invitation(at.table, row)}"}
+              for row in at.table.seats if row.kind == "open" and row.name],
+        invited=invited if meant is not None else "",
+        meant="" if meant is None else at.table.seats[meant].name,
+        heard=[row.text for row in at.table.talk if row.kind == "say"][-3:],
         inviting=[row.name for row in at.table.seats if row.kind == "person" and row.name],
         name_length=NAME_LENGTH,
         own_name=own_name(request),
         talk_length=TALK_LENGTH,
-    )
+    )  # fmt: skip
     if at.held:
         await remember(request, response, at.table.id, at.keys)
     return response
@@ -108,11 +119,12 @@ async def join(
     name: str,
     called: Annotated[str, Form(alias="name", max_length=NAME_LENGTH)],
     seat: Annotated[int | None, Form()] = None,
+    invited: Annotated[str, Form(max_length=60)] = "",
 ) -> Response:
     at = await visit(request, name)
     response = RedirectResponse(f"/t/{at.table.id}", 303)
     me = known_person(request, response)
-    number, secret = await seating.join(at.table, called, seat, address_of(request), me)
+    number, secret = await seating.join(at.table, called, seat, address_of(request), me, invited)
     await remember(request, response, at.table.id, {**at.keys, number: secret})
     remember_name(request, response, called)
     return response
@@ -187,12 +199,12 @@ async def back(request: Request, name: str, seat: Annotated[int, Form()]) -> Res
 
 
 @router.post("/t/{name}/rematch")
-async def rematch(request: Request, name: str) -> Response:
+async def rematch(request: Request, name: str, order: Annotated[str, Form(max_length=20)] = "same") -> Response:
     at = await visit(request, name)
     at.acting_seat()
-    new = await tables_of(request).rematch(at.table)
-    response = RedirectResponse(f"/t/{new}", 303)
-    await remember(request, response, new, at.keys)
+    new = await tables_of(request).table(await tables_of(request).rematch(at.table, order))
+    response = RedirectResponse(f"/t/{new.id}", 303)
+    await remember(request, response, new.id, keys.moved(at.keys, new.seats))
     return response
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
-from sqlalchemy import Engine, delete, func, select, update
+from sqlalchemy import Engine, delete, func, insert, select, update
 
-from vulcania.server.store.schema import channels, matches, moves, results, seats, talk
+from vulcania.server.store.schema import channels, matches, moves, notes, results, seats, talk
 
 
 class Played(msgspec.Struct, frozen=True):
@@ -56,6 +56,21 @@ class Memory:
             for row in rows
         ]
 
+    # -- what people note for themselves ------------------------------------------------------------------------------
+
+    def note(self, match: str, seat: int) -> str:
+        query = select(notes.c.text).where((notes.c.match == match) & (notes.c.seat == seat))
+        with self.engine.begin() as connection:
+            return connection.execute(query).scalar() or ""
+
+    def keep_note(self, match: str, seat: int, text: str) -> None:
+        with self.engine.begin() as connection:
+            connection.execute(delete(notes).where((notes.c.match == match) & (notes.c.seat == seat)))
+            if text:
+                connection.execute(insert(notes).values(match=match, seat=seat, text=text))
+
+    # -- taking it along, or away -------------------------------------------------------------------------------------
+
     def everything(self, person: str) -> dict[str, Any]:
         """All that is kept of a person, as plain data."""
         sat = select(seats.c.match, seats.c.seat, seats.c.name, matches.c.game, matches.c.created, matches.c.ended)
@@ -67,6 +82,7 @@ class Memory:
                 own = {"match": place["match"], "seat": place["seat"]}
                 made = select(moves.c.ply, moves.c.text, moves.c.at).filter_by(**own).order_by(moves.c.ply)
                 said = select(talk.c.text, talk.c.at).filter_by(**own).order_by(talk.c.id)
+                place["noted"] = connection.execute(select(notes.c.text).filter_by(**own)).scalar()
                 result = select(results.c.scores, results.c.winners, results.c.at).filter_by(match=place["match"])
                 place["moves"] = [dict(row) for row in connection.execute(made).mappings()]
                 place["said"] = [dict(row) for row in connection.execute(said).mappings()]
@@ -85,7 +101,8 @@ class Memory:
         with self.engine.begin() as connection:
             sat = connection.execute(select(seats.c.match, seats.c.seat).where(seats.c.person == person)).all()
             for match, seat in sat:
-                connection.execute(delete(talk).where((talk.c.match == match) & (talk.c.seat == seat)))
+                for table in (talk, notes):
+                    connection.execute(delete(table).where((table.c.match == match) & (table.c.seat == seat)))
                 names = connection.execute(select(results.c.names).where(results.c.match == match)).scalar()
                 if names is not None:
                     left = [name if other != seat else "" for other, name in enumerate(names)]

@@ -25,6 +25,14 @@ class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """When time is up: a bot plays on, or the match is given up."""
 
 
+class Pause(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Everybody at the table agreed that it rests."""
+
+    since: float
+    until: float | None = None
+    """When it goes on by itself; ``None``: when somebody says so."""
+
+
 class Taught(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A lesson at a table: its chapter, and the step that the learner has gone on to by word."""
 
@@ -72,6 +80,9 @@ class MatchRow(msgspec.Struct, frozen=True, kw_only=True):
     """For which seats the match waits, and since when; ``None`` in a table that was last used before this was kept."""
     due: float | None = None
     """When something is to be done though nobody looks."""
+    pause: Pause | None = None
+    pace: float | None = None
+    """So many seconds a bot's move takes at least; ``None``: as many as in the whole house."""
 
 
 class SeatRow(msgspec.Struct, frozen=True):

@@ -43,6 +43,8 @@ matches = Table(
     Column("waits", JSON),
     # When the match next needs something done though nobody looks: someone to be told, a clock that runs out.
     Column("due", Double, index=True),
+    # Since when the table rests, and until when; how long its bots take over a move.
+    Column("pause", JSON), Column("pace", Double),
     Index("matches_listed", "listed", "ended", "created"),
 )  # fmt: skip
 
@@ -91,6 +93,9 @@ results = Table(
     _Needed("at", Double),
     Index("results_best", "game", "seats", "variant", "best"),
 )  # fmt: skip
+
+# Beside the seats, not in them: what a person notes is read for them alone.
+notes = Table("notes", metadata, _match(primary_key=True), _Key("seat", Integer), _Needed("text", Text))
 
 channels = Table(
     "channels",

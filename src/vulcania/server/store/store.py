@@ -12,7 +12,7 @@ from contextlib import suppress
 from typing import Any, NamedTuple, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, Engine, Select, bindparam, delete, insert, null, select, text, update
+from sqlalchemy import Boolean, Connection, Engine, Select, bindparam, case, delete, insert, null, select, text, update
 from sqlalchemy.exc import IntegrityError
 
 from vulcania.core.errors import VulcaniaError
@@ -36,7 +36,8 @@ _ADVANCE = (
     )
     .values(
         plies=bindparam("after"),
-        ask=null(),
+        # A move settles what was asked about moves; a pause can still be agreed on.
+        ask=case((bindparam("keeps_ask", type_=Boolean), matches.c.ask), else_=null()),
         ended=bindparam("end"),
         waits=bindparam("waits"),
         due=bindparam("next_due"),
@@ -56,6 +57,7 @@ class Landing(NamedTuple):
     result: ResultRow | None = None
     waits: dict[str, float] | None = None
     due: float | None = None
+    keeps_ask: bool = False
 
 
 class Outrun(VulcaniaError):
@@ -218,6 +220,7 @@ class Store:
         match, move, result = landing.match, landing.move, landing.result
         at = {"of": match.id, "ply": move.ply, "after": move.ply + 1, "in_epoch": match.epoch}
         then = {"waits": landing.waits, "next_due": landing.due, "end": None if result is None else result.at}
+        then["keeps_ask"] = landing.keeps_ask
         version = connection.execute(_ADVANCE, {**at, **then}).scalar()
         if version is None:
             raise Outrun

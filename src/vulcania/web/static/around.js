@@ -21,6 +21,9 @@
       clock.textContent = written(left);
       clock.classList.toggle("short", left <= 10);
     }
+    for (const clock of document.querySelectorAll(".clock[data-since]")) {
+      clock.textContent = `${Math.max(0, Math.floor((Date.now() - behind - Number(clock.dataset.since)) / 1000))} s`;
+    }
   };
   window.setInterval(tick, 250);
 

@@ -27,7 +27,6 @@ web-share-replay = Share this replay
 web-no-tables = Nobody is playing just now. Tables that are open to all eyes, and your own, are listed here.
 web-to-account = The points
 web-account = Where the points come from
-web-levels-help = Bots from the easiest to the hardest: Deckhand, Mate, Captain, Nemo. The last two take a few seconds to think.
 web-let-go = Take the seat off this device
 web-only-here = This link works on this computer only. To let other devices in, start Vulcania with: vulcania serve --host 0.0.0.0
 web-no-cookies = Your browser keeps no cookies for this site, so it cannot keep a seat for you. Allow them to play; watching works without.

@@ -27,7 +27,6 @@ web-share-replay = Partager cette partie
 web-no-tables = Personne ne joue en ce moment. Les tables que tout le monde peut regarder, et les tiennes, apparaissent ici.
 web-to-account = Les points
 web-account = D’où viennent les points
-web-levels-help = Les robots, du plus facile au plus fort : Mousse, Second, Capitaine, Nemo. Les deux derniers réfléchissent quelques secondes.
 web-let-go = Enlever ma place de cet appareil
 web-only-here = Ce lien ne marche que sur cet ordinateur. Pour ouvrir la table à d’autres appareils, lance Vulcania ainsi : vulcania serve --host 0.0.0.0
 web-no-cookies = Ton navigateur ne garde pas de cookies pour ce site et ne peut donc pas garder de place pour toi. Autorise-les pour jouer ; pour regarder, ce n’est pas nécessaire.

@@ -27,7 +27,6 @@ web-share-replay = Deel deze partij
 web-no-tables = Er wordt nu niet gespeeld. Tafels waar iedereen mag kijken, en die van jou, staan hier.
 web-to-account = De punten
 web-account = Waar de punten vandaan komen
-web-levels-help = Bots van makkelijk naar sterk: Matroos, Stuurman, Kapitein, Nemo. De laatste twee denken een paar seconden na.
 web-let-go = Plaats van dit apparaat halen
 web-only-here = Deze link werkt alleen op deze computer. Om andere apparaten binnen te laten, start je Vulcania zo: vulcania serve --host 0.0.0.0
 web-no-cookies = Je browser bewaart geen cookies voor deze site en kan dus geen plaats voor je vasthouden. Sta ze toe om te spelen; kijken kan zonder.

@@ -1,0 +1,35 @@
+"""Letting a table rest by agreement: for as long as everybody agrees, and, where days are played, for a holiday."""
+
+from __future__ import annotations
+
+from vulcania.server.table import Table, TableError
+from vulcania.words.message import message
+
+MOST_DAYS = 60
+
+
+async def ask(table: Table, seat: int, days: int = 0) -> bool:
+    """Ask the other people at the table to let it rest: until somebody goes on, or for so many days. Says whether it
+    does already, as there is nobody to ask."""
+    if days and not table.clocks.days:
+        raise TableError("error-pause-days")
+    if days not in range(MOST_DAYS + 1):
+        raise TableError("error-pause-long", most=MOST_DAYS)
+    async with table.lock:
+        table.must_be_playing()
+        if table.row.lesson is not None:
+            raise TableError("error-pause-lesson")
+        if table.row.ask is not None:
+            raise TableError("error-asked-already")
+        if not table.others(seat):
+            await table.rest(seat, days)
+            return True
+        asked = {"kind": "pause", "seat": seat, "ply": table.row.plies, "yes": [], "out": [], "days": days}
+        await table.change(ask=asked)
+        return False
+
+
+async def go_on(table: Table, seat: int) -> None:
+    """One who does not agree any more is enough."""
+    async with table.lock:
+        await table.go_on(message("note-pause-ended", seat=seat))
