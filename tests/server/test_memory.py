@@ -5,17 +5,23 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Iterator
+from pathlib import Path
 
 import httpx2 as httpx
 import pytest
 
-from tests.server.live import Running
+from tests.server.live import Running, wait_for
 from tests.server.test_pages import check
+from vulcania.core.match import load
+from vulcania.core.registry import meta, slugs
 from vulcania.server import statistics
 from vulcania.server.avatar import avatar
+from vulcania.server.rating import rivals
 from vulcania.server.statistics import Streaks
 from vulcania.server.store.memory import Played
+from vulcania.words import LANGUAGES, words
 
+PLAYTHROUGHS = Path(__file__).parents[1] / "playthroughs"
 TABLE = {"seat-0": "me", "name-0": "Anna", "seat-1": "open"}
 
 
@@ -32,7 +38,7 @@ def ben(running: Running) -> Iterator[httpx.Client]:
 
 
 def together(anna: httpx.Client, ben: httpx.Client) -> str:
-    name: str = anna.post("/new/soum-soum", data=TABLE).headers["location"].removeprefix("/t/")
+    name: str = anna.post("/new/soum-soum", data={**TABLE, "listed": "on"}).headers["location"].removeprefix("/t/")
     ben.post(f"/t/{name}/join", data={"name": "Ben"})
     return name
 
@@ -109,6 +115,46 @@ def test_everything_is_handed_out_and_deleted(running: Running, anna: httpx.Clie
     assert anna.post(f"/t/{going}/back", data={"seat": "0"}).status_code == 403
 
 
+def test_ratings_of_people_and_bots(running: Running, anna: httpx.Client, ben: httpx.Client) -> None:
+    name = together(anna, ben)
+    finish(running, name, anna, ben)
+    result = running.tables.services.store.newest("soum-soum", 1)
+    assert result[0][0] == name
+    page = anna.get("/me/matches").text
+    check(page)
+    assert "± 4" in page  # of one match little is known
+    assert "Divers" in page
+    running.tables.services.ratings.count(rivals)
+    found = {one.name: one.skill for one in running.tables.services.ratings.leaders("soum-soum", 9) if not one.bot}
+    winner, loser = ("Anna", "Ben") if result[0][1].winners == (0,) else ("Ben", "Anna")
+    assert found[winner].points >= found[loser].points
+    # With a bot, unseen by others: it is counted, and nobody is told the name.
+    with running.client() as eve:
+        asked = {"seat-0": "me", "name-0": "Evelyn", "seat-1": "bot random"}
+        unseen = eve.post("/new/soum-soum", data=asked).headers["location"].removeprefix("/t/")
+        eve.post(f"/t/{unseen}/hand-over", data={"seat": "0"})
+        wait_for(lambda: running.table(unseen).match.over)
+        running.tables.services.ratings.count(rivals)
+        assert "Drifter" not in eve.get("/games/soum-soum").text  # a bot played on for her: nothing is learnt
+        assert "Evelyn" not in eve.get("/games/soum-soum").text
+        assert unseen not in eve.get("/games/soum-soum").text
+    assert anna.get("/me/everything.json").json()["ratings"][0]["played"] == 1
+    anna.post("/me/forget")
+    leaders = running.tables.services.ratings.leaders("soum-soum", 99)
+    assert [one.name for one in leaders if not one.bot].count("Anna") == 0
+
+
+def test_a_page_for_each_game_tells_nothing_hidden(running: Running, anna: httpx.Client) -> None:
+    for game in slugs():
+        name, _ = running.open_table(game, *["me"] * max(meta(game).seats[0], 2))
+        for lang in LANGUAGES:
+            page = anna.get(f"/games/{game}", headers={"accept-language": lang}).text
+            check(page)
+            assert f"/t/{name}" in page
+            assert "Anna" in page
+    assert anna.get("/games/nowhere").status_code == 404
+
+
 def test_a_name_stays_ones_own_at_a_shared_screen(running: Running, anna: httpx.Client) -> None:
     anna.post("/me/name", data={"name": "Anna"})
     other, _ = running.open_table("soum-soum", "me", "open")
@@ -119,7 +165,8 @@ def test_a_name_stays_ones_own_at_a_shared_screen(running: Running, anna: httpx.
 
 
 def match(won: bool, score: int = 5, game: str = "soum-soum", seats: int = 2, others: tuple[str, ...] = ()) -> Played:
-    return Played("x", game, seats, 0, 0.0, [score, 1], [0] if won else [1], list(others))
+    points = {"row": score - 1, "bonus": 1}
+    return Played("x", game, seats, 0, 0.0, [score, 1], [0] if won else [1], points, list(others))
 
 
 def test_matches_are_counted() -> None:
@@ -127,7 +174,23 @@ def test_matches_are_counted() -> None:
     assert statistics.tally(played) == (3, 2, 9)
     assert statistics.tally(played).percent == 67
     assert statistics.by(played, lambda one: [one.game]) == {"soum-soum": (2, 2, 7), "miles": (1, 0, 9)}
+    kinds = statistics.points(played)
+    assert kinds["soum-soum"] == {"row": (8, 2), "bonus": (2, 2)}
+    assert kinds["miles"]["row"].each == 8.0
     assert statistics.by(played, lambda one: one.others) == {"Ben": (2, 1, 9), "bot mate": (1, 0, 9)}
+
+
+@pytest.mark.parametrize("file", sorted(PLAYTHROUGHS.glob("*.txt")), ids=lambda file: file.stem)
+def test_every_kind_of_points_has_a_name(file: Path) -> None:
+    """And the kinds of a seat make up its score."""
+    played = load(file.read_text("utf-8"))
+    outcome = played.outcome
+    assert outcome is not None
+    for kinds, score in zip(outcome.by_kind, outcome.scores, strict=True):
+        if kinds and (not played.game.meta.team or any(outcome.winners)):
+            assert sum(kinds.values()) == score
+        for lang in LANGUAGES:
+            assert all(words(lang, played.game.slug).has(f"points-{kind}") for kind in kinds)
 
 
 @pytest.mark.parametrize(("won", "expected"), [("", (0, 0)), ("WWLWWWL", (2, 3)), ("LWW", (0, 2)), ("WWW", (3, 3))])

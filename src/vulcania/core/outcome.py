@@ -43,6 +43,18 @@ class Outcome(msgspec.Struct, frozen=True, omit_defaults=True):
             shares[seat] = 1 / len(self.winners)
         return tuple(shares)
 
+    @property
+    def by_kind(self) -> tuple[dict[str, int], ...]:
+        """For each seat, what every kind of line came to, by the first word of its name: ``line-row-pair`` is of the
+        kind ``row``. What a team made together counts for all of it."""
+        found: tuple[dict[str, int], ...] = tuple({} for _ in self.scores)
+        for line in self.breakdown:
+            kind = line.text.key.removeprefix("line-").partition("-")[0]
+            for seat in range(len(self.scores)) if line.seat is None else (line.seat,):
+                if line.points:
+                    found[seat][kind] = found[seat].get(kind, 0) + line.points
+        return found
+
 
 def ranked(scores: Sequence[int], keys: Sequence[Any], verdict: Message | None = None) -> Outcome:
     """The outcome where the seat with the greatest key is first; equal keys share a rank."""

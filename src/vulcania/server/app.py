@@ -22,6 +22,7 @@ from vulcania.server.middleware import SafetyMiddleware
 from vulcania.server.routes import (
     agreeing,
     api,
+    games,
     health,
     install,
     lan,
@@ -89,7 +90,22 @@ def create_app(settings: Settings | None = None, announce: Callable[[str], None]
     app.state.lan = Lan(app, chosen.lan, announce)
     app.state.streams = streams.Streams(chosen)
     errors.install(app)
-    for part in (shelf, people, memory, install, lan, health, tables, agreeing, lessons, streams, replays, rules, api):
+    for part in (
+        shelf,
+        games,
+        people,
+        memory,
+        install,
+        lan,
+        health,
+        tables,
+        agreeing,
+        lessons,
+        streams,
+        replays,
+        rules,
+        api,
+    ):
         app.include_router(part.router)
     web = files("vulcania.web")
     app.mount("/static", Files(directory=str(web / "static")))

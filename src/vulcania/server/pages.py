@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from html import unescape
 from typing import Any, NamedTuple
 
@@ -20,7 +21,7 @@ from vulcania.server import bots, clock
 from vulcania.server.avatar import avatar
 from vulcania.server.guide import guide, resting
 from vulcania.server.ready import beforehand
-from vulcania.server.store.rows import TalkRow
+from vulcania.server.store.rows import MatchRow, SeatRow, TalkRow
 from vulcania.server.table import QUESTIONS, Table
 from vulcania.server.templates import Preferences, render, safe
 from vulcania.words import Words
@@ -65,6 +66,15 @@ def shown(table: Table, held: tuple[int, ...], asked: Asked) -> tuple[int | None
 def cover(game: Game, prefs: Preferences) -> str:
     """The lid of a game's box."""
     return safe(lid(prefs.words(game.slug), game.package))
+
+
+def listed(row: MatchRow, sat: Sequence[SeatRow]) -> dict[str, Any]:
+    """What a list of tables tells of one: never anything of its board."""
+    return {
+        "row": row,
+        "names": [seat.name for seat in sat if seat.name and seat.kind != "open"],
+        "free": sum(seat.kind == "open" and not seat.name for seat in sat),
+    }
 
 
 def labels(match: Match, view: View, said: Words) -> dict[str, str]:

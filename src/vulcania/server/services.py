@@ -21,6 +21,7 @@ from vulcania.server.store.database import claim, open_engine
 from vulcania.server.store.lookbacks import Lookbacks
 from vulcania.server.store.memory import Memory
 from vulcania.server.store.people import People
+from vulcania.server.store.ratings import Ratings
 from vulcania.server.store.store import Store, Unavailable
 from vulcania.server.writer import Writer
 
@@ -37,6 +38,7 @@ class Services:
         self.people = People(self.store.engine)
         self.memory = Memory(self.store.engine)
         self.lookbacks = Lookbacks(self.store.engine)
+        self.ratings = Ratings(self.store.engine)
         self.links: dict[str, tuple[str, str, float]] = {}
         """Codes by which a person's next device is linked: their secret, their name, until when."""
         self.seal = keys.Seal(self.people.keep("seal", keys.new_secret))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Hashable, Iterable, Sequence
 from typing import NamedTuple, TypeVar
 
@@ -19,6 +20,17 @@ class Tally(NamedTuple):
     @property
     def percent(self) -> int:
         return round(100 * self.won / self.played)
+
+
+class Points(NamedTuple):
+    """Points of one kind: in all, and over how many matches."""
+
+    all: int
+    matches: int
+
+    @property
+    def each(self) -> float:
+        return round(self.all / self.matches, 1)
 
 
 class Streaks(NamedTuple):
@@ -40,6 +52,19 @@ def by(matches: Iterable[Played], keys: Callable[[Played], Iterable[K]]) -> dict
             found.setdefault(key, []).append(one)
     ordered = sorted(found.items(), key=lambda entry: -len(entry[1]))
     return {key: tally(those) for key, those in ordered}
+
+
+def points(matches: Sequence[Played]) -> dict[str, dict[str, Points]]:
+    """Game by game, what each kind of points came to, and in how many matches they were told apart."""
+    found: dict[str, dict[str, Points]] = {}
+    counted = Counter(one.game for one in matches if one.points)
+    for one in matches:
+        kinds = found.setdefault(one.game, {})
+        for kind, gained in one.points.items():
+            kinds[kind] = Points(kinds.get(kind, Points(0, 0)).all + gained, counted[one.game])
+    return {
+        game: dict(sorted(kinds.items(), key=lambda entry: -entry[1].all)) for game, kinds in found.items() if kinds
+    }
 
 
 def streaks(newest_first: Iterable[Played]) -> Streaks:

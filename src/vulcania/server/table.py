@@ -278,6 +278,7 @@ class Table:
         return ResultRow(
             game=self.game.slug, seats=match.seats, variant=self.variant, scores=outcome.scores,
             winners=outcome.winners, best=best if any(outcome.success) else None, names=self.names, at=now,
+            ranks=outcome.ranks, points=outcome.by_kind,
         )  # fmt: skip
 
     @property

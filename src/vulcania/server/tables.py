@@ -19,7 +19,7 @@ from vulcania.core.lesson import Lesson
 from vulcania.core.match import Match, load
 from vulcania.core.record import one_line, player_name
 from vulcania.core.registry import game as find_game
-from vulcania.server import bots, clock, keys, seating
+from vulcania.server import bots, clock, keys, rating, seating
 from vulcania.server.autoplay import Autoplay, backing_off
 from vulcania.server.cluster import Cluster, Presence
 from vulcania.server.notices import push
@@ -103,6 +103,7 @@ class Tables:
         self.do(self._tidy())
         self.do(self._attend())
         self.do(self._look_after())
+        self.do(rating.keep_counting(self.services))
 
     async def close(self) -> None:
         self.turns.close()

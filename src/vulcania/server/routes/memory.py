@@ -10,7 +10,7 @@ from fastapi import APIRouter, Form, Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 
 from vulcania.core.registry import slugs
-from vulcania.server import clock, keys, seating, statistics
+from vulcania.server import clock, keys, rating, seating, statistics
 from vulcania.server.avatar import avatar
 from vulcania.server.errors import Forbidden
 from vulcania.server.routes.tables import address, qr
@@ -28,6 +28,7 @@ from vulcania.server.visits import (
     tables_of,
 )
 from vulcania.server.yours import lasting
+from vulcania.words import Words
 
 router = APIRouter(include_in_schema=False)
 
@@ -41,6 +42,8 @@ async def my_matches(request: Request) -> HTMLResponse:
     services, prefs, who = services_of(request), preferences_of(request), person(request)
     found = await services.call(services.memory.played, who) if who else []
     played = [one for one in found if one.game in slugs()]
+    await services.call(services.ratings.count, rating.rivals, rating.AT_ONCE)
+    rated = await services.call(services.ratings.of, who) if who else []
     return page(
         request,
         "matches.html",
@@ -53,8 +56,16 @@ async def my_matches(request: Request) -> HTMLResponse:
         opponents=[(_called(name, prefs), one) for name, one in
                    list(statistics.by(played, lambda match: match.others).items())[:20]],
         seats=sorted(statistics.by(played, lambda match: [match.seats]).items()),
+        points=[(prefs.words(game).say("title"), [(kind_of(kind, prefs.words(game)), one) for kind, one in kinds.items()])
+                for game, kinds in statistics.points(played).items()],
+        ratings=[(prefs.words(one.game).say("title"), one) for one in rated if one.game in slugs()],
         matches=[_told(one, prefs) for one in played[:MATCHES_SHOWN]],
     )  # fmt: skip
+
+
+def kind_of(kind: str, said: Words) -> str:
+    """What a kind of points is called; a game may leave that out."""
+    return said.say(f"points-{kind}" if said.has(f"points-{kind}") else "web-points-other")
 
 
 def _called(name: str, prefs: Preferences) -> str:

@@ -47,12 +47,7 @@ async def shelf(request: Request) -> HTMLResponse:
         "shelf.html",
         newcomer=not mine,
         games=sorted((_box(slug, prefs) for slug in known), key=lambda box: box["minutes"]),
-        tables=[{
-            "row": row,
-            "title": prefs.words(row.game).say("title"),
-            "names": [seat.name for seat in sat[row.id] if seat.name and seat.kind != "open"],
-            "free": sum(seat.kind == "open" and not seat.name for seat in sat[row.id]),
-        } for row in rows],
+        tables=[{"title": prefs.words(row.game).say("title"), **pages.listed(row, sat[row.id])} for row in rows],
         yours=mine,
         host=request.app.state.lan.is_host(request),
         left_out=[fault.say(prefs.lang) for fault in left_out()],

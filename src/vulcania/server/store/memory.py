@@ -7,7 +7,8 @@ from typing import Any
 import msgspec
 from sqlalchemy import Engine, delete, func, insert, select, update
 
-from vulcania.server.store.schema import channels, matches, moves, notes, results, seats, talk
+from vulcania.server.store.ratings import Ratings
+from vulcania.server.store.schema import channels, matches, moves, notes, ratings, results, seats, talk
 
 
 class Played(msgspec.Struct, frozen=True):
@@ -20,6 +21,8 @@ class Played(msgspec.Struct, frozen=True):
     at: float
     scores: list[int]
     winners: list[int]
+    points: dict[str, int]
+    """By kind; nothing of matches from before that was kept."""
     others: list[str]
     """Who played against or with them: people by name, bots by ``bot LEVEL``."""
 
@@ -42,7 +45,7 @@ class Memory:
         """All matches that a person has finished, the newest first. What runs is not told of: it has secrets."""
         mine = select(
             results.c.match, results.c.game, results.c.seats, seats.c.seat, results.c.at, results.c.scores,
-            results.c.winners,
+            results.c.winners, results.c.points,
         ).join(seats, seats.c.match == results.c.match).where(seats.c.person == person)  # fmt: skip
         theirs = select(results.c.match).join(seats, seats.c.match == results.c.match).where(seats.c.person == person)
         beside = select(seats.c.match, seats.c.seat, seats.c.kind, seats.c.name, seats.c.level)
@@ -52,9 +55,10 @@ class Memory:
             for match, seat, kind, name, level in connection.execute(beside.where(seats.c.match.in_(theirs))):
                 others.setdefault(match, []).append((seat, f"bot {level}" if kind == "bot" else name))
         return [
-            Played(*row, others=[name for seat, name in sorted(others[row.match]) if seat != row.seat and name])
+            Played(*row[:-1], points=(row.points or {row.seat: {}})[row.seat],
+                   others=[name for seat, name in sorted(others[row.match]) if seat != row.seat and name])
             for row in rows
-        ]
+        ]  # fmt: skip
 
     # -- what people note for themselves ------------------------------------------------------------------------------
 
@@ -88,8 +92,10 @@ class Memory:
                 place["said"] = [dict(row) for row in connection.execute(said).mappings()]
                 place["result"] = next((dict(row) for row in connection.execute(result).mappings()), None)
             told = connection.execute(select(channels).where(channels.c.person == person)).mappings()
+            rated = connection.execute(select(ratings).where(ratings.c.who == person)).mappings()
+            strength = [{name: value for name, value in row.items() if name != "who"} for row in rated]
             ways = [{name: value for name, value in row.items() if name not in hidden} for row in told]
-        return {"matches": places, "told_by": ways}
+        return {"matches": places, "told_by": ways, "ratings": strength}
 
     def places(self, person: str) -> list[tuple[str, int]]:
         with self.engine.begin() as connection:
@@ -111,12 +117,14 @@ class Memory:
             nobody = {"person": None, "name": "", "secret": None, "told": None}
             connection.execute(update(seats).where(seats.c.person == person).values(**nobody))
             connection.execute(delete(channels).where(channels.c.person == person))
+            Ratings.forget(connection, person)
 
     def join(self, was: str, becomes: str) -> None:
         """Two browsers turn out to be one person's."""
         with self.engine.begin() as connection:
             for table in (seats, channels):
                 connection.execute(update(table).where(table.c.person == was).values(person=becomes))
+            Ratings.join(connection, was, becomes)
 
     def count(self) -> dict[str, int]:
         """How many matches there are: those that wait for people, those that run, those that are over."""

@@ -151,6 +151,9 @@ class ResultRow(msgspec.Struct, frozen=True, kw_only=True):
     """The score that counts for the record; a team that lost sets none."""
     names: tuple[str, ...]
     at: float = 0
+    ranks: tuple[int, ...] | None = None
+    points: tuple[dict[str, int], ...] | None = None
+    """By seat, what each kind of line of the final account came to; nothing of matches before that was kept."""
 
 
 class Everything(msgspec.Struct, frozen=True):

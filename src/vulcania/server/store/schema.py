@@ -91,7 +91,18 @@ results = Table(
     _Needed("variant", Text),
     _Needed("scores", JSON), _Needed("winners", JSON), Column("best", Integer), _Needed("names", JSON),
     _Needed("at", Double),
-    Index("results_best", "game", "seats", "variant", "best"),
+    # By seat: the place, and points by kind. Whether the result was counted among the ratings.
+    Column("ranks", JSON), Column("points", JSON), Column("rated", Boolean),
+    Index("results_best", "game", "seats", "variant", "best"), Index("results_record", "game", "best"),
+    Index("results_rated", "rated", "at"), Index("results_newest", "game", "at"),
+)  # fmt: skip
+
+ratings = Table(
+    "ratings",
+    metadata,
+    _Key("game", String(40)), _Key("who", String(64), index=True), Column("name", String(40)),
+    _Needed("mean", Double), _Needed("doubt", Double), _Needed("least", Double), _Needed("played", Integer),
+    Index("ratings_lead", "game", "least"),
 )  # fmt: skip
 
 # Beside the seats, not in them: what a person notes is read for them alone.

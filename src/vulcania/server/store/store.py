@@ -116,9 +116,11 @@ class Store:
         with self.engine.begin() as connection:
             return connection.execute(select(matches.c.version).where(matches.c.id == table)).scalar()
 
-    def listed(self, limit: int, but: Sequence[str] = ()) -> list[MatchRow]:
-        """Tables open to all eyes, the newest first, without some by name."""
+    def listed(self, limit: int, but: Sequence[str] = (), game: str | None = None) -> list[MatchRow]:
+        """Tables open to all eyes, the newest first, without some by name; of one game or of all."""
         wanted = matches.c.listed & matches.c.ended.is_(None) & matches.c.id.not_in(but)
+        if game is not None:
+            wanted &= matches.c.game == game
         return self._matches(select(matches).where(wanted).order_by(matches.c.created.desc()).limit(limit))
 
     def named(self, tables: Sequence[str]) -> list[MatchRow]:
@@ -178,6 +180,21 @@ class Store:
         with self.engine.begin() as connection:
             row = connection.execute(query).mappings().first()
         return None if row is None else _row(row, ResultRow)
+
+    def newest(self, game: str, limit: int) -> list[tuple[str, ResultRow]]:
+        """What was last played to its end at tables open to all eyes, by table."""
+        seen = select(results).join(matches, matches.c.id == results.c.match).where(matches.c.listed)
+        query = seen.where(results.c.game == game).order_by(results.c.at.desc()).limit(limit)
+        with self.engine.begin() as connection:
+            return [(row["match"], _row(row, ResultRow)) for row in connection.execute(query).mappings()]
+
+    def records(self, game: str, limit: int) -> list[tuple[str, ResultRow]]:
+        """The best results of a game at tables open to all eyes, by table."""
+        seen = select(results).join(matches, matches.c.id == results.c.match).where(matches.c.listed)
+        wanted = seen.where(results.c.game == game, results.c.best.is_not(None), results.c.variant.not_like("%lesson"))
+        query = wanted.order_by(results.c.best.desc()).limit(limit)
+        with self.engine.begin() as connection:
+            return [(row["match"], _row(row, ResultRow)) for row in connection.execute(query).mappings()]
 
     def undone(self, table: str) -> list[tuple[int, int, str]]:
         """The moves that were taken back, in that order: ply, seat, notation."""

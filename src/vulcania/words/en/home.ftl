@@ -130,6 +130,21 @@ web-forget-why = Your name, what you said, how you are told, and that these matc
 web-forget-sure = Delete everything about me
 error-nobody = This browser is not known here yet.
 
+## Ratings, and a page for each game
+
+web-ratings = How strong you are
+web-rating = Rating
+web-rating-how = Who is 400 points ahead wins ten times as often. The ± says how far off that may still be: the more you play, the less.
+web-by-kind = Where your points came from
+web-a-match = A match
+web-each = { $each }
+web-points-other = Other points
+web-game-page = { $game }: who plays, who leads
+web-leaders = Who leads in this house
+web-records = The best results
+web-newest = Played lately
+web-never-played = Nobody has played this here yet, at least not before all eyes. Be the first.
+
 ## Settings
 
 error-setting = { $name } cannot be “{ $text }”. Expected: { $expected }.

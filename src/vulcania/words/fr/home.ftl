@@ -130,6 +130,21 @@ web-forget-why = Ton nom, ce que tu as dit, comment on te prévient, et que ces 
 web-forget-sure = Effacer tout ce qui me concerne
 error-nobody = Ce navigateur n’est pas encore connu ici.
 
+## La force de chacun, et une page pour chaque jeu
+
+web-ratings = Ta force
+web-rating = Force
+web-rating-how = Qui a 400 points de plus gagne dix fois plus souvent. Le ± dit de combien on peut encore se tromper : plus tu joues, moins il est grand.
+web-by-kind = D’où viennent tes points
+web-a-match = Par partie
+web-each = { $each }
+web-points-other = Autres points
+web-game-page = { $game } : qui joue, qui mène
+web-leaders = Qui mène dans cette maison
+web-records = Les meilleurs résultats
+web-newest = Parties récentes
+web-never-played = Personne n’y a encore joué ici, du moins pas aux yeux de tous. À toi de commencer.
+
 ## Réglages
 
 error-setting = { $name } ne peut pas être « { $text } ». Attendu : { $expected }.

@@ -130,6 +130,21 @@ web-forget-why = Je naam, wat je zei, hoe je een seintje krijgt, en dat deze par
 web-forget-sure = Wis alles over mij
 error-nobody = Deze browser is hier nog niet bekend.
 
+## Hoe sterk iedereen is, en een bladzijde voor elk spel
+
+web-ratings = Hoe sterk je bent
+web-rating = Sterkte
+web-rating-how = Wie 400 punten voorstaat, wint tien keer zo vaak. De ± zegt hoeveel dat er nog naast kan zitten: hoe meer je speelt, hoe minder.
+web-by-kind = Waar je punten vandaan komen
+web-a-match = Per partij
+web-each = { $each }
+web-points-other = Andere punten
+web-game-page = { $game }: wie speelt, wie voorop ligt
+web-leaders = Wie in dit huis voorop ligt
+web-records = De beste uitslagen
+web-newest = Pas gespeeld
+web-never-played = Niemand heeft dit hier al gespeeld, tenminste niet waar iedereen bij was. Jij mag de eerste zijn.
+
 ## Instellingen
 
 error-setting = { $name } kan niet “{ $text }” zijn. Verwacht: { $expected }.

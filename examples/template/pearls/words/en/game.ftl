@@ -91,6 +91,8 @@ refuse-known = You know the top shell at { $place-the } already.
 
 ## The final account
 
+points-pearls = Pearls
+points-wanted = Pearls that the buyer wanted
 line-pearls = { $count ->
     [one] 1 { $shell } pearl
    *[other] { $count } { $shell-many }

@@ -91,6 +91,8 @@ refuse-known = Je kent de bovenste schelp { $place-the } al.
 
 ## De afrekening
 
+points-pearls = Parels
+points-wanted = Parels die de koper wilde
 line-pearls = { $count ->
     [one] 1 { $shell } parel
    *[other] { $count } { $shell-many }

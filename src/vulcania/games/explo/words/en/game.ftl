@@ -216,6 +216,8 @@ science-open = { " " }The science is not validated.
 science-lost = { " " }The second trip was lost; the exploration stands.
 verdict-out = Everyone is out. Score { $score }: { $band }.{ $goal }{ $science }
 verdict-lost = Lost: { $scale-lost }.
+points-direct = The direct route
+points-loop = Loops
 line-direct = { $count ->
     [one] Direct way to the marker of { $seat } on { $cell }: 1 tile
    *[other] Direct way to the marker of { $seat } on { $cell }: { $count } tiles

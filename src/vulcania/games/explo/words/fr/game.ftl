@@ -216,6 +216,8 @@ science-open = { " " }La mission scientifique n’est pas validée.
 science-lost = { " " }La seconde descente est perdue ; l’exploration reste acquise.
 verdict-out = Tout le monde est dehors. Score { $score } : { $band }.{ $goal }{ $science }
 verdict-lost = Perdu : { $scale-lost }.
+points-direct = Itinéraires directs
+points-loop = Boucles parcourues
 line-direct = { $count ->
     [one] Itinéraire direct jusqu’au repère { $seat-of } en { $cell } : 1 tuile
    *[other] Itinéraire direct jusqu’au repère { $seat-of } en { $cell } : { $count } tuiles

@@ -216,6 +216,8 @@ science-open = { " " }Het onderzoek is niet geslaagd.
 science-lost = { " " }De tweede tocht ging verloren; de verkenning blijft staan.
 verdict-out = Iedereen is buiten. Score { $score }: { $band }.{ $goal }{ $science }
 verdict-lost = Verloren: { $scale-lost }.
+points-direct = De kortste weg
+points-loop = Lussen
 line-direct = { $count ->
     [one] Kortste weg naar het merkteken van { $seat } op { $cell }: 1 tegel
    *[other] Kortste weg naar het merkteken van { $seat } op { $cell }: { $count } tegels

@@ -148,6 +148,10 @@ refuse-now-deal = The number chips are played: now deal the tokens out.
 
 ## The final account
 
+points-row = Pictures in rows
+points-bonus = Bonus numbers
+points-event = Sea-biscuits
+points-column = Symbols in columns
 line-row-nothing = Row { $round }: no wanted picture ({ $first-chip }, { $second-chip }, { $third-chip })
 line-row-singles = { $singles ->
     [one] Row { $round }: one single at { $single } ({ $first-chip }, { $second-chip }, { $third-chip })

@@ -148,6 +148,10 @@ refuse-now-deal = Les jetons numérotés sont joués : redistribue-les maintena
 
 ## Le décompte final
 
+points-row = Images en rangées
+points-bonus = Numéros bonus
+points-event = Biscuits de mer
+points-column = Symboles en colonnes
 line-row-nothing = Rangée { $round } : aucune image demandée ({ $first-chip }, { $second-chip }, { $third-chip })
 line-row-singles = { $singles ->
     [one] Rangée { $round } : un jeton isolé à { $single } ({ $first-chip }, { $second-chip }, { $third-chip })

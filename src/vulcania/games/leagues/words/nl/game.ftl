@@ -148,6 +148,10 @@ refuse-now-deal = De nummerfiches zijn gespeeld: deel ze nu opnieuw uit.
 
 ## De eindafrekening
 
+points-row = Plaatjes in rijen
+points-bonus = Bonusnummers
+points-event = Scheepsbeschuiten
+points-column = Symbolen in kolommen
 line-row-nothing = Rij { $round }: geen gevraagd plaatje ({ $first-chip }, { $second-chip }, { $third-chip })
 line-row-singles = { $singles ->
     [one] Rij { $round }: één los fiche van { $single } ({ $first-chip }, { $second-chip }, { $third-chip })

@@ -213,6 +213,9 @@ refuse-now-deal = Now deal the number chips out.
 
 ## The final account
 
+points-row = Pictures in rows
+points-bonus = Bonus numbers
+points-column = Symbols in columns
 line-row = Row { $round }: { $count ->
     [0] no wanted picture
     [one] one wanted picture ({ $cells })

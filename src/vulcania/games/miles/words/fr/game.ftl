@@ -213,6 +213,9 @@ refuse-now-deal = Distribue maintenant les jetons numérotés.
 
 ## Le décompte final
 
+points-row = Images en rangées
+points-bonus = Numéros bonus
+points-column = Symboles en colonnes
 line-row = Rangée { $round } : { $count ->
     [0] aucune image demandée
     [one] { $count } image demandée ({ $cells })

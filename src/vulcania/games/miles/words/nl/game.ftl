@@ -213,6 +213,9 @@ refuse-now-deal = Deel nu de nummerfiches uit.
 
 ## De eindafrekening
 
+points-row = Plaatjes in rijen
+points-bonus = Bonusnummers
+points-column = Symbolen in kolommen
 line-row = Rij { $round }: { $count ->
     [0] geen gevraagd plaatje
     [one] één gevraagd plaatje ({ $cells })

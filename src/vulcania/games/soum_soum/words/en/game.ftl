@@ -98,6 +98,7 @@ refuse-dive-taken = { $seat } already has a diver on { $cell }: only one diver t
 
 ## The final account
 
+points-diver = Divers
 line-diver = { $count ->
     [0] Diver on { $cell }: { $pattern-none }
     [one] Diver on { $cell }: 1 { $pattern-one } ({ $cells })

@@ -98,6 +98,7 @@ refuse-dive-taken = { $seat } a déjà un plongeur en { $cell } : un seul plong
 
 ## The final account
 
+points-diver = Plongeurs
 line-diver = { $count ->
     [0] Plongeur en { $cell } : { $pattern-none }
     [one] Plongeur en { $cell } : 1 { $pattern-one } ({ $cells })

@@ -98,6 +98,7 @@ refuse-dive-taken = { $seat } heeft al een duiker op { $cell }: één duiker per
 
 ## The final account
 
+points-diver = Duikers
 line-diver = { $count ->
     [0] Duiker op { $cell }: { $pattern-none }
     [one] Duiker op { $cell }: 1 { $pattern-one } ({ $cells })

@@ -337,6 +337,9 @@ refuse-weaker = That set for { $prey-the } does not beat the best one on the tab
 
 ## The final account
 
+points-prey = Prey
+points-guineas = Guineas earned
+points-fine = Fines
 line-prey = { $prey } ({ $zone }, hunt { $hunt }, { $square })
 line-guineas = { $guineas ->
     [one] 1 guinea: { $reason }, at { $leagues } leagues on { $square }

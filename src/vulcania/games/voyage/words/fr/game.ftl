@@ -342,6 +342,9 @@ refuse-weaker = Cette combinaison pour { $prey-the } ne bat pas la meilleure sur
 
 ## The final account
 
+points-prey = Proies
+points-guineas = Guinées gagnées
+points-fine = Amendes
 line-prey = { $prey } ({ $zone }, chasse { $hunt }, { $square })
 line-guineas = { $guineas ->
     [one] 1 guinée : { $reason }, à { $leagues } lieues en { $square }

@@ -341,6 +341,9 @@ refuse-weaker = Deze set voor { $prey-the } verslaat de beste op tafel niet.
 
 ## The final account
 
+points-prey = Prooien
+points-guineas = Verdiende guinea’s
+points-fine = Boetes
 line-prey = { $prey } ({ $zone }, jacht { $hunt }, { $square })
 line-guineas = { $guineas ->
     [one] 1 guinea: { $reason }, bij { $leagues } mijlen op { $square }

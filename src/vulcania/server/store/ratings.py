@@ -1,0 +1,147 @@
+"""How strong people and bots of this house are, game by game: kept beside the results, which are counted once each."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, Engine, delete, insert, select, text, update
+
+from vulcania.server.store.schema import matches, ratings, results, seats
+from vulcania.study.skill import Skill, after
+
+BOT = "bot "
+"""What a bot is known by begins with this; a person is known by the hash of what their browsers keep."""
+_COUNTING = 0x56554C44
+"""The advisory lock that lets only one of several servers count."""
+
+
+class Rating(msgspec.Struct, frozen=True):
+    game: str
+    who: str
+    name: str | None
+    """As they were called in the last match that was open to all eyes; of who never played in one nothing is told."""
+    mean: float
+    doubt: float
+    played: int
+
+    @property
+    def skill(self) -> Skill:
+        return Skill(self.mean, self.doubt)
+
+    @property
+    def bot(self) -> str | None:
+        return self.who.removeprefix(BOT) if self.who.startswith(BOT) else None
+
+
+class Ratings:
+    """Blocking calls, as the store's."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
+
+    def of(self, who: str) -> list[Rating]:
+        with self.engine.begin() as connection:
+            rows = connection.execute(_RATING.where(ratings.c.who == who).order_by(ratings.c.played.desc()))
+            return [Rating(*row) for row in rows]
+
+    def leaders(self, game: str, most: int) -> list[Rating]:
+        """Those of whom most can safely be said. Who never played before all eyes is not told of."""
+        query = _RATING.where(ratings.c.game == game, ratings.c.name.is_not(None))
+        with self.engine.begin() as connection:
+            return [Rating(*row) for row in connection.execute(query.order_by(ratings.c.least.desc()).limit(most))]
+
+    def count(self, rivals: Callable[[str], bool], most: int = 200) -> int:
+        """Count results that were not counted yet, the oldest first; gives how many. ``rivals`` says of a game whether
+        its players play against one another: a team has nobody to be compared with."""
+        fresh = (
+            select(
+                results.c.match, results.c.game, results.c.variant, results.c.scores, results.c.winners,
+                results.c.ranks, matches.c.listed,
+            )
+            .join(matches, matches.c.id == results.c.match)
+            .where(results.c.rated.is_(None)).order_by(results.c.at).limit(most)
+        )  # fmt: skip
+        with self.engine.begin() as connection:
+            if self.engine.dialect.name == "postgresql":
+                connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": _COUNTING})
+            rows = connection.execute(fresh).all()
+            sitting = self._sitting(connection, [row.match for row in rows])
+            for row in rows:
+                if rivals(row.game) and "lesson" not in row.variant.split():
+                    self._count(connection, row, sitting[row.match])
+            counted = results.c.match.in_([row.match for row in rows])
+            connection.execute(update(results).where(counted).values(rated=True))
+        return len(rows)
+
+    @staticmethod
+    def _sitting(connection: Connection, of: Sequence[str]) -> dict[str, list[Any]]:
+        found: dict[str, list[Any]] = {match: [] for match in of}
+        query = select(seats).where(seats.c.match.in_(of)).order_by(seats.c.match, seats.c.seat)
+        for row in connection.execute(query):
+            found[row.match].append(row)
+        return found
+
+    @staticmethod
+    def _count(connection: Connection, row: Any, sitting: Sequence[Any]) -> None:
+        ranks = row.ranks or _ranks(row.scores, row.winners)
+        players = {seat.seat: (_who(seat), seat.name) for seat in sitting if _who(seat)}
+        people = {who for who, _ in players.values()}
+        if len(people) < 2:
+            return
+        query = _RATING.where(ratings.c.game == row.game, ratings.c.who.in_(people))
+        known = {one.who: one for one in (Rating(*found) for found in connection.execute(query))}
+        before = [known[who].skill if who in known else Skill() for who, _ in players.values()]
+        gained: dict[str, list[Skill]] = {}
+        for (who, _), skill in zip(players.values(), after(before, [ranks[seat] for seat in players]), strict=True):
+            gained.setdefault(who, []).append(skill)
+        names = {who: name for who, name in players.values() if row.listed}
+        for who, skills in gained.items():
+            # Who sat there several times, as bots do, learnt something in each seat.
+            skill = Skill(sum(one.mean for one in skills) / len(skills), sum(one.doubt for one in skills) / len(skills))
+            values = {"mean": skill.mean, "doubt": skill.doubt, "least": skill.least}
+            if who.startswith(BOT):
+                values["name"] = who.removeprefix(BOT)
+            elif names.get(who):
+                values["name"] = names[who]
+            own = (ratings.c.game == row.game) & (ratings.c.who == who)
+            if who in known:
+                connection.execute(update(ratings).where(own).values(**values, played=ratings.c.played + 1))
+            else:
+                connection.execute(insert(ratings).values(game=row.game, who=who, played=1, **values))
+
+    @staticmethod
+    def forget(connection: Connection, person: str) -> None:
+        connection.execute(delete(ratings).where(ratings.c.who == person))
+
+    @staticmethod
+    def join(connection: Connection, was: str, becomes: str) -> None:
+        """Two turn out to be one person: what is known better of them in each game stays."""
+        both = {becomes: {}, was: {}}  # type: dict[str, dict[str, Rating]]
+        for row in connection.execute(_RATING.where(ratings.c.who.in_(both))):
+            both[row.who][row.game] = Rating(*row)
+        for game, one in both[was].items():
+            other = both[becomes].get(game)
+            worse = was if other is not None and other.played >= one.played else becomes
+            connection.execute(delete(ratings).where(ratings.c.game == game, ratings.c.who == worse))
+            kept = update(ratings).where(ratings.c.game == game, ratings.c.who.in_(both))
+            connection.execute(kept.values(who=becomes, played=one.played + (other.played if other else 0)))
+
+
+_RATING = select(
+    ratings.c.game, ratings.c.who, ratings.c.name, ratings.c.mean, ratings.c.doubt, ratings.c.played
+)  # fmt: skip
+
+
+def _who(seat: Any) -> str | None:
+    """Whom a seat counts for: nobody where the person is not known, or a bot played on for them."""
+    if seat.kind == "bot":
+        return f"{BOT}{seat.level}"
+    return seat.person if seat.stand_in is None else None
+
+
+def _ranks(scores: Sequence[int], winners: Sequence[int]) -> list[int]:
+    """The ranks of a match from before they were kept: winners first, then by points."""
+    places = [(seat in winners, score) for seat, score in enumerate(scores)]
+    return [1 + sum(other > place for other in places) for place in places]
