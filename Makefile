@@ -25,6 +25,7 @@ play: $(VENV)/.run ## play in the browser (PLAY_ARGS="--host 0.0.0.0" lets other
 test: check ## everything that has to hold: check, then the tests (PYTEST_ARGS="-n auto")
 	@tools/ensure-browser
 	@tools/ensure-postgres
+	@tools/ensure-nginx
 	$(BIN)/python -m pytest $(PYTEST_ARGS)
 
 check: $(VENV)/.dev ## lint, formatting, types, and what may import what

@@ -90,7 +90,7 @@ def create_app(settings: Settings | None = None, announce: Callable[[str], None]
     app.state.lan = Lan(app, chosen.lan, announce)
     app.state.streams = streams.Streams(chosen)
     errors.install(app)
-    for part in (
+    parts = (
         shelf,
         games,
         people,
@@ -105,7 +105,8 @@ def create_app(settings: Settings | None = None, announce: Callable[[str], None]
         replays,
         rules,
         api,
-    ):
+    )
+    for part in parts:
         app.include_router(part.router)
     web = files("vulcania.web")
     app.mount("/static", Files(directory=str(web / "static")))

@@ -62,9 +62,8 @@ def points(matches: Sequence[Played]) -> dict[str, dict[str, Points]]:
         kinds = found.setdefault(one.game, {})
         for kind, gained in one.points.items():
             kinds[kind] = Points(kinds.get(kind, Points(0, 0)).all + gained, counted[one.game])
-    return {
-        game: dict(sorted(kinds.items(), key=lambda entry: -entry[1].all)) for game, kinds in found.items() if kinds
-    }
+    most = {game: sorted(kinds.items(), key=lambda entry: -entry[1].all) for game, kinds in found.items()}
+    return {game: dict(kinds) for game, kinds in most.items() if kinds}
 
 
 def streaks(newest_first: Iterable[Played]) -> Streaks:

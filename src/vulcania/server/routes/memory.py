@@ -56,8 +56,8 @@ async def my_matches(request: Request) -> HTMLResponse:
         opponents=[(_called(name, prefs), one) for name, one in
                    list(statistics.by(played, lambda match: match.others).items())[:20]],
         seats=sorted(statistics.by(played, lambda match: [match.seats]).items()),
-        points=[(prefs.words(game).say("title"), [(kind_of(kind, prefs.words(game)), one) for kind, one in kinds.items()])
-                for game, kinds in statistics.points(played).items()],
+        points=[(said.say("title"), [(kind_of(kind, said), one) for kind, one in kinds.items()])
+                for said, kinds in ((prefs.words(game), kinds) for game, kinds in statistics.points(played).items())],
         ratings=[(prefs.words(one.game).say("title"), one) for one in rated if one.game in slugs()],
         matches=[_told(one, prefs) for one in played[:MATCHES_SHOWN]],
     )  # fmt: skip

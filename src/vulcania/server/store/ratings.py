@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import msgspec
 from sqlalchemy import Connection, Engine, delete, insert, select, text, update
 
 from vulcania.server.store.schema import matches, ratings, results, seats
-from vulcania.study.skill import Skill, after
+from vulcania.study.skill import DOUBT, MEAN, Skill, after
 
 BOT = "bot "
 """What a bot is known by begins with this; a person is known by the hash of what their browsers keep."""
@@ -20,11 +20,11 @@ _COUNTING = 0x56554C44
 class Rating(msgspec.Struct, frozen=True):
     game: str
     who: str
-    name: str | None
+    name: str | None = None
     """As they were called in the last match that was open to all eyes; of who never played in one nothing is told."""
-    mean: float
-    doubt: float
-    played: int
+    mean: float = MEAN
+    doubt: float = DOUBT
+    played: int = 0
 
     @property
     def skill(self) -> Skill:
@@ -67,49 +67,39 @@ class Ratings:
             if self.engine.dialect.name == "postgresql":
                 connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": _COUNTING})
             rows = connection.execute(fresh).all()
-            sitting = self._sitting(connection, [row.match for row in rows])
-            for row in rows:
-                if rivals(row.game) and "lesson" not in row.variant.split():
-                    self._count(connection, row, sitting[row.match])
-            counted = results.c.match.in_([row.match for row in rows])
-            connection.execute(update(results).where(counted).values(rated=True))
+            if rows:
+                played = [row for row in rows if rivals(row.game) and "lesson" not in row.variant.split()]
+                self._count(connection, played, self._players(connection, [row.match for row in played]))
+                counted = results.c.match.in_([row.match for row in rows])
+                connection.execute(update(results).where(counted).values(rated=True))
         return len(rows)
 
     @staticmethod
-    def _sitting(connection: Connection, of: Sequence[str]) -> dict[str, list[Any]]:
-        found: dict[str, list[Any]] = {match: [] for match in of}
-        query = select(seats).where(seats.c.match.in_(of)).order_by(seats.c.match, seats.c.seat)
-        for row in connection.execute(query):
-            found[row.match].append(row)
+    def _players(connection: Connection, of: Sequence[str]) -> dict[str, dict[int, tuple[str, str]]]:
+        """By match and seat, whom each seat counts for and what they were called."""
+        found: dict[str, dict[int, tuple[str, str]]] = {match: {} for match in of}
+        for row in connection.execute(select(seats).where(seats.c.match.in_(of))):
+            if (who := _who(row)) is not None:
+                found[row.match][row.seat] = who, row.name
         return found
 
     @staticmethod
-    def _count(connection: Connection, row: Any, sitting: Sequence[Any]) -> None:
-        ranks = row.ranks or _ranks(row.scores, row.winners)
-        players = {seat.seat: (_who(seat), seat.name) for seat in sitting if _who(seat)}
-        people = {who for who, _ in players.values()}
-        if len(people) < 2:
-            return
-        query = _RATING.where(ratings.c.game == row.game, ratings.c.who.in_(people))
-        known = {one.who: one for one in (Rating(*found) for found in connection.execute(query))}
-        before = [known[who].skill if who in known else Skill() for who, _ in players.values()]
-        gained: dict[str, list[Skill]] = {}
-        for (who, _), skill in zip(players.values(), after(before, [ranks[seat] for seat in players]), strict=True):
-            gained.setdefault(who, []).append(skill)
-        names = {who: name for who, name in players.values() if row.listed}
-        for who, skills in gained.items():
-            # Who sat there several times, as bots do, learnt something in each seat.
-            skill = Skill(sum(one.mean for one in skills) / len(skills), sum(one.doubt for one in skills) / len(skills))
-            values = {"mean": skill.mean, "doubt": skill.doubt, "least": skill.least}
-            if who.startswith(BOT):
-                values["name"] = who.removeprefix(BOT)
-            elif names.get(who):
-                values["name"] = names[who]
-            own = (ratings.c.game == row.game) & (ratings.c.who == who)
-            if who in known:
-                connection.execute(update(ratings).where(own).values(**values, played=ratings.c.played + 1))
-            else:
-                connection.execute(insert(ratings).values(game=row.game, who=who, played=1, **values))
+    def _count(connection: Connection, rows: Sequence[Any], players: dict[str, dict[int, tuple[str, str]]]) -> None:
+        people = {who for seated in players.values() for who, _ in seated.values()}
+        before = (Rating(*row) for row in connection.execute(_RATING.where(ratings.c.who.in_(people))))
+        known = {(one.game, one.who): one for one in before}
+        changed: dict[tuple[str, str], Rating] = {}
+        for row in rows:
+            seated = players[row.match]
+            if len({who for who, _ in seated.values()}) > 1:
+                learnt = _learnt(row, seated, known)
+                known |= learnt
+                changed |= learnt
+        for game, who in changed:
+            connection.execute(delete(ratings).where(ratings.c.game == game, ratings.c.who == who))
+        if changed:
+            values = [{**msgspec.to_builtins(one), "least": one.skill.least} for one in changed.values()]
+            connection.execute(insert(ratings), values)
 
     @staticmethod
     def forget(connection: Connection, person: str) -> None:
@@ -118,7 +108,7 @@ class Ratings:
     @staticmethod
     def join(connection: Connection, was: str, becomes: str) -> None:
         """Two turn out to be one person: what is known better of them in each game stays."""
-        both = {becomes: {}, was: {}}  # type: dict[str, dict[str, Rating]]
+        both: dict[str, dict[str, Rating]] = {becomes: {}, was: {}}
         for row in connection.execute(_RATING.where(ratings.c.who.in_(both))):
             both[row.who][row.game] = Rating(*row)
         for game, one in both[was].items():
@@ -132,6 +122,28 @@ class Ratings:
 _RATING = select(
     ratings.c.game, ratings.c.who, ratings.c.name, ratings.c.mean, ratings.c.doubt, ratings.c.played
 )  # fmt: skip
+
+
+def _learnt(
+    row: Any, seated: dict[int, tuple[str, str]], known: Mapping[tuple[str, str], Rating]
+) -> dict[tuple[str, str], Rating]:
+    """What is believed of the players of a match after it."""
+    ranks = row.ranks or _ranks(row.scores, row.winners)
+    before = {who: known.get((row.game, who), Rating(row.game, who)) for who, _ in seated.values()}
+    skills = after([before[who].skill for who, _ in seated.values()], [ranks[seat] for seat in seated])
+    gained: dict[str, list[Skill]] = {}
+    for (who, _), skill in zip(seated.values(), skills, strict=True):
+        gained.setdefault(who, []).append(skill)
+    names = {who: name for who, name in seated.values() if name and (row.listed or who.startswith(BOT))}
+    return {
+        (row.game, who): Rating(
+            row.game, who, names.get(who, before[who].name),
+            # Who sat there several times, as bots do, learnt something in each seat.
+            sum(one.mean for one in found) / len(found), sum(one.doubt for one in found) / len(found),
+            before[who].played + 1,
+        )
+        for who, found in gained.items()
+    }  # fmt: skip
 
 
 def _who(seat: Any) -> str | None:
