@@ -114,7 +114,7 @@ def _fragment(
     said = prefs.words(table.game.slug)
     match = table.match
     view = match.view(seat)
-    if resting(table, view):
+    if resting(table, view) or table.row.pause is not None:
         view = msgspec.structs.replace(view, legal=())
     before = beforehand(table, held, said)
     if before is not None:
@@ -213,7 +213,7 @@ def seat_mark(number: int) -> str:
 
 def _undo(table: Table, seat: int | None) -> str:
     """Whether a seat may take its last move back: ``free``, by ``asking`` the others, or not at all."""
-    if seat is None or table.status != "playing" or table.row.ask is not None:
+    if seat is None or table.status != "playing" or table.row.ask is not None or table.row.pause is not None:
         return ""
     if table.can_undo(seat):
         return "free"
