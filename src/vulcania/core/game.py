@@ -15,6 +15,7 @@ from vulcania import shelf
 from vulcania.core.components import Box, open_box
 from vulcania.core.errors import BadSetup
 from vulcania.core.event import Event
+from vulcania.core.explain import Explained
 from vulcania.core.outcome import Line
 from vulcania.core.setup import Option, Setup, read_options
 from vulcania.core.state import State
@@ -143,6 +144,12 @@ class Game(ABC):
         """What a legal move would do, as far as the seat can know, shown before it is made: ``preview.preview``."""
         part = self.optional_part("preview")
         told: Message | None = None if part is None else part.preview(state, move, seat)
+        return told
+
+    def explain(self, view: View, thing: str) -> Explained | None:
+        """What something on the board is that a picture names, as far as the view tells: ``explain.explain``."""
+        part = self.optional_part("explain")
+        told: Explained | None = None if part is None else part.explain(view, thing)
         return told
 
     def breakdown(self, state: State) -> tuple[Line, ...]:

@@ -26,6 +26,7 @@ from vulcania.core.errors import (
     UnknownGame,
     VulcaniaError,
 )
+from vulcania.core.explain import UnknownThing
 from vulcania.core.registry import game
 from vulcania.server.notices.outside import BadAddress
 from vulcania.server.store.store import NoTable, Outrun, Unavailable
@@ -55,6 +56,7 @@ _STATUS: tuple[tuple[type[VulcaniaError], int], ...] = (
     (Unavailable, 503),
     (NoTable, 404),
     (UnknownGame, 404),
+    (UnknownThing, 404),
     (BadGame, 404),
     (Forbidden, 403),
     (BadAddress, 422),

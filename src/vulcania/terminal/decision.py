@@ -24,6 +24,7 @@ from vulcania.terminal.plain import lists_moves
 from vulcania.terminal.records import there, write
 from vulcania.terminal.rules import show_rule, show_rules
 from vulcania.terminal.session import Session
+from vulcania.terminal.what import show_thing
 from vulcania.words.message import Message
 
 PROMPT = "> "
@@ -240,9 +241,11 @@ class Decision:
         self.screen.show(move_list(self.match, self.seat, self.legal, rest, self.screen, previews=True))
 
     def what(self, rest: str) -> None:
-        """What one move would do, before it is made."""
+        """What something on the board is, or what one move would do, before it is made."""
         if not rest:
             self.points("")
+            return
+        if not rest.isdecimal() and show_thing(self.session, self.seat, rest):
             return
         move = self._numbered(rest) if rest.isdecimal() else self._understood(rest).moves[0]
         number = self.match.game.vocabulary.parse(move)

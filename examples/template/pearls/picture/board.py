@@ -59,6 +59,7 @@ def _closed(view: PearlsView, words: Words, width: int) -> str:
             _pearl(kind, left + step * at, 18) + label(f"× {count}", left + step * at + 27, 23, 14, fill=INK)
             for at, (kind, count) in enumerate(view.closed.items())
         ),
+        data_what="closed",
     )
 
 
@@ -75,7 +76,8 @@ def _places(view: PearlsView, words: Words, width: int) -> str:
             label(words.say(f"place-{place}"), x, 96, 19, font_weight="bold", fill=INK),
             label(words.say("shells", count=view.shells[at]), x, 118, 14, fill=INK),
             *shells,
-            class_=classes("place", can=can, last=last), data_pick=picks(move) if can else None,
+            class_=classes("place", can=can, last=last), data_pick=picks(move), data_place=place,
+            data_what=f"place {place}",
         )  # fmt: skip
         parts.append(heap + _peek(view, words, at, x))
     return "".join(parts)
@@ -85,7 +87,8 @@ def _peek(view: PearlsView, words: Words, at: int, x: float) -> str:
     """A mask to look through, or what was seen through it."""
     known, move = view.known[at], f"peek {view.places[at]}"
     if known is not None:
-        return _pearl(known, x + 58, 92) + label(words.say(f"shell-{known}"), x + 58, 118, 10, fill=INK)
+        told = label(words.say(f"shell-{known}"), x + 58, 118, 10, fill=INK)
+        return group(_pearl(known, x + 58, 92), told, data_what=f"place {view.places[at]}")
     if move not in view.legal:
         return ""
     return group(
@@ -111,7 +114,8 @@ def _basket(view: PearlsView, words: Words, width: int) -> str:
         label(words.say("column-basket"), x, 270, 14, fill=INK),
         *(_pearl(pearl, x + 24 * (n - (len(view.basket) - 1) / 2), 294) for n, pearl in enumerate(view.basket[:12])),
         class_=classes("basket", can=can),
-        data_pick=picks("surface") if can else None,
+        data_pick=picks("surface"),
+        data_what="basket",
     )
 
 
@@ -127,5 +131,5 @@ def _diver(view: PearlsView, words: Words, names: Sequence[str], seat: int, y: f
         *([label(words.say("buyer", shell=buyer), width - 20, y + 22, 13, text_anchor="end", fill=INK)]
           if buyer else []),
         *(_pearl(pearl, 30 + step * n, y + 42) for n, pearl in enumerate(view.chests[seat])),
-        id=f"diver-{seat}", class_=classes("diver", acting=acting),
+        id=f"diver-{seat}", class_=classes("diver", acting=acting), data_what=f"diver p{seat + 1}",
     )  # fmt: skip

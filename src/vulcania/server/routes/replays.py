@@ -22,7 +22,7 @@ from vulcania.server.store.rows import Branch
 from vulcania.server.table import TableError
 from vulcania.server.tables import Chair, Plan
 from vulcania.server.templates import page, preferences_of, safe
-from vulcania.server.visits import own_name, services_of, visit
+from vulcania.server.visits import Visit, own_name, services_of, visit
 from vulcania.words.message import Message, message
 
 router = APIRouter(include_in_schema=False)
@@ -31,6 +31,12 @@ Ply = Annotated[int, Form(ge=0, le=100_000)]
 Seat = Annotated[int, Form(ge=0, lt=MOST_SEATS)]
 Level = Annotated[str, Form(max_length=40)]
 PLY = Query(None, ge=0, le=100_000, description="After how many moves.")
+
+
+def past(match: Match, ply: int | None) -> Match:
+    """A match after so many moves, or as it is."""
+    last = len(match.plies)
+    return match.at(last if ply is None else min(ply, last))
 
 
 def replay_page(
@@ -44,15 +50,14 @@ def replay_page(
     proof: Message | None = None,
 ) -> HTMLResponse:
     """A match after so many moves, as a seat may see it. ``points`` are the points of view to choose among."""
-    last = len(match.plies)
-    at = last if ply is None else min(ply, last)
-    past = match.at(at)
-    view = past.view(seat)
+    then = past(match, ply)
+    last, at = len(match.plies), len(then.plies)
+    view = then.view(seat)
     prefs = preferences_of(request)
     said = prefs.words(match.game.slug)
-    going_on = seat if seat is not None else next(iter(past.to_act), None)
-    told = pages.sentences(past.plies[-1].events, seat, said, match.players) if past.plies else []
-    drawn = pages.board(past, view, said, prefs)
+    going_on = seat if seat is not None else next(iter(then.to_act), None)
+    told = pages.sentences(then.plies[-1].events, seat, said, match.players) if then.plies else []
+    drawn = pages.board(then, view, said, prefs)
     return page(
         request,
         "replay.html",
@@ -62,13 +67,13 @@ def replay_page(
         progress=pages.progress(drawn, said),
         story=[
             (number, lines)
-            for number, ply in enumerate(past.plies, 1)
+            for number, ply in enumerate(then.plies, 1)
             if (lines := pages.sentences(ply.events, seat, said, match.players))
         ][::-1],
         link=f"{str(request.base_url).rstrip('/')}{request.url.path}?ply={at}",
         view=view, ply=at, last=last, told=told, seat=seat, points=points, base=base, over=match.over,
-        play_on=going_on if (match.over or not base.startswith("/t/")) and not past.over else None,
-        account=pages.account(past.outcome, said, match.players),
+        play_on=going_on if (match.over or not base.startswith("/t/")) and not then.over else None,
+        account=pages.account(then.outcome, said, match.players),
         remarks=[said.say(remark) for remark in (*match.remarks, *([proof] if proof else ()))],
     )  # fmt: skip
 
@@ -77,14 +82,18 @@ def replay_page(
 async def replay_table(request: Request, name: str, ply: int | None = PLY, as_: int | None = state.AS) -> HTMLResponse:
     """While the match goes on, everyone sees what their seat saw; once it is over, every point of view is open."""
     at = await visit(request, name)
+    seat, points = onlooker(at, as_)
+    return replay_page(request, at.table.match, seat, ply, base=f"/t/{at.table.id}", points=points)
+
+
+def onlooker(at: Visit, as_: int | None) -> tuple[int | None, list[int | None]]:
+    """Through whose eyes a table is looked back at, and through whose it could be."""
     match = at.table.match
     if match.over:
         points: list[int | None] = [None, *range(match.seats)]
-        seat = as_ if as_ in points else at.held[0] if at.held and as_ is None else None
-    else:
-        seat, covered = pages.shown(at.table, at.held, pages.Asked(as_))
-        points = [None] if covered or seat is None else [seat]
-    return replay_page(request, match, seat, ply, base=f"/t/{at.table.id}", points=points)
+        return as_ if as_ in points else at.held[0] if at.held and as_ is None else None, points
+    seat, covered = pages.shown(at.table, at.held, pages.Asked(as_))
+    return seat, [None] if covered or seat is None else [seat]
 
 
 @router.get("/t/{name}/record")
@@ -113,7 +122,7 @@ async def table_analysis(request: Request, name: str) -> HTMLResponse:
 
 @router.get("/replay/{name}/analysis")
 async def record_analysis(request: Request, name: str) -> HTMLResponse:
-    return await analysis_page(request, await _kept(request, name), f"/replay/{name}")
+    return await analysis_page(request, await kept(request, name), f"/replay/{name}")
 
 
 def _download(text: str, name: str) -> PlainTextResponse:
@@ -149,7 +158,7 @@ async def brought(
     return RedirectResponse(f"/replay/{name}", 303)
 
 
-async def _kept(request: Request, name: str) -> Match:
+async def kept(request: Request, name: str) -> Match:
     services = services_of(request)
     record = await services.call(services.store.record, name[:64])
     cache = services.replays
@@ -166,7 +175,7 @@ async def _kept(request: Request, name: str) -> Match:
 @router.get("/replay/{name}")
 async def replay_record(request: Request, name: str, ply: int | None = PLY, as_: int | None = state.AS) -> HTMLResponse:
     """A record is open to whoever has it: every point of view."""
-    match = await _kept(request, name)
+    match = await kept(request, name)
     points: list[int | None] = [None, *range(match.seats)]
     seat = as_ if as_ in points else None
     proof = _proof(match, services_of(request).signer.public)
@@ -183,7 +192,7 @@ def _proof(match: Match, own: str) -> Message:
 
 @router.get("/replay/{name}/record")
 async def replay_text(request: Request, name: str) -> Response:
-    match = await _kept(request, name)
+    match = await kept(request, name)
     return _download(match.record(), f"{match.game.slug}-{name}.txt")
 
 
@@ -200,15 +209,15 @@ async def play_on_table(request: Request, name: str, ply: Ply, seat: Seat, level
 
 @router.post("/replay/{name}/play-on")
 async def play_on_record(request: Request, name: str, ply: Ply, seat: Seat, level: Level = bots.USUAL) -> Response:
-    return await _play_on(request, await _kept(request, name), ply, seat, level)
+    return await _play_on(request, await kept(request, name), ply, seat, level)
 
 
 async def _play_on(request: Request, match: Match, ply: int, seat: int, level: str) -> Response:
     """A new table against bots whose moves so far are those. Its chance is its own: that of the match is known."""
-    past = match.at(min(ply, len(match.plies)))
-    if past.over or seat not in range(match.seats):
+    then = past(match, ply)
+    if then.over or seat not in range(match.seats):
         raise TableError("error-play-on-over")
     me = own_name(request) or preferences_of(request).words().say("web-someone")
     chairs = tuple(Chair("me", me) if one == seat else Chair("bot", level=level) for one in range(match.seats))
-    branch = Branch(past.record(), seat, len(past.plies))
+    branch = Branch(then.record(), seat, len(then.plies))
     return await founded(request, Plan(match.game.slug, chairs, dict(match.setup.options), listed=False, branch=branch))

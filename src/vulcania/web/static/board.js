@@ -192,18 +192,20 @@
 
     /** Nothing legal fits: ask with the likeliest move that was meant, and the answer names the rule. */
     askWhy(element) {
-      for (const pattern of patternsOf(element)) {
+      const others = [...this.chosen.flat(), ...this.legal].map(tokens);
+      const likely = (pattern) => others.findIndex((other) => other[0] === tokens(pattern)[0]) >>> 0;
+      for (const pattern of patternsOf(element).sort((one, other) => likely(one) - likely(other))) {
         const meant = tokens(pattern);
-        const others = [...this.chosen.flat(), ...this.legal].map(tokens);
         for (const other of others) {
           if (other[0] !== meant[0] || other.length !== meant.length) continue;
           other.forEach((token, at) => { if (meant[at] === "*") meant[at] = token; });
         }
         if (!meant.includes("*")) {
-          this.play(meant.join(" "));
+          this.play(meant.join(" "), this.chosen);
           return;
         }
       }
+      document.dispatchEvent(new CustomEvent("board:silent", { detail: element }));
     },
 
     async preview(move) {
@@ -258,15 +260,16 @@
 
     /** Once a move was sent, nothing more is until the board that it led to is here: a double click moves once.
      *
-     * Meanwhile what was chosen stays marked, and the bar says what is under way. */
-    async play(move) {
+     * Meanwhile what was chosen stays marked, and the bar says what is under way. What was only tried, to hear why not,
+     * leaves what was chosen (``kept``) as it is. */
+    async play(move, kept = []) {
       if (this.waiting) return false;
       this.left = null;
       const { ply, seat } = this.element.dataset;
       this.sent = this.moment;
       this.sure = null;
       this.show();
-      fillBar([text("span", `${this.labels[move] ?? move} …`, "told")]);
+      if (this.labels[move]) fillBar([text("span", `${this.labels[move]} …`, "told")]);
       const { ok, told } = await ask(`/api/v1/tables/${table}/moves`, {
         method: "POST",
         headers: { "content-type": "application/json" },
@@ -279,7 +282,7 @@
         return true;
       }
       this.sent = "";
-      this.chosen = [];
+      this.chosen = kept;
       this.show();
       if (told.error.code === "another-move") main.dispatchEvent(new CustomEvent("another-move", { detail: told.error.message }));
       else showFault(told);

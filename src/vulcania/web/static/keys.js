@@ -8,7 +8,9 @@
   const ASTRAY = 2; // how much worse a step aside is than a step ahead
 
   const board = () => document.getElementById("board");
-  const things = () => [...board().querySelectorAll("[data-pick].open, [data-pick].chosen")];
+  const CAN = "[data-pick].open, [data-pick].chosen";
+  // Who asks what things are reaches all that can be asked about.
+  const things = () => [...board().querySelectorAll(board().classList.contains("asking") ? "[data-what]" : CAN)];
 
   const middle = (thing) => {
     const box = thing.getBoundingClientRect();
@@ -39,7 +41,7 @@
 
   document.addEventListener("board:marked", rove);
   document.addEventListener("focusin", (event) => {
-    const thing = event.target.closest?.("#board [data-pick]");
+    const thing = event.target.closest?.("#board [data-pick], #board [data-what]");
     if (!thing) return;
     last = thing;
     rove();
@@ -47,7 +49,7 @@
   document.addEventListener("keydown", (event) => {
     const way = WAYS[event.key];
     if (!way || event.altKey || event.ctrlKey || event.metaKey || !board()?.contains(document.activeElement)) return;
-    const here = document.activeElement.closest("[data-pick]");
+    const here = document.activeElement.closest("[data-pick], [data-what]");
     const next = here ? nearest(here, way) : things().find((thing) => thing.tabIndex === 0);
     if (!here && !next) return;
     event.preventDefault();

@@ -17,8 +17,10 @@
       }
     }
   };
+  // What is being explained stays lit while its answer stands there.
+  const told = () => document.querySelector("#explained[data-where]:not([hidden])");
   for (const kind of ["pointerover", "focusin", "focusout"]) {
-    document.addEventListener(kind, (event) => light(event.target.closest?.("[data-where]")));
+    document.addEventListener(kind, (event) => light(event.target.closest?.("[data-where]") ?? told()));
   }
   document.addEventListener("account:light", ({ detail }) => light(detail?.dataset.where === undefined ? null : detail));
 
@@ -36,7 +38,7 @@
 
   if (document.querySelector("[data-replay]")) {
     document.addEventListener("keydown", (event) => {
-      if (event.target.matches("input[type=range]")) return;
+      if (event.target.matches("input[type=range], #board.asking *")) return;
       const step = { ArrowLeft: "replay-back", ArrowRight: "replay-next", Home: "replay-first", End: "replay-last" }[event.key];
       if (step) document.getElementById(step).click();
     });

@@ -70,6 +70,7 @@ cli-help =
     or the number of a move in the list. Besides:
     moves | the legal moves, numbered; moves 2: the second page; moves WORD: those that begin so
     what MOVE | what a move would do; points: the same for every move
+    what THING | what something on the board is: what c4 (what all lists all names)
     hint | what the captain would do (hint 5s: after longer thought)
     undo | take your own last move back, if nobody has played since and nothing hidden came to light
     rule ID | a rule, as in “rule 8”; rules: all of them

@@ -17,6 +17,7 @@ error-seats = { $low ->
    *[other] This game is for { $low } to { $high } players, not { $seats }.
   }
 error-seat = There is no seat { $number }: seats count from 0 to { $last }.
+error-thing = There is nothing called “{ $thing }” on the board.
 error-seed = A seed is a whole number from 0 on, not “{ $seed }”.
 error-players = { $names ->
     [one] One name was given for { $seats } seats.

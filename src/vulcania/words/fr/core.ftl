@@ -19,6 +19,7 @@ error-seats = { $low ->
    *[other] Ce jeu se joue de { $low } à { $high }, pas à { $seats }.
   }
 error-seat = Il n’y a pas de place { $number } : les places vont de 0 à { $last }.
+error-thing = Il n’y a rien qui s’appelle « { $thing } » sur le plateau.
 error-seed = Une graine est un nombre entier à partir de 0, pas « { $seed } ».
 error-players = { $names ->
     [one] { $names } nom a été donné pour { $seats } places.

@@ -70,6 +70,7 @@ cli-help =
     of het nummer van een zet in de lijst. Verder:
     zetten | de toegestane zetten, genummerd; zetten 2: de tweede bladzij; zetten WOORD: die zo beginnen
     gevolg ZET | wat een zet zou doen; punten: hetzelfde voor elke zet
+    gevolg DING | wat iets op het bord is: gevolg c4 (gevolg alles noemt alle namen)
     raad | wat de kapitein zou doen (raad 5s: na langer nadenken)
     terug | je eigen laatste zet terugnemen, als niemand daarna speelde en niets verborgens zichtbaar werd
     regel ID | een spelregel, zoals “regel 8”; regels: allemaal

@@ -17,6 +17,7 @@ error-seats = { $low ->
    *[other] Dit spel is voor { $low } tot { $high } spelers, niet voor { $seats }.
   }
 error-seat = Er is geen plaats { $number }: de plaatsen lopen van 0 tot { $last }.
+error-thing = Er ligt niets op het bord dat “{ $thing }” heet.
 error-seed = Een startgetal is een geheel getal vanaf 0, niet “{ $seed }”.
 error-players = { $names ->
     [one] Er is één naam gegeven voor { $seats } plaatsen.

@@ -26,6 +26,7 @@ def number_card(page: Page[V], number: int, **attributes: Attribute) -> str:
         el("rect", width=WIDTH, height=HEIGHT, rx=9, fill=TINT[action], stroke=INK, stroke_width=2),
         label(number, WIDTH / 2, 44, 40, font_weight="bold", fill=INK),
         group(sign.markup, transform=move_to(WIDTH / 2, 74 if steers else 73)),
+        data_what=f"card {number}",
         **attributes,
     )
 
@@ -76,7 +77,7 @@ def pile(page: Page[V], count: int, back: str, below: int, top: str) -> str:
     shown.append(top)
     shown.append(label(f"× {count}", 42, HEIGHT + 44, 25, fill=FAINT) if page.narrow
                  else label(page.say("label-pile-left", count=count), 42, HEIGHT + 38, 15, fill=FAINT))  # fmt: skip
-    return group(*shown, class_="pile")
+    return group(*shown, class_="pile", data_what="pile")
 
 
 def small_numbers(page: Page[V], seat: int, across: int, wide: float, high: float, dim: float, edge: str | None) -> str:
@@ -97,6 +98,7 @@ def small_numbers(page: Page[V], seat: int, across: int, wide: float, high: floa
             for number, (action, (row, column)) in enumerate(zip(page.view.cards, places, strict=True), 1)
         ),
         class_="numbers",
+        data_what=f"numbers p{seat + 1}",
     )  # fmt: skip
 
 
@@ -123,6 +125,7 @@ def orders(page: Page[V], width: float) -> tuple[str, float]:
         marks = [mark(seat, x + step * (n + 0.7), y + 28, 1.15) for n, seat in enumerate(seats)]
         marks += [label(n + 1, x + step * (n + 0.7), y + 15, 11, fill=FAINT) for n in range(len(seats))]
         box = panel(x, y, wide, high, stroke=GOLD)
-        shown.append(group(el("title", txt(said)), box, *marks, class_="button can", data_pick=picks(move)))
+        shown.append(group(el("title", txt(said)), box, *marks, class_="button can", data_pick=picks(move),
+                           data_what="order"))  # fmt: skip
     rows = -(-len(page.view.legal) // across)
     return group(*shown, class_="orders"), 26 + rows * (high + 6)

@@ -87,7 +87,7 @@ def _brass(words: Words) -> str:
         letters.append(
             label(words.say(f"direction-{name}"), x, y + size * 0.35, size, font_weight="bold", fill="#2a1d06")
         )
-    return group(ART["dial-brass"].markup, *letters, class_="compass")
+    return group(ART["dial-brass"].markup, *letters, class_="compass", data_what="compass")
 
 
 def _sea(page: Page[V], spent: frozenset[str]) -> str:
@@ -123,6 +123,8 @@ def _place(page: Page[V], place: Place, steer: str | None, last: bool, spent: bo
         id=f"place-{place.ring}-{place.arm}",
         class_=classes("place", can=can, last=last, spent=spent),
         data_pick=picks(*moves),
+        data_place=place.name,
+        data_what=f"place {place.name}",
         opacity=0.45 if spent else None,
         transform=turned(-45 * page.view.ocean.turn, x, y, size),
     )
@@ -143,7 +145,8 @@ def _light(ocean: Ocean) -> str:
 def _submarine(ocean: Ocean) -> str:
     """The Nautilus from above, its bow where it is heading."""
     place = turned(45 * DIRECTIONS.index(ocean.heading))
-    return group(ART["dial-nautilus"].markup, id="submarine", class_="submarine", transform=place)
+    return group(ART["dial-nautilus"].markup, id="submarine", class_="submarine", data_what="submarine",
+                 transform=place)  # fmt: skip
 
 
 def _arrow(page: Page[V], move: str, **attributes: Attribute) -> str:
@@ -152,7 +155,8 @@ def _arrow(page: Page[V], move: str, **attributes: Attribute) -> str:
         return ""
     told = el("title", txt(page.say(f"steer-{move.replace(' ', '-')}")))
     drawn = ART[f"dial-arrow-{move.split(' ', maxsplit=1)[0]}"].markup
-    return group(told, drawn, class_="steer can", data_pick=picks(move), **attributes)
+    what = f"steer {move.replace(' ', '-')}"
+    return group(told, drawn, class_="steer can", data_pick=picks(move), data_what=what, **attributes)
 
 
 def _pair(page: Page[V], word: str, transform: str) -> str:
@@ -185,4 +189,4 @@ def gauge(page: Page[V], height: float) -> str:
         arrows += _arrow(page, "depth up", transform=f"translate(70 {45 + (now - 0.5) * step:.1f})")
     if now < RINGS - 1:
         arrows += _arrow(page, "depth down", transform=f"translate(70 {45 + (now + 0.5) * step:.1f}) scale(1 -1)")
-    return group(tube, *marks, float_, arrows, class_="gauge")
+    return group(tube, *marks, float_, arrows, class_="gauge", data_what="gauge")

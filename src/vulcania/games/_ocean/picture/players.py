@@ -34,6 +34,7 @@ def square(
         data_pick=picks(*moves),
         data_place=name,
         data_seat=seat,
+        data_what=f"square p{seat + 1} {name}",
         transform=move_to(*at),
     )
 

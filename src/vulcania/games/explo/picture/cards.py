@@ -28,6 +28,11 @@ class Card(NamedTuple):
     kind: str = "card"
     faded: bool = False
 
+    @property
+    def what(self) -> str:
+        """Its name, to ask by; of a card that lies face down, that of the pile."""
+        return "status" if self.art == "card-back" else self.art.replace("-", " ", 1)
+
 
 class Button(NamedTuple):
     text: str
@@ -59,6 +64,7 @@ def card(one: Card, wide: float = CARD[0], high: float = CARD[1]) -> str:
         put(one.sign, wide - 13, 14, 24) if one.sign else "",
         class_=one.kind,
         data_pick=one.pick,
+        data_what=one.what,
     )  # fmt: skip
 
 
@@ -75,6 +81,7 @@ def mini(one: Card, size: float) -> str:
         put(one.sign, size - 6, 6, 14) if one.sign else "",
         class_=one.kind,
         data_pick=one.pick,
+        data_what=one.what,
     )  # fmt: skip
 
 

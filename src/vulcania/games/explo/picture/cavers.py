@@ -43,6 +43,7 @@ def _caver(desk: Desk, seat: int, caver: Caver, width: float, each: float | None
         line(name, 28, 19, 15, font_weight=700, fill=INK),
         label(where, width - 8, 19, 13, text_anchor="end", fill=FAINT_INK),
         class_="who",
+        data_what=f"caver p{seat + 1}",
         data_pick=picks(f"give * * p{seat + 1}") if takes else None,
     )  # fmt: skip
     y, placed = HEAD, []
@@ -91,6 +92,7 @@ def _cube(desk: Desk, seat: int, resource: str, count: int, size: float, cell: f
         put(f"resource-{resource}", size / 2 + 2, cell / 2, size),
         line(f"{count}", size + 4, cell / 2 + 4.5, 13, fill=INK, font_weight=700) if count > 1 else "",
         class_="cube",
+        data_what=f"cube {resource}",
         data_pick=picks(f"{pattern}*") if can else None,
     )
 

@@ -54,6 +54,7 @@ def _tile(desk: Desk) -> list[tuple[float, str]]:
             frame if turns else "",
             transform=move_to(TURN / 2, 22 + TURN / 2, scale=(TURN - 4) / 100),
             class_="turn",
+            data_what="drawn",
             data_pick=picks(f"tile * r{turn}") if turns else None,
         )
         for turn in turns or [0]

@@ -54,4 +54,5 @@ def _gauge(desk: Desk, scale: Scale, wide: float) -> str:
         ),
         put("sign-alarm", 34 if large else 28, 42 if large else 27, 20) if alarm else "",
         class_=f"gauge {scale.name}" + (" danger" if alarm else ""),
+        data_what=f"scale {scale.name}",
     )  # fmt: skip

@@ -120,7 +120,7 @@ class CaveMap:
         left = sheet.x + RULER / 2
         shown += [label(number, left, y0 + at + size / 3, size, fill="#7a6a4c") for number, at in down]
         edge = f"M{frame.x:g} {sheet.y:g} v{sheet.height:g} M{sheet.x:g} {frame.y:g} h{sheet.width:g}"
-        return group(el("path", d=edge, stroke="#e3d6b8", fill="none"), *shown, class_="ruler")
+        return group(el("path", d=edge, stroke="#e3d6b8", fill="none"), *shown, class_="ruler", data_what="ruler")
 
     def _numbers(self, start: float, length: float) -> list[tuple[str, float]]:
         """Numbers along an edge, each with how far from 0 it stands."""
@@ -161,8 +161,22 @@ class CaveMap:
             transform=move_to(x, y, scale=self.size / 100),
             class_="tile" + (" last" if last else ""),
             id=f"tile-{tile.x}_{tile.y}",
+            data_pick=picks(*self._tried(tile)),
             data_place=tile.cell,
+            data_what=f"tile {tile.cell}",
         )
+
+    def _tried(self, tile: Placed) -> list[str]:
+        """What cannot be done with a tile that lies there, but might be tried: then the rules say why."""
+        view = self.view
+        if view.seat != view.active:
+            return []
+        if view.step == "tile":
+            return [f"tile {tile.cell} *"]
+        if view.step not in ("act", "move") or (tile.x, tile.y) in self.steps:
+            return []
+        here = view.cavers[view.active]
+        return [f"move {way}" for way, (dx, dy) in STEPS.items() if (here.x + dx, here.y + dy) == (tile.x, tile.y)]
 
     def _walls(self) -> str:
         """EX-24: walls that were dug through."""
@@ -216,6 +230,8 @@ class CaveMap:
             transform=move_to(x, y, scale=self.size / 100),
             class_="place can",
             data_pick=picks(f"tile {cell} *"),
+            data_place=cell,
+            data_what=f"place {cell}",
         )
 
     def _touched(self) -> str:
@@ -232,8 +248,9 @@ class CaveMap:
         touched = self._touched()
         ring = el("circle", r=27, fill=FREE, fill_opacity=0.14, stroke=FREE, stroke_width=4, stroke_dasharray="8 5")
         return group(
-            touched, ring, transform=move_to(x, y, scale=self.size / 100), class_="step can", data_pick=picks(*moves)
-        )
+            touched, ring, transform=move_to(x, y, scale=self.size / 100), class_="step can", data_pick=picks(*moves),
+            data_what=f"step {moves[0].split()[0]}",
+        )  # fmt: skip
 
     # -- people -------------------------------------------------------------------------------------------------------
 
@@ -275,6 +292,7 @@ def pawn(seat: int, x: float, y: float, scale: float, acting: bool, *, through: 
         transform=move_to(x, y, scale=max(scale, 0.34)),
         id=f"caver-{seat}",
         class_=f"caver seat-{seat}",
+        data_what=f"caver p{seat + 1}",
         color=COLOURS[seat],
         pointer_events="none" if through else None,
     )
@@ -288,6 +306,7 @@ def flag(seat: int, x: float, y: float, scale: float, *, through: bool = False) 
         transform=move_to(x, y, scale=max(scale, 0.34)),
         id=f"marker-{seat}",
         class_=f"marker seat-{seat}",
+        data_what=f"marker p{seat + 1}",
         color=COLOURS[seat],
         pointer_events="none" if through else None,
     )

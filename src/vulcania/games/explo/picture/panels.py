@@ -32,7 +32,7 @@ def status(desk: Desk, width: float) -> Block:
     lines = _set(told, int(width / 6.2))
     head = line(desk.say(f"label-phase-{view.phase}"), 0, 15, 17, font_weight=700, fill=INK)
     rest = (line(text, 0, 32 + 15 * at, 12.5, fill=FAINT_INK) for at, text in enumerate(lines))
-    return Block(22.0 + 15 * len(lines), group(head, *rest, class_="status"))
+    return Block(22.0 + 15 * len(lines), group(head, *rest, class_="status", data_what="status"))
 
 
 # -- objectives ------------------------------------------------------------------------------------------------------
@@ -84,7 +84,7 @@ def _signs(desk: Desk, one: Objective, wide: float, high: float) -> str:
     )
     return group(
         el("title", txt(desk.say(f"objective-{one.id}"))), edge, mark(one.seat, 13, high / 2, 0.9), *found,
-        class_="objective",
+        class_="objective", data_what=f"objective {one.id}",
     )  # fmt: skip
 
 
@@ -113,14 +113,14 @@ def _objective(desk: Desk, width: float, one: str, seat: int, found: tuple[str, 
     ]
     if done:
         parts.append(put("sign-end", 14, height - 13, 18))
-    return Block(height, group(*parts, class_="objective", data_pick=pick))
+    return Block(height, group(*parts, class_="objective", data_pick=pick, data_what=f"objective {one}"))
 
 
 def _find(desk: Desk, name: str, x: float, y: float, got: bool) -> str:
     about = el("title", txt(f"{desk.say(f'find-{name}')}: {desk.say(f'find-{name}.about')}"))
     paper, edge = ("#fff3c4", "#e09f1f") if got else (PAPER, EDGE)
     ring = el("circle", cx=x, cy=y, r=13, fill=paper, stroke=edge, stroke_width=2 if got else 1)
-    return group(about, ring, put(f"glyph-{name}", x, y, 21))
+    return group(about, ring, put(f"glyph-{name}", x, y, 21), data_what=f"find {name}")
 
 
 # -- the account -----------------------------------------------------------------------------------------------------

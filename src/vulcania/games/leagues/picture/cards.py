@@ -13,7 +13,7 @@ def extra_card(page: Page[LeaguesView], name: str, *, small: bool = False, **att
     """A sailor or an action card, 70 by 100."""
     ground = PAPER if name == "sailor" else "#dccdea"
     frame = el("rect", width=WIDTH, height=HEIGHT, rx=9, fill=ground, stroke=INK, stroke_width=2)
-    return group(special_face(page, name, frame, small, 1, 90), **attributes)
+    return group(special_face(page, name, frame, small, 1, 90), data_what=f"special {name}", **attributes)
 
 
 def strip(page: Page[LeaguesView], width: float) -> tuple[str, float]:

@@ -56,7 +56,7 @@ def _head(page: Page[LeaguesView], seat: int, width: float) -> str:
     ]
     if page.won(seat):
         parts.append(crown(width - 146, 20, fill=GOLD))
-    return group(*parts, class_="head")
+    return group(*parts, class_="head", data_what=f"player p{seat + 1}")
 
 
 def _grid(page: Page[LeaguesView], seat: int, cell: float) -> str:
@@ -67,18 +67,21 @@ def _grid(page: Page[LeaguesView], seat: int, cell: float) -> str:
         now = at + 1 == page.view.round
         y = at * cell + cell / 2
         ink = GOLD if now else FAINT
-        shown.append(label(page.say(f"round-{at + 1}"), -15, y + 6, 17, fill=ink, font_weight="bold" if now else None))
+        told = [label(page.say(f"round-{at + 1}"), -15, y + 6, 17, fill=ink, font_weight="bold" if now else None)]
         if at < page.view.round:
             worth = row.now if row.scored is None else row.scored
-            shown.append(label(worth, 3 * cell + 8, y + 2, 21, text_anchor="start", fill=ink, font_weight="bold"))
+            told.append(label(worth, 3 * cell + 8, y + 2, 21, text_anchor="start", fill=ink, font_weight="bold"))
         if seat == page.first:
-            shown.append(_values(page, row.points, 3 * cell + 8, y + 18))
+            told.append(_values(page, row.points, 3 * cell + 8, y + 18))
+        shown.append(group(*told, data_what=f"row p{seat + 1} {at + 1}"))
         shown += [_square(page, seat, row, column, column * cell, at * cell, cell) for column in range(3)]
     for column, name in enumerate("ABC"):
         text = f"{name} · {player.columns[column]}" if cell > 44 else f"{name} {player.columns[column]}"
-        shown.append(label(text, column * cell + cell / 2, 3 * cell + 16, 15, fill=FAINT))
+        shown.append(label(text, column * cell + cell / 2, 3 * cell + 16, 15, fill=FAINT,
+                           data_what=f"column p{seat + 1} {name}"))  # fmt: skip
     if seat == page.first:
-        shown.append(_values(page, page.view.column_values[0], 3 * cell + 8, 3 * cell + 16))
+        values = _values(page, page.view.column_values[0], 3 * cell + 8, 3 * cell + 16)
+        shown.append(group(values, data_what="columns"))
     return group(*shown, class_="grid")
 
 
@@ -137,7 +140,7 @@ def biscuits(page: Page[LeaguesView], width: float) -> str:
     for at, event in enumerate(page.view.biscuits):
         x = each * at + each / 2
         scorer = page.say(f"label-scorer-{event.scorer}")
-        shown += [
+        parts = [
             use("biscuit", x - 38, 30, 34),
             label(event.number, x - 38, 37, 20, font_weight="bold", fill="#2a1d06"),
             *(
@@ -146,4 +149,5 @@ def biscuits(page: Page[LeaguesView], width: float) -> str:
             ),
             label(scorer, x, 76, min(15, each * 1.9 / len(scorer)), fill=FAINT),
         ]
+        shown.append(group(*parts, data_what=f"biscuit {event.number}"))
     return group(*shown, class_="biscuits")

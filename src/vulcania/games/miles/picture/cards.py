@@ -18,7 +18,7 @@ _LIT = el("rect", x=-3, y=-3, width=WIDTH + 6, height=HEIGHT + 6, rx=11, fill="n
 def special_card(page: Page[MilesView], name: str, *, small: bool = False, **attributes: Attribute) -> str:
     """A special action card, 70 by 100: cut corners tell it from the hand at any size."""
     frame = el("path", d=_FRAME, fill="#bfe0ea", stroke=INK, stroke_width=2)
-    return group(special_face(page, name, frame, small, 1.15, 89), **attributes)
+    return group(special_face(page, name, frame, small, 1.15, 89), data_what=f"special {name}", **attributes)
 
 
 def strip(page: Page[MilesView], width: float) -> tuple[str, float]:
@@ -114,6 +114,7 @@ def stacks(page: Page[MilesView]) -> str:
                 if page.narrow
                 else label(stack.count, x, y + 34, 15, fill=FAINT),
                 class_="stack",
+                data_what=f"stack {stack.colour} {stack.depth}",
             )
         )
     return group(*shown, class_="stacks")

@@ -85,10 +85,11 @@ def _head(page: Page[MilesView], seat: int, width: float) -> str:
             + label(player.laid, 13.5, 20.5, 19, fill=INK, font_weight="bold")
         )  # fmt: skip
         parts.append(group(el("title", txt(f"{told}: {player.laid}")), card, id=f"laid-{seat}", class_="laid",
+                           data_what=f"card {player.laid}",
                            opacity=0.6 if player.sailed else 1, transform=move_to(width - 170, 2.5)))  # fmt: skip
     if page.won(seat):
         parts.append(crown(width - 192, 18, fill="#ffd76a", stroke=INK, stroke_width=1))
-    return group(*parts, class_="head")
+    return group(*parts, class_="head", data_what=f"player p{seat + 1}")
 
 
 def _row(page: Page[MilesView], seat: int, at: int, row: Row, cell: float) -> str:
@@ -114,7 +115,7 @@ def _row(page: Page[MilesView], seat: int, at: int, row: Row, cell: float) -> st
     counted = row.scored is not None
     parts.append(label(row.scored if counted else row.now, right + 98, y + cell / 2 + 6, 18, text_anchor="end",
                        fill=INK if counted or now else PALE, font_weight="bold" if counted else None))  # fmt: skip
-    return group(*parts, class_=classes("row", now=now))
+    return group(*parts, class_=classes("row", now=now), data_what=f"row p{seat + 1} {at + 1}")
 
 
 def _square(page: Page[MilesView], seat: int, row: Row, column: int, x: float, y: float, cell: float) -> str:
@@ -145,7 +146,7 @@ def _foot(page: Page[MilesView], seat: int, column: int, worth: int, cell: float
     text = f"{'ABCD'[column]} · {worth}" if cell > 44 else f"{'ABCD'[column]} {worth}"
     size = 14 if page.narrow else 15
     return group(el("title", txt(f"{'ABCD'[column]}: {table}")), label(text, x, y, size, fill=INK), class_="column",
-                 id=f"column-{seat}-{'abcd'[column]}")  # fmt: skip
+                 id=f"column-{seat}-{'abcd'[column]}", data_what=f"column p{seat + 1} {'ABCD'[column]}")  # fmt: skip
 
 
 def _held(page: Page[MilesView], seat: int, cell: float, width: float) -> str:

@@ -22,7 +22,7 @@ def prices(page: Page[MilesView], letters: int = 0) -> str:
     heading = page.say("label-columns")
     lines = [*wrap(heading, letters), *told] if letters else [heading, "\u2003".join(told)]
     shown = [label(line, 0, 14 + 22 * at, 16, text_anchor="start", fill=FAINT) for at, line in enumerate(lines)]
-    return group(*shown, class_="prices")
+    return group(*shown, class_="prices", data_what="columns")
 
 
 def price_list(page: Page[MilesView], width: float) -> str:
@@ -39,6 +39,7 @@ def price_list(page: Page[MilesView], width: float) -> str:
         shown += [label(one, 60 + step * (n + 0.5), y, 15, fill=INK) for n, one in enumerate(points)]
     for at, bonus in enumerate(page.view.bonus, 1):
         x = 34 + 84 * (at - 1)
-        shown.append(token(at, transform=move_to(x, 154, scale=0.62)))
-        shown.append(label(f"+{bonus}", x + 17, 159, 15, text_anchor="start", fill=INK))
-    return group(*shown, class_="prices")
+        number = token(at, transform=move_to(x, 154, scale=0.62))
+        brings = label(f"+{bonus}", x + 17, 159, 15, text_anchor="start", fill=INK)
+        shown.append(group(number, brings, data_what="bonus"))
+    return group(*shown, class_="prices", data_what="columns")

@@ -42,7 +42,7 @@ def _numbered(sheet: Sheet, of: Card, number: int, x: float, y: float, size: flo
     )
     told = sheet.say(f"{where}-card", number=number, animal=of.animal, pattern=of.scores)
     return card(of, (x, y), size, told, corner, can=pattern in sheet.picks, kind=f"card {where}",
-                id=f"{where}-{number}", data_pick=picks(pattern))  # fmt: skip
+                id=f"{where}-{number}", data_pick=picks(pattern), data_what=f"{where} {number}")  # fmt: skip
 
 
 def hand(sheet: Sheet) -> Block:
@@ -78,6 +78,7 @@ def supply(sheet: Sheet) -> Block:
             ),
             id="pile",
             class_="pile",
+            data_what="pile",
         )
         beside = label(count, x + step, y + 28 + size / 2 + 6, 18, text_anchor="start")
         if sheet.view.options["open-market"]:
@@ -102,12 +103,13 @@ def legend(sheet: Sheet) -> Block:
             left = x + n * third + indent
             lines = wrap(sheet.say(f"pattern-{pattern}"), 11, break_long_words=False)
             first = y + size * 0.33 + 31 - (len(lines) - 1) / 2 * size * 1.15
-            parts.append(ART.use(pattern, left, y + 31 - tall / 2, 0.78))
-            parts += [
+            words = [
                 label(line, left + wide + 6, first + i * size * 1.15, size, text_anchor="start",
                       fill=INK_OF[COUNTED[pattern]])
                 for i, line in enumerate(lines)
             ]  # fmt: skip
+            sign = ART.use(pattern, left, y + 31 - tall / 2, 0.78)
+            parts.append(group(sign, *words, data_what=f"pattern {pattern}"))
         return group(*parts, class_="legend")
 
     return Block(62, paint)

@@ -48,6 +48,7 @@ def _player(sheet: Sheet, seat: int, x: float, y: float, width: float, height: f
         ART.use("crown", right, middle - radius - 2, class_="crown") if won else "",
         id=f"player-p{seat + 1}",
         class_=classes("player", active=active, winner=won),
+        data_what=f"player p{seat + 1}",
     )  # fmt: skip
 
 
@@ -85,6 +86,6 @@ def account(sheet: Sheet) -> Block:
             parts.append(
                 label(f"= {score}", x + sheet.side - 14, base, 20, text_anchor="end", font_weight="bold")
             )  # fmt: skip
-        return group(*parts, class_="tally")
+        return group(*parts, class_="tally", data_what="tally")
 
     return Block(height, paint)

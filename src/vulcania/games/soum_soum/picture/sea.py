@@ -20,7 +20,7 @@ def edges(sheet: Sheet, left: float, top: float) -> str:
         label(n + 1, left - (10 if sheet.narrow else 20), top + n * step + middle + size * 0.35, size)
         for n in range(SIDE)
     )
-    return group(*columns, *rows, class_="edges", font_weight="bold", aria_hidden="true")
+    return group(*columns, *rows, class_="edges", font_weight="bold", aria_hidden="true", data_what="edge")
 
 
 def sea(sheet: Sheet, left: float, top: float) -> str:
@@ -51,8 +51,9 @@ def _card(sheet: Sheet, place: Place, laid: Card, corner: tuple[float, float]) -
         can=can,
         last=place.name in sheet.last_cells,
         id=f"card-{place.name}",
-        data_pick=picks(pattern),
+        data_pick=picks(pattern, f"place * {place.name}"),  # a card does not go here: who tries is told why
         data_place=place.name,
+        data_what=f"place {place.name}",
     )
 
 
@@ -67,13 +68,14 @@ def _water(sheet: Sheet, place: Place, corner: tuple[float, float]) -> str:
         ART.use("bubbles", 0, 0),
         id=f"place-{place.name}",
         class_="place",
-        data_pick=picks(pattern),
+        data_pick=picks(pattern, f"dive {place.name}"),
         data_place=place.name,
+        data_what=f"place {place.name}",
     )
 
 
 def _submarine(sheet: Sheet, corner: tuple[float, float]) -> str:
-    can = "stay" in sheet.picks
+    can, here = "stay" in sheet.picks, sheet.view.sea[CENTRE].name
     stayed = any(event.kind == "stay" for event in sheet.view.recent)
     text = sheet.say("label-stay")
     ribbon = group(
@@ -89,7 +91,8 @@ def _submarine(sheet: Sheet, corner: tuple[float, float]) -> str:
         ribbon if can else "",
         id="submarine",
         class_=classes("submarine", last=stayed),
-        data_pick=picks("stay"),
+        data_pick=picks("stay", f"place * {here}", f"dive {here}"),
+        data_what=f"place {here}",
     )
 
 

@@ -9,7 +9,7 @@ from textwrap import wrap
 from vulcania.drawing.svg import classes, el, group, label, move_to, picks, txt
 from vulcania.games.voyage.components import COMPASS, DESTINATIONS, ZONES
 from vulcania.games.voyage.picture.page import ALARM, ART, CREAM, GLOW, GOLD, INK, TITLES, Page
-from vulcania.games.voyage.picture.sea import Grid, destination, edges, nautilus, sea, wake, warship
+from vulcania.games.voyage.picture.sea import Grid, destination, edges, nautilus, sea, wake, warship, zones
 from vulcania.games.voyage.picture.traces import draw_traces
 from vulcania.games.voyage.view.box import square_at
 from vulcania.games.voyage.view.forecast import Forecast
@@ -20,6 +20,7 @@ def draw_chart(page: Page, x: float, y: float, cell: float) -> str:
     grid = Grid(page.view.chart, x, y, cell)
     return group(
         sea(grid, 0.14),
+        zones(grid),
         "" if page.small else edges(grid, 15),
         *_marks(page, grid),
         draw_traces(page, grid),
@@ -53,19 +54,21 @@ def _marks(page: Page, grid: Grid) -> list[str]:
     for square, mark in grid.marked("*wVx").items():
         x, y = grid.middle(square)
         at = move_to(x, y, scale=cell / 84)
+        named = {"data_what": f"mark {square}", "data_place": square}
         if mark == "*":
             zone = view.chart.zone(*square_at(square))
             aimed = view.target == zone and not view.adventure
-            drawn.append(group(destination(zone, view.chart.hunts[zone], aimed), transform=at))
+            drawn.append(group(destination(zone, view.chart.hunts[zone], aimed), transform=at, **named))
         elif mark == "w":
             hunted = view.adventure == "sharks"
             ring = el("circle", r=62, fill="none", stroke=GLOW, stroke_width=9, class_="aim") if hunted else ""
-            drawn.append(group(warship(numbered=False), ring, transform=move_to(x, y, scale=cell / 66)))
+            drawn.append(group(warship(numbered=False), ring, transform=move_to(x, y, scale=cell / 66), **named))
         elif mark == "V":
             big = move_to(x, y - 0.1 * cell, scale=cell / 46)
-            drawn.append(group(ART["vulcania"].markup, class_="vulcania", transform=big))
+            drawn.append(group(ART["vulcania"].markup, class_="vulcania", transform=big, **named))
         else:
-            drawn.append(group(ART["whirlpool"].markup, class_="whirlpool", transform=move_to(x, y, scale=cell / 108)))
+            there = move_to(x, y, scale=cell / 108)
+            drawn.append(group(ART["whirlpool"].markup, class_="whirlpool", transform=there, **named))
     return drawn
 
 
@@ -80,7 +83,7 @@ def _ship(page: Page, grid: Grid) -> str:
     return group(
         here,
         wake(x, y, scale, view.heading) if came else "",
-        group(el("title", txt(name)), nautilus(x, y, scale, view.heading, id="nautilus")),
+        group(el("title", txt(name)), nautilus(x, y, scale, view.heading, id="nautilus"), data_what="nautilus"),
         pointer_events="none",
     )
 
@@ -124,6 +127,8 @@ def _ways(page: Page, grid: Grid) -> list[str]:
                    stroke_width=cell * 0.06),
                 class_="option",
                 data_pick=picks(*(seen.move for seen in offers)),
+                data_place=offers[0].square,
+                data_what=f"sail {direction}",
             )
         )  # fmt: skip
     return drawn
@@ -137,7 +142,8 @@ def _routes(page: Page, grid: Grid) -> list[str]:
         ex, ey = _at(x, y, _reach(page, grid) * 0.78, COMPASS.index(direction) * 45 - 90)
         text = "/".join(f"+{seen.route}" for seen in offers)
         drawn.append(label(text, ex, ey + size * 0.36, size, font_weight="bold", fill=_edge(offers), stroke=CREAM,
-                           stroke_width=4, paint_order="stroke", pointer_events="none"))  # fmt: skip
+                           stroke_width=4, paint_order="stroke", pointer_events="none",
+                           data_what=f"sail {direction}"))  # fmt: skip
     return drawn
 
 

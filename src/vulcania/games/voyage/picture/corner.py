@@ -26,15 +26,20 @@ def draw_corner(page: Page, x: float, y: float, width: float, height: float) -> 
     side = min(height - 20, 0.36 * width)
     text = (x + side + 22, y, width - side - 34, height)
     middle = (x + 12 + side / 2, y + height / 2)
+    what = "counter"
     if view.turned:
+        what = "turned"
         shown = [*_turned(page, x + 10, y, width - 20, height)]
     elif alert:
+        what = f"zone {alert}"
         told = [page.told(e.message) for e in view.recent if e.kind in _TOLD] or [page.told(view.prompt)]
         said = page.say(f"note-alert-{alert}") if height < _FLAT else " ".join(told)
         shown = [*_alert(alert, *middle, side), *_lines(page.say("label-alert"), said, *text, ink=ALARM)]
     elif catch is not None:
+        what = f"player p{int(catch.data['seat']) + 1}"
         shown = [*_catch(page, catch, *middle, side, text)]
     elif zone := view.hunt.zone if view.hunt else view.target:
+        what = "aim" if view.hunt is None else f"zone {zone}"
         sign = group(
             destination(zone, view.chart.hunts[zone], aimed=True), transform=move_to(*middle, scale=side / 170)
         )
@@ -46,7 +51,7 @@ def draw_corner(page: Page, x: float, y: float, width: float, height: float) -> 
     danger = bool(alert) and not view.turned
     frame = panel(x, y, width, height, fill="#fbe3d6" if danger else CREAM, stroke=ALARM if danger else INK,
                   stroke_width=4 if danger else 2)  # fmt: skip
-    return group(frame, *shown, class_="event-corner" + (" last" if danger or catch else ""))
+    return group(frame, *shown, class_="event-corner" + (" last" if danger or catch else ""), data_what=what)
 
 
 def _about(page: Page, zone: str, height: float) -> str:

@@ -38,7 +38,8 @@ def draw_hand(page: Page, x: float, y: float, width: float) -> tuple[str, float]
                  id=f"hand-{n}",
                  can=can,
                  class_=classes("card", last=new),
-                 data_pick=picks(f"discard {n} *", *sets))
+                 data_pick=picks(f"discard {n} *", *sets),
+                 data_what=f"hand {n}")
         )  # fmt: skip
     return group(*drawn, class_="hand"), top + HEIGHT * scale
 
@@ -63,6 +64,7 @@ def draw_piles(page: Page, x: float, y: float, width: float) -> tuple[str, float
             id="stock",
             class_="stock",
             data_pick=picks("discard * stock"),
+            data_what="stock",
         ),
         _title(page.say("label-open"), x + step, y + 16, step - 6),
     ]  # fmt: skip
@@ -70,7 +72,7 @@ def draw_piles(page: Page, x: float, y: float, width: float) -> tuple[str, float
         can = any(move.endswith(" open") for move in page.legal)
         parts.append(
             card(hunt.open, x + step, top, scale, el("title", txt(page.card(hunt.open))), id="open",
-                 can=can, class_="card", data_pick=picks("discard * open"))
+                 can=can, class_="card", data_pick=picks("discard * open"), data_what="open")
         )  # fmt: skip
     else:
         parts.append(el("rect", x=x + step, y=top, width=WIDTH * scale, height=HEIGHT * scale, rx=7, fill="none",
@@ -93,7 +95,13 @@ def _discards(page: Page, hunt: HuntView, x: float, y: float, right: float, scal
     title = page.say("label-discards", count=len(hunt.discards))
     return [
         _title(title, x, y + 16, right - x),
-        *(card(face, x + n * step, y + 26, small, el("title", txt(page.card(face)))) for n, face in enumerate(shown)),
+        group(
+            *(
+                card(face, x + n * step, y + 26, small, el("title", txt(page.card(face))))
+                for n, face in enumerate(shown)
+            ),
+            data_what="discards",
+        ),
     ]
 
 
@@ -135,6 +143,7 @@ def _set(page: Page, own: OwnSet, x: float, y: float, scale: float) -> str:
         *(card(face, x + 6 + n * 40 * scale, y + 4, scale) for n, face in enumerate(own.cards)),
         class_="set",
         data_pick=picks(own.move),
+        data_what=own.move.replace("lay", "set"),
     )
 
 
@@ -160,7 +169,7 @@ def draw_laid(page: Page, x: float, y: float, width: float) -> tuple[str, float]
             card(face, left + 20 + k * overlap, y + 26, scale, el("title", txt(page.card(face))))
             for k, face in enumerate(laid.cards)
         ]
-    return group(*parts, class_="laid last"), 26 + HEIGHT * scale
+    return group(*parts, class_="laid last", data_what="contest"), 26 + HEIGHT * scale
 
 
 def draw_preys(page: Page, x: float, y: float, width: float) -> tuple[str, float]:
@@ -188,4 +197,5 @@ def _prey(page: Page, prey: Prey, x: float, y: float, width: float) -> str:
         group(needs(prey, 0, 0), transform=move_to(x + 84 + 16 * len(prey.takes), y + 31, scale=0.62)),
         el("circle", cx=x + width - 20, cy=y + 22, r=14, fill=INK),
         label(prey.points, x + width - 20, y + 28, 17, fill="#ffffff", font_weight="bold"),
+        data_what=f"prey {prey.square}",
     )

@@ -6,7 +6,7 @@ from vulcania.drawing.players import COLOURS, mark
 from vulcania.drawing.svg import classes, el, group, label, move_to, picks, txt
 from vulcania.games.voyage.picture.cards import needs, prey_art
 from vulcania.games.voyage.picture.page import ART, CREAM, GLOW, INK, SERIES, Page
-from vulcania.games.voyage.picture.sea import Grid, edges, nautilus, sea, warship
+from vulcania.games.voyage.picture.sea import Grid, edges, nautilus, sea, warship, zones
 from vulcania.games.voyage.view.box import Prey, square_at
 
 
@@ -18,13 +18,20 @@ def draw_hunt(page: Page, x: float, y: float, side: float) -> str:
     last = {str(event.data["square"]) for event in page.view.recent if "square" in event.data}
     return group(
         sea(ground, 0.06, 0.4),
+        zones(ground),
         "" if page.small and not page.narrow else edges(ground, 12 if page.narrow else 16),
         *(
-            group(warship(not page.small), transform=move_to(*ground.middle(square), scale=cell / 110), opacity=0.75)
+            group(
+                warship(not page.small),
+                transform=move_to(*ground.middle(square), scale=cell / 110),
+                opacity=0.75,
+                data_place=square,
+                data_what=f"mark {square}",
+            )
             for square in ground.marked("w")
         ),
         *(_last(ground, square) for square in sorted(last) if chart.zone(*square_at(square)) == hunt.zone),
-        nautilus(*ground.middle(hunt.ship), cell / 150, page.view.heading, id="nautilus"),
+        nautilus(*ground.middle(hunt.ship), cell / 150, page.view.heading, id="nautilus", data_what="nautilus"),
         *(_prey(page, prey, *ground.corner(prey.square), cell) for prey in hunt.preys),
         *_steps(page, ground),
         *_figures(page, ground),
@@ -59,6 +66,8 @@ def _prey(page: Page, prey: Prey, x: float, y: float, cell: float) -> str:
         ),
         class_="prey",
         id=f"prey-{prey.square}",
+        data_place=prey.square,
+        data_what=f"prey {prey.square}",
     )
 
 
@@ -79,6 +88,8 @@ def _steps(page: Page, ground: Grid) -> list[str]:
                    stroke=GLOW, stroke_width=3, stroke_dasharray="4 5" if move == "stay" else None, class_="frame can"),
                 class_="step",
                 data_pick=picks(move),
+                data_place=square,
+                data_what=f"step {square}",
             )
         )  # fmt: skip
     return drawn

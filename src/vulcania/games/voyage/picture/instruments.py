@@ -31,11 +31,12 @@ def draw_counter(page: Page, x: float, y: float, width: float) -> tuple[str, flo
         el("title", txt(page.counter())),
         titled(page.say("label-leagues"), x, y, width, height, fill=BRASS),
         draw_digits(page, x + 14, y + 34, 34 if wide else 38),
-        light(view.navigation, view.events, *centre, 36 if wide else 32),
+        group(light(view.navigation, view.events, *centre, 36 if wide else 32), data_what="light"),
         _scale(page, *rows, "navigation", view.navigation_colours, view.leagues // 100 % 10),
         _scale(page, rows[0], rows[1] + 23, rows[2], "events", view.events_colours, view.leagues // 1000 % 10),
         _explained(page, rows[0], rows[1] + 49, rows[2]),
         class_="counter",
+        data_what="counter",
     ), height
 
 
@@ -48,7 +49,7 @@ def draw_digits(page: Page, x: float, y: float, size: float) -> str:
             el("rect", x=left, y=y, width=size, height=size * 1.4, rx=3, fill=INK if n < 3 else "#75624f"),
             label(digit, left + size / 2, y + size * 1.05, size, fill=CREAM, font_weight="bold", font_family=TITLES),
         ]
-    return group(*wheels, class_="digits")
+    return group(*wheels, class_="digits", data_what="counter")
 
 
 def _scale(page: Page, x: float, y: float, width: float, key: str, colours: tuple[str, ...], now: int) -> str:
@@ -72,7 +73,8 @@ def _scale(page: Page, x: float, y: float, width: float, key: str, colours: tupl
     half = "M0 -7 A7 7 0 0 0 0 7 Z" if key == "navigation" else "M0 -7 A7 7 0 0 1 0 7 Z"
     which = group(el("circle", r=8, fill=CREAM, stroke=INK), el("path", d=half, fill=INK),
                   transform=f"translate({x + 8:.1f} {y + 9.5:.1f})")  # fmt: skip
-    return group(which, label(name, x + 22, y + 14, size, text_anchor="start"), *boxes, class_=f"scale {key}")
+    return group(which, label(name, x + 22, y + 14, size, text_anchor="start"), *boxes, class_=f"scale {key}",
+                 data_what=key)  # fmt: skip
 
 
 def _explained(page: Page, x: float, y: float, width: float) -> str:
@@ -98,8 +100,7 @@ def draw_dashboard(page: Page, x: float, y: float, width: float) -> tuple[str, f
         titled(page.say("label-dashboard"), x, y, width, 226, fill=BRASS),
         _wheel(page, *centre, radius),
         *_lever(page, lever_x, y + 40, x + width - lever_x - 44),
-        label(watch, lever_x, y + 184, size, text_anchor="start"),
-        *discs,
+        group(label(watch, lever_x, y + 184, size, text_anchor="start"), *discs, data_what="tokens"),
         class_="dashboard",
     ), 226
 
@@ -125,7 +126,8 @@ def _wheel(page: Page, cx: float, cy: float, radius: float) -> str:
                 label(page.point(direction), x, y - 1, 15, font_weight="bold"),
                 label(view.routes[depth][n], x, y + 13.5, 15),
                 class_=classes("spoke", last=here),
-                data_pick=picks(f"sail {direction} *") if can else None,
+                data_pick=picks(f"sail {direction} *"),
+                data_what=f"wheel {direction}",
             )
         )  # fmt: skip
     ring = el("circle", cx=cx, cy=cy, r=radius * 0.58, fill="none", stroke="#8a4f24", stroke_width=12)
@@ -134,6 +136,7 @@ def _wheel(page: Page, cx: float, cy: float, radius: float) -> str:
         label(page.say("label-route"), cx, cy - 11, 14, fill=GOLD, font_weight="bold"),
         label(view.route or "–", cx, cy + 20, 32, fill=CREAM, font_weight="bold", font_family=TITLES),
         class_="route",
+        data_what="route",
     )
     return group(ring, *spokes, window, class_="wheel")
 
@@ -157,7 +160,8 @@ def _lever(page: Page, x: float, y: float, width: float) -> list[str]:
                    stroke_width=2.5),
                 label(names[n], x + 31, at + 6, size, text_anchor="start", font_weight="bold" if here else None),
                 class_=classes("lever", last=here),
-                data_pick=picks(f"sail * {depth}") if can else None,
+                data_pick=picks(f"sail * {depth}"),
+                data_what=f"lever {depth}",
             )
         )  # fmt: skip
     return parts

@@ -44,6 +44,7 @@ def _offer(page: Page, seen: Forecast, x: float, y: float, width: float, height:
         *(_line if width > 250 else _tile)(page, seen, x, middle, width),
         class_="forecast",
         data_pick=picks(seen.move),
+        data_what=f"sail {seen.direction} {seen.depth}",
     )  # fmt: skip
 
 

@@ -35,6 +35,7 @@ def draw_player(page: Page, seat: int, x: float, y: float, width: float, height:
         group(ART["crown"].markup, class_="crown", transform=move_to(x + width - 24, y - 3)) if won else "",
         id=f"player-p{seat + 1}",
         class_=classes("player", active=active, winner=won, out=view.out[seat]),
+        data_what=f"player p{seat + 1}",
         opacity=0.55 if view.out[seat] else None,
     )  # fmt: skip
 
@@ -130,6 +131,7 @@ def draw_short(page: Page, seat: int, x: float, y: float, width: float, height: 
         label(f"{held}{view.points[seat]}", x + width - 7, low, 13, text_anchor="end", font_weight="bold"),
         id=f"player-p{seat + 1}",
         class_=classes("player", active=active, winner=won, out=view.out[seat]),
+        data_what=f"player p{seat + 1}",
         opacity=0.55 if view.out[seat] else None,
     )  # fmt: skip
 
@@ -159,4 +161,4 @@ def draw_account(page: Page, x: float, y: float, width: float, height: float) ->
                 coin(x + width * 0.59, base - 5, 8),
                 label(f"{page.view.guineas[seat]} × 5", x + width * 0.62, base, 15, text_anchor="start"),
             ]
-    return group(*parts, class_="account")
+    return group(*parts, class_="account", data_what="account")

@@ -72,7 +72,19 @@ def edges(grid: Grid, size: float) -> str:
         label(grid.top + n + 1, grid.x - off, grid.y + (n + 0.5) * grid.cell + off, size, text_anchor="end")
         for n in range(grid.rows)
     )
-    return group(*letters, *numbers, class_="edges", aria_hidden="true")
+    return group(*letters, *numbers, class_="edges", aria_hidden="true", data_what="edge")
+
+
+def zones(grid: Grid) -> str:
+    """Nothing to see: the areas by which the water can be asked about, those of the zones on that of the corridors."""
+    chart = grid.chart
+    found = {chart.zone(column, row) for _, _, column, row in grid.places()}
+    areas = []
+    for zone in sorted(found, key=lambda one: one != "corridor"):
+        left, top, columns, rows = chart.extent(zone)
+        areas.append(el("rect", x=left - grid.left, y=top - grid.top, width=columns, height=rows, fill="none",
+                        pointer_events="all", data_what=f"zone {zone}"))  # fmt: skip
+    return group(*areas, transform=move_to(grid.x, grid.y, scale=grid.cell))
 
 
 def warship(numbered: bool) -> str:

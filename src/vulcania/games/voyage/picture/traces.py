@@ -45,6 +45,7 @@ def _trace(page: Page, square: str, seat: int, lines: list[Line], at: str) -> st
         class_="trace",
         data_place=square,
         data_seat=seat,
+        data_what=f"trace {square} p{seat + 1}",
         transform=at,
     )
 
