@@ -92,7 +92,8 @@ def create_app(settings: Settings | None = None, announce: Callable[[str], None]
     app.state.streams = streams.Streams(chosen)
     errors.install(app)
     parts = (
-        shelf, games, people, memory, install, lan, health, tables, agreeing, lessons, streams, replays, what, rules, api,
+        shelf, games, people, memory, install, lan, health, tables, agreeing, lessons, streams, replays, what, rules,
+        api,
     )  # fmt: skip
     for part in parts:
         app.include_router(part.router)

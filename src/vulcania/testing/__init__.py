@@ -10,13 +10,13 @@ beside that line names others, by slug. This needs pytest, which Vulcania itself
 
 import pytest
 
-_names = ("advice", "contract", "faces", "lessons", "numbers", "puzzles", "secrets")
+_names = ("advice", "contract", "explained", "faces", "lessons", "numbers", "pictures", "puzzles", "secrets")
 pytest.register_assert_rewrite(*(f"{__name__}.{name}" for name in _names))
 
-from vulcania.testing import advice, contract, faces, lessons, numbers, puzzles, secrets  # noqa: E402
+from vulcania.testing import advice, contract, explained, faces, lessons, numbers, pictures, puzzles, secrets  # noqa: E402
 from vulcania.testing.cases import pytest_generate_tests  # noqa: E402
 
-_parts = (advice, contract, faces, lessons, numbers, puzzles, secrets)
+_parts = (advice, contract, explained, faces, lessons, numbers, pictures, puzzles, secrets)
 _tests = {name: test for part in _parts for name, test in vars(part).items() if name[:5] == "test_"}
 globals().update(_tests)
 
