@@ -17,7 +17,7 @@ from vulcania.core.typed import typed_json
 from vulcania.core.view import View
 from vulcania.drawing.cover import cover as lid
 from vulcania.drawing.players import mark
-from vulcania.server import bots, clock
+from vulcania.server import bots, clock, undoing
 from vulcania.server.avatar import avatar
 from vulcania.server.guide import guide, resting
 from vulcania.server.ready import beforehand
@@ -147,7 +147,7 @@ def _fragment(
         log=story(table, seat, said)[: -LOG_SHOWN - 1 : -1],
         talk=talk(table, said)[-TALK_SHOWN:],
         undo=_undo(table, seat),
-        unanswered=table.unanswered(),
+        unanswered=undoing.unanswered(table),
         account=account(match.outcome, said, table.names),
         record=table.game.meta.team and match.over,
         phase_until=_milliseconds(table.phase_until),
@@ -215,11 +215,11 @@ def _undo(table: Table, seat: int | None) -> str:
     """Whether a seat may take its last move back: ``free``, by ``asking`` the others, or not at all."""
     if seat is None or table.status != "playing" or table.row.ask is not None or table.row.pause is not None:
         return ""
-    if table.can_undo(seat):
+    if undoing.allowed(table, seat):
         return "free"
-    if table.undo_target(seat) is None:
+    if undoing.target(table, seat) is None:
         return ""
-    return "asking" if table.others(seat) else "free"
+    return "asking" if undoing.others(table, seat) else "free"
 
 
 def sentences(events: tuple[Event, ...], seat: int | None, said: Words, names: tuple[str, ...]) -> list[str]:

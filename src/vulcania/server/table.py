@@ -13,7 +13,7 @@ from typing import Any
 
 import msgspec
 
-from vulcania.core.errors import BadSetup, CannotUndo, MatchOver, VulcaniaError
+from vulcania.core.errors import BadSetup, MatchOver, VulcaniaError
 from vulcania.core.event import Event
 from vulcania.core.game import Game
 from vulcania.core.hooks import Meant, hooks
@@ -293,112 +293,6 @@ class Table:
         """The table keeps its record: once a team's match is over, look up what others reached before."""
         if self.game.meta.team and self.row.started is not None and self.match.over:
             self.best = await self.services.call(self.services.store.best, self._result(self.match, 0), self.id)
-
-    # -- taking back --------------------------------------------------------------------------------------------------
-
-    def undo_target(self, seat: int) -> int | None:
-        """How many moves would stand after this seat took its last one back; ``None``: it has made none.
-
-        In a lesson, what was done together stays; so does what was played before this match began.
-        """
-        progress = self.progress
-        since = self.match.begun if progress is None else progress.start if progress.free else len(self.moves)
-        return next((move.ply for move in reversed(self.moves[since:]) if move.seat == seat), None)
-
-    def can_undo(self, seat: int) -> bool:
-        """Whether the rules of undo let the seat take its last move back without asking anyone."""
-        return self.match.can_undo(seat) and self.undo_target(seat) is not None
-
-    def others(self, seat: int) -> list[int]:
-        """The other people at the table, here or not, whether or not a bot plays for them just now. Bots have no say:
-        they only play."""
-        return [row.seat for row in self.seats if row.kind == "person" and row.seat != seat]
-
-    def unanswered(self) -> list[int]:
-        """Whose yes is still missing to what was asked."""
-        ask = self.row.ask
-        if ask is None or ask["kind"] not in QUESTIONS:
-            return []
-        return [seat for seat in self.others(ask["seat"]) if seat not in (*ask["yes"], *ask.get("out", ()))]
-
-    async def undo(self, seat: int) -> bool:
-        """Take the seat's last move back if the rules of undo allow it or nobody else is there; else ask the others.
-
-        Says whether it is done.
-        """
-        async with self.lock:
-            if self.over:
-                raise CannotUndo("error-undo-over")
-            self.must_be_playing()
-            if self.can_undo(seat):
-                await self._undo(len(self.match.plies) - 1, seat)
-                return True
-            target = self.undo_target(seat)
-            if target is None:
-                raise TableError("error-undo-nothing")
-            if not self.others(seat):
-                await self._undo(target, seat)
-                return True
-            await self.change(ask={"kind": "undo", "seat": seat, "ply": target, "yes": [], "out": []})
-            return False
-
-    async def answer(self, seat: int, yes: bool, ply: int | None = None) -> None:
-        """Agree to what another seat asked for, or not; who asked may withdraw it.
-
-        ``ply`` says how far back was asked for when the answer was given: another question is not answered by it.
-        """
-        async with self.lock:
-            ask = self._asked(ply)
-            if yes:
-                await self._agreed({**ask, "yes": sorted({*ask["yes"], seat} - {ask["seat"]})})
-                return
-            await self.change(ask=None)
-            if ask["seat"] != seat:
-                await self.note(message(f"note-{ask['kind']}-refused", seat=seat, **{"asking-seat": ask["seat"]}))
-
-    async def count_out(self, held: tuple[int, ...], seat: int) -> None:
-        """Let what was asked not wait for somebody who has been gone for a while.
-
-        ``held`` are the seats of whoever says so; it must not be who asked, nor anybody at the same screen.
-        """
-        async with self.lock:
-            ask = self._asked()
-            if ask["seat"] in held:
-                raise TableError("error-count-out-own")
-            if seat not in self.unanswered():
-                raise TableError("error-no-person")
-            if not self.away(seat):
-                raise TableError("error-still-here", seat=seat)
-            await self.note(message("note-counted-out", seat=seat))
-            await self._agreed({**ask, "out": sorted({*ask.get("out", ()), seat})})
-
-    def _asked(self, ply: int | None = None) -> dict[str, Any]:
-        ask = self.row.ask
-        if ask is None or ask["kind"] not in QUESTIONS:
-            raise TableError("error-nothing-asked")
-        if ply not in (None, ask["ply"]):
-            raise Outrun
-        return ask
-
-    async def _agreed(self, ask: dict[str, Any]) -> None:
-        """Do what was asked once everyone's yes is there; one yes at least, so that nobody is counted out alone."""
-        missing = set(self.others(ask["seat"])) - {*ask["yes"], *ask.get("out", ())}
-        if missing or not ask["yes"]:
-            await self.change(ask=ask)
-        elif ask["kind"] == "pause":
-            await self.rest(ask["seat"], ask["days"])
-        else:
-            await self._undo(ask["ply"], ask["seat"])
-
-    async def _undo(self, ply: int, by: int) -> None:
-        count = len(self.match.plies) - ply
-        self.match.at(len(self.match.plies)).take_back(count, by)
-        try:
-            await self.services.call(self.services.store.undo, self.row, ply, by)
-        finally:
-            await self.reload()
-        told = message("note-undone", seat=by) if count == 1 else message("note-undone-many", seat=by, count=count)
-        await self.note(told)
 
     # -- resting ------------------------------------------------------------------------------------------------------
 

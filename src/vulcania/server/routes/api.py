@@ -18,7 +18,7 @@ from vulcania.core.registry import game as find_game
 from vulcania.core.registry import left_out, slugs
 from vulcania.drawing.players import MOST_SEATS
 from vulcania.players.told import counsel
-from vulcania.server import bots, keys, pages, resting, seating
+from vulcania.server import bots, keys, pages, resting, seating, undoing
 from vulcania.server.errors import REFUSALS, body_of
 from vulcania.server.routes import state
 from vulcania.server.settings import DAYS_SECONDS, MOVE_LENGTH, NAME_LENGTH, TALK_LENGTH
@@ -301,14 +301,14 @@ async def undo(request: Request, name: str) -> Undone:
     """Take your last move back, where the rules of undo allow it; else all other people at the table are asked, here
     or not. A match that is over is never taken back."""
     at = await visit(request, name)
-    return Undone(done=await at.table.undo(at.acting_seat()))
+    return Undone(done=await undoing.undo(at.table, at.acting_seat()))
 
 
 @router.post("/tables/{name}/answer", status_code=204, tags=["playing"])
 async def answer(request: Request, name: str, asked: Answer) -> None:
     """Say yes or no to what another seat asked for: the `ask` of the table. Who asked takes it back by a no."""
     at = await visit(request, name)
-    await at.table.answer(at.acting_seat(asked.seat), asked.yes, asked.ply)
+    await undoing.answer(at.table, at.acting_seat(asked.seat), asked.yes, asked.ply)
 
 
 @router.post("/tables/{name}/count-out", status_code=204, tags=["playing"])
@@ -316,7 +316,7 @@ async def count_out(request: Request, name: str, asked: Away) -> None:
     """Let the `ask` of the table not wait for a seat that has been away for a while; whoever asked cannot do that."""
     at = await visit(request, name)
     at.acting_seat()
-    await at.table.count_out(at.held, asked.seat)
+    await undoing.count_out(at.table, at.held, asked.seat)
 
 
 @router.post("/tables/{name}/pause", tags=["playing"])

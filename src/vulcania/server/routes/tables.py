@@ -8,7 +8,7 @@ import segno
 from fastapi import APIRouter, Form, Query, Request
 from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Response
 
-from vulcania.server import bots, keys, pages, ready, seating, telling
+from vulcania.server import bots, keys, pages, ready, seating, telling, undoing
 from vulcania.server.errors import Forbidden, wants_json
 from vulcania.server.lan import THIS_MACHINE
 from vulcania.server.routes import state
@@ -161,7 +161,7 @@ async def talk(request: Request, name: str, text: Annotated[str, Form(max_length
 @router.post("/t/{name}/undo")
 async def undo(request: Request, name: str, seat: Annotated[int | None, Form()] = None) -> Response:
     at = await visit(request, name)
-    await at.table.undo(at.acting_seat(seat))
+    await undoing.undo(at.table, at.acting_seat(seat))
     return done(request, name)
 
 
@@ -169,7 +169,7 @@ async def undo(request: Request, name: str, seat: Annotated[int | None, Form()] 
 async def answer(request: Request, name: str, yes: Annotated[bool, Form()], ply: Annotated[int | None, Form()] = None,
                  seat: Annotated[int | None, Form()] = None) -> Response:  # fmt: skip
     at = await visit(request, name)
-    await at.table.answer(at.acting_seat(seat), yes, ply)
+    await undoing.answer(at.table, at.acting_seat(seat), yes, ply)
     return done(request, name)
 
 
@@ -178,7 +178,7 @@ async def count_out(request: Request, name: str, seat: Annotated[int, Form()]) -
     """What was asked does not wait for somebody who is away."""
     at = await visit(request, name)
     at.acting_seat()
-    await at.table.count_out(at.held, seat)
+    await undoing.count_out(at.table, at.held, seat)
     return done(request, name)
 
 
