@@ -39,7 +39,7 @@ UNBOUNDED = Rates(1_000_000, 1_000_000)
 def quick(database: str, **changes: Any) -> Settings:
     """Settings under which nothing waits."""
     usual: dict[str, Any] = {
-        "bot_processes": 0, "bot_pace": 0, "away_after": 0.2,
+        "bot_processes": 0, "bot_pace": 0, "alone_pace": 0, "away_after": 0.2,
         "asking": UNBOUNDED, "acting": UNBOUNDED, "founding": UNBOUNDED,
     }  # fmt: skip
     return Settings(database=database, **{**usual, **changes})

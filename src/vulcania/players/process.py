@@ -53,8 +53,9 @@ class Process:
         if self._line is None or self._process is None or not self._process.is_alive():
             self._drop()
             self._line, theirs = _CONTEXT.Pipe()
-            self._process = _CONTEXT.Process(target=_serve, args=(theirs, self._work), daemon=True, name="vulcania")
-            self._process.start()
+            process = _CONTEXT.Process(target=_serve, args=(theirs, self._work), daemon=True, name="vulcania")
+            process.start()
+            self._process = process
             theirs.close()
             if not self._line.poll(START) or self._line.recv_bytes() != _READY:
                 raise EOFError("the process did not start")

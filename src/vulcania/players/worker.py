@@ -14,7 +14,6 @@ The futures are those of ``concurrent.futures``; a server awaits them with ``asy
 
 from __future__ import annotations
 
-import pickle
 import threading
 from concurrent.futures import Future, ThreadPoolExecutor
 from typing import Self
@@ -24,10 +23,10 @@ import msgspec
 from vulcania.core.chance import Chance
 from vulcania.core.errors import BadSetup
 from vulcania.core.registry import game as find_game
-from vulcania.core.state import State
 from vulcania.players import replacement
 from vulcania.players.advice import Advice, advise
 from vulcania.players.budget import Budget
+from vulcania.players.parcel import pack, unpack
 from vulcania.players.player import Seen, seen
 from vulcania.players.process import Process
 from vulcania.players.registry import Sitting, loaded, sitting
@@ -51,6 +50,8 @@ class Task(msgspec.Struct, frozen=True):
     seed: int = 0
     """The player's luck: the same task with the same seed and a budget of iterations gives the same answer."""
     limit: float = LIMIT
+    share: float = LIMIT
+    """What is left for this player where many think at once: a budget is cut to it, patience is not."""
 
     def patience(self) -> float:
         """After how many seconds the player counts as hung."""
@@ -63,13 +64,12 @@ class Task(msgspec.Struct, frozen=True):
 
     def seen(self) -> Seen:
         game = find_game(self.game)
-        state: State = pickle.loads(self.position)  # written by this program's other process, never by a stranger
-        return seen(game, state, self.seat)
+        return seen(game, unpack(self.position), self.seat)
 
 
 def task(sight: Seen, player: str, chance: Chance, limit: float = LIMIT) -> Task:
     """A decision as it can be sent elsewhere: with a position that the seat imagined, so that no secret goes along."""
-    position = pickle.dumps(sight.imagine(chance), pickle.HIGHEST_PROTOCOL)
+    position = pack(sight.game, sight.imagine(chance))
     return Task(sight.game.slug, position, sight.seat, player, chance.below(1 << 62), limit)
 
 
@@ -174,7 +174,7 @@ def who(task: Task, notes: list[Message]) -> Sitting:
         return sitting(replacement.STAND_IN)
     if found.human:
         return sitting(replacement.STAND_IN)
-    budget = found.budget and found.budget.within(task.limit)
+    budget = found.budget and found.budget.within(min(task.limit, task.share))
     return Sitting(found.entry, budget, found.name)
 
 

@@ -47,8 +47,10 @@ class Autoplay:
 
     @property
     def busy(self) -> bool:
-        """Whether bots play, or a clock runs: then the table is not let go. For a clock of days it is woken in time."""
-        return self._thinking or (self._timer is not None and not self.table.clocks.days)
+        """Whether bots play with people, or a clock runs: then the table is not let go. For a clock of days it is woken
+        in time; bots among themselves sleep until somebody comes."""
+        ticking = self._timer is not None and not self.table.clocks.days
+        return bool(self.table.people()) and (self._thinking or ticking)
 
     @property
     def _thinking(self) -> bool:
@@ -110,9 +112,7 @@ class Autoplay:
         answer = Answer(written or legal[0])
         if len(legal) > 1 and written is None:
             answer = await self._think(seat, row.bot or bots.USUAL)
-        if len(table.watching):
-            pace = services.settings.bot_pace if table.row.pace is None else table.row.pace
-            await asyncio.sleep(pace - (time.monotonic() - began))
+        await self._pace(time.monotonic() - began)
         async with table.lock:
             if (table.row.plies, table.row.epoch) != at or table.seats[seat].bot != row.bot or table.row.pause:
                 return
@@ -131,9 +131,18 @@ class Autoplay:
             table.thinking[seat] = clock.now()
             table.stir()
         try:
-            return await table.services.bots.choose(table.match, seat, level)
+            return await table.services.bots.choose(table.match, seat, level, table.asker)
         finally:
             table.thinking.pop(seat, None)
+
+    async def _pace(self, thought: float) -> None:
+        """Let people follow; and let bots among themselves be slow, so that they are in nobody's way."""
+        table, settings = self.table, self.table.services.settings
+        if len(table.watching):
+            pace = settings.bot_pace if table.row.pace is None else table.row.pace
+            await asyncio.sleep(pace - thought)
+        elif not table.people():
+            await table.watching.someone(settings.alone_pace - thought)
 
     # -- clocks -------------------------------------------------------------------------------------------------------
 

@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Callable, Iterable
+from concurrent.futures import Future, ThreadPoolExecutor
+from functools import partial
+from typing import TypeVar
+
+import msgspec
 
 from vulcania.core.chance import Chance, any_seed
 from vulcania.core.errors import BadSetup
@@ -13,7 +17,10 @@ from vulcania.players.advice import Advice
 from vulcania.players.player import seen
 from vulcania.players.registry import names, sitting
 from vulcania.players.replacement import STAND_IN
-from vulcania.players.worker import Answer, Task, Workers, counsel, play, task
+from vulcania.players.worker import LIMIT, Answer, Task, Workers, counsel, play, task
+from vulcania.server.fair import Asker, Fair, Rank
+
+T = TypeVar("T")
 
 LEVELS = ("deckhand", "mate", "captain", "nemo")
 ADVISER = "captain"
@@ -25,6 +32,13 @@ NAMES = (
     "Otto", "Marthe",
 )  # fmt: skip
 """Enough for every seat, also where people bear half of them."""
+
+
+ROUND = 6.0
+"""Where many wait, each thinks for a shorter while, so that all have their turn within about so many seconds."""
+LEAST = 0.1
+ALONE = 1.0
+"""Nobody waits for bots among themselves: they think no longer than this, lest somebody who comes has to wait."""
 
 
 def levels() -> tuple[str, ...]:
@@ -52,29 +66,35 @@ class Bots:
     """Workers that think for the bots of all tables."""
 
     def __init__(self, processes: int) -> None:
-        self._workers = Workers(processes) if processes else None
-        self._thread = None if processes else ThreadPoolExecutor(1, "bot")
+        self._fair = Fair(max(1, processes))
+        self._choose: Callable[[Task], Future[Answer]]
+        self._advise: Callable[[Task], Future[Advice]]
+        self.close: Callable[[], None]
+        if processes:
+            workers = Workers(processes)
+            self._choose, self._advise, self.close = workers.choose, workers.advise, workers.close
+        else:
+            thread = ThreadPoolExecutor(1, "bot")
+            self._choose = lambda asked: thread.submit(play, asked)
+            self._advise = lambda asked: thread.submit(counsel, asked)
+            self.close = partial(thread.shutdown, wait=False, cancel_futures=True)
 
-    async def choose(self, match: Match, seat: int, level: str) -> Answer:
+    async def choose(self, match: Match, seat: int, level: str, asker: Asker) -> Answer:
         """A bot's move. It always comes: a bot that fails is replaced, and the answer bears a note of it."""
-        asked = self._task(match, seat, level)
-        if self._workers is not None:
-            return await asyncio.wrap_future(self._workers.choose(asked))
-        return await asyncio.get_running_loop().run_in_executor(self._thread, play, asked)
+        return await self._think(match, seat, level, asker, self._choose)
 
-    async def advise(self, match: Match, seat: int) -> Advice:
+    async def advise(self, match: Match, seat: int, asker: Asker) -> Advice:
         """What the captain would do in that seat, knowing no more than it does."""
-        asked = self._task(match, seat, ADVISER)
-        if self._workers is not None:
-            return await asyncio.wrap_future(self._workers.advise(asked))
-        return await asyncio.get_running_loop().run_in_executor(self._thread, counsel, asked)
+        return await self._think(match, seat, ADVISER, asker, self._advise)
 
-    @staticmethod
-    def _task(match: Match, seat: int, level: str) -> Task:
-        return task(seen(match.game, match.state, seat), level, Chance(any_seed()))
+    async def _think(self, match: Match, seat: int, player: str, asker: Asker, ask: Callable[[Task], Future[T]]) -> T:
+        asked = task(seen(match.game, match.state, seat), player, Chance(any_seed()))
+        async with self._fair.turn(asker):
+            return await asyncio.wrap_future(ask(msgspec.structs.replace(asked, share=self._share(asker.rank()))))
 
-    def close(self) -> None:
-        if self._workers is not None:
-            self._workers.close()
-        if self._thread is not None:
-            self._thread.shutdown(wait=False, cancel_futures=True)
+    def _share(self, rank: Rank) -> float:
+        """How long one may think now."""
+        if rank is Rank.NOBODY:
+            return ALONE
+        load = self._fair.load(rank)
+        return LIMIT if load <= 1 else max(LEAST, ROUND / load)

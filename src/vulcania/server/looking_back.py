@@ -14,12 +14,12 @@ from vulcania.study.analysis import Analysis, Judged, name
 from vulcania.words import Words
 
 
-async def judged(services: Services, match: Match) -> Analysis | None:
+async def judged(services: Services, match: Match, visitor: str) -> Analysis | None:
     """The analysis, from the shelf where there is one; ``None`` while it is being made."""
     kept = await services.call(services.lookbacks.find, name(match))
     if kept is not None:
         return msgspec.structs.replace(typed_json(kept, Analysis), players=match.players)
-    found = services.analyses.of(match)
+    found = services.analyses.of(match, visitor)
     if found is not None:
         await services.call(services.lookbacks.keep, name(match), msgspec.json.encode(found).decode())
     return found

@@ -16,6 +16,7 @@ NOTE_LENGTH = 4000
 MOVE_LENGTH = 200
 BODY_BYTES = 64 * 1024
 RECORD_BYTES = 2 * 1024 * 1024
+CORES = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 CLOCK_SECONDS = (5, 24 * 3600)
 DAYS_SECONDS = (3600, 30 * 24 * 3600)
 
@@ -33,10 +34,12 @@ class Settings:
     database: str | Path | None = None
     store_threads: int = 4
     """On PostgreSQL; SQLite has one writer anyway."""
-    bot_processes: int = 1
-    """Bots think in processes of their own; 0 lets them think in a thread, for tests."""
+    bot_processes: int = CORES
+    """Bots think in processes of their own, started when they are needed; 0 lets them think in a thread, for tests."""
     bot_pace: float = 0.9
     """A bot's move takes at least this many seconds, so that people can follow."""
+    alone_pace: float = 5
+    """The same where bots play among themselves and nobody looks on."""
     away_after: float = 20
     """A seat whose person has been gone this many seconds may be handed to a bot by the others."""
     idle_after: float = 900

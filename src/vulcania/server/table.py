@@ -25,6 +25,7 @@ from vulcania.core.registry import game as find_game
 from vulcania.players.advice import Advice
 from vulcania.server import clock
 from vulcania.server.clock import Clocks
+from vulcania.server.fair import Asker, Rank
 from vulcania.server.rendered import Rendered
 from vulcania.server.services import Services
 from vulcania.server.settings import MOVE_LENGTH, TALK_LENGTH
@@ -40,6 +41,8 @@ SETTLING = 0.5
 """After so many seconds everybody is shown who came to watch, or went."""
 COMPANY = 40
 """At a table with more streams than that, who watches is shown when something else is: nobody reads a crowd."""
+LATELY = 30.0
+"""Who asked for something within so many seconds is waiting for it."""
 
 
 class TableError(VulcaniaError):
@@ -88,6 +91,8 @@ class Table:
         """What each seat is being advised, or was, as the table stands now."""
         self.best: ResultRow | None = None
         """When a team's match is over: what teams before reached."""
+        self.visitor = next((seat.person for seat in kept.seats if seat.person), kept.match.id)
+        """On whose account bots think here: the address it was opened from, as long as that is known."""
         self.joined: Counter[str] = Counter()
         """How many seats were taken from each address."""
         self.watching = Watching(self._presence, asyncio.get_running_loop().time())
@@ -177,6 +182,16 @@ class Table:
         """The seats that a person plays now."""
         return [seat.seat for seat in self.seats if seat.kind == "person" and seat.stand_in is None]
 
+    @property
+    def asker(self) -> Asker:
+        """For whom bots think at this table."""
+        return Asker(self.visitor, self._rank)
+
+    def _rank(self) -> Rank:
+        if any(self.watching.seen(seat, LATELY) for seat in self.people()):
+            return Rank.PEOPLE
+        return Rank.ONLOOKERS if len(self.watching) or self.people() else Rank.NOBODY
+
     # -- playing ------------------------------------------------------------------------------------------------------
 
     async def play(self, seat: int, text: str, ply: int | None = None) -> Landed:
@@ -255,7 +270,7 @@ class Table:
         if not self.advises:
             raise TableError("error-no-advice")
         if seat not in self._advised:
-            self._advised[seat] = asyncio.ensure_future(self.services.bots.advise(self.match, seat))
+            self._advised[seat] = asyncio.ensure_future(self.services.bots.advise(self.match, seat, self.asker))
         return await asyncio.shield(self._advised[seat])
 
     def must_be_playing(self) -> None:
@@ -380,7 +395,7 @@ class Table:
             return self.row.pause.until
         times = []
         for row, since in ((self.seats[int(seat)], since) for seat, since in waits.items()):
-            if row.bot:
+            if row.bot and self.people():
                 times.append(since)
             elif row.person is not None and row.told != since:
                 times.append(since + self.services.settings.tell_after)

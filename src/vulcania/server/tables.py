@@ -74,6 +74,8 @@ class Plan(msgspec.Struct, frozen=True):
     pace: float | None = None
     word: str = ""
     """What whoever opens the table says to those who are to join."""
+    visitor: str = ""
+    """Where they ask from."""
 
 
 class Tables:
@@ -188,6 +190,7 @@ class Tables:
         table = await self.table(row.id)
         if plan.word.strip() and known:
             await table.say(min(known), plan.word)
+        table.visitor = plan.visitor or table.visitor
         return table, known
 
     def _seated(self, plan: Plan) -> tuple[list[SeatRow], dict[int, str]]:
@@ -229,15 +232,11 @@ class Tables:
                 components=table.game.standard[0].digest,
             )  # fmt: skip
             table.game.setup(row.seats, row.seed, options)
-            await self.services.call(self.services.store.create, row, _reseated(table.seats, order))
-            return await self._announce(table, row.id)
-
-    async def _announce(self, table: Table, rematch: str) -> str:
-        with contextlib.suppress(Outrun):  # another server was asked too: theirs is the one
-            await table.change(rematch=rematch)
-        if table.row.rematch is None:
-            raise Outrun
-        return table.row.rematch
+            seats = _reseated(table.seats, order)
+            with contextlib.suppress(Outrun):  # another server was asked too: theirs is the one
+                await self.services.call(self.services.store.rematch, table.row, row, seats)
+            await table.reload()
+            return str(table.row.rematch)
 
     # -- looking after tables -----------------------------------------------------------------------------------------
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import Counter
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import NamedTuple
 
 TOLD_EVERY = 10.0
@@ -58,6 +58,7 @@ class Watching:
         self._asked: dict[int, float] = {}
         self._opened = now
         self._on_change = on_change
+        self._someone = asyncio.Event()
 
     def __len__(self) -> int:
         return len(self._watchers)
@@ -66,6 +67,7 @@ class Watching:
     def watch(self, seats: tuple[int, ...], name: str = "") -> Iterator[Watcher]:
         watcher = Watcher(seats, name)
         self._watchers.add(watcher)
+        self._someone.set()
         if not seats:
             self._on_change(None, True)
         for seat in seats:
@@ -76,6 +78,8 @@ class Watching:
             yield watcher
         finally:
             self._watchers.discard(watcher)
+            if not self._watchers:
+                self._someone.clear()
             if not seats:
                 self._on_change(None, False)
             for seat in seats:
@@ -84,6 +88,11 @@ class Watching:
                     self._asked.pop(seat, None)
                     self._gone[seat] = asyncio.get_running_loop().time()
                     self._on_change(seat, False)
+
+    async def someone(self, patience: float) -> None:
+        """Wait until somebody looks on here, but no longer than so many seconds."""
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._someone.wait(), patience)
 
     def saw(self, seats: tuple[int, ...]) -> None:
         """People of these seats asked for something: who polls is here as well, for a while."""

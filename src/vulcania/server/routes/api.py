@@ -206,7 +206,10 @@ async def open_table(request: Request, new: NewTable) -> Opened:
     chairs = tuple(Chair(seat.kind, seat.name, seat.level) for seat in new.seats)
     clock = Clock(new.clock.kind, new.clock.seconds, new.clock.reserve, new.clock.late)
     table, known = await tables_of(request).found(
-        Plan(new.game, chairs, dict(new.options), clock, new.listed, new.advice, pace=new.pace, word=new.word)
+        Plan(
+            new.game, chairs, dict(new.options), clock, new.listed, new.advice, pace=new.pace, word=new.word,
+            visitor=address_of(request),
+        )  # fmt: skip
     )
     tokens = {seat: keys.write(seat, secret) for seat, secret in known.items()}
     return Opened(id=table.id, url=str(request.url_for("table_page", name=table.id)), tokens=tokens)

@@ -22,7 +22,7 @@ from vulcania.server.store.rows import Branch
 from vulcania.server.table import TableError
 from vulcania.server.tables import Chair, Plan
 from vulcania.server.templates import page, preferences_of, safe
-from vulcania.server.visits import Visit, own_name, services_of, visit
+from vulcania.server.visits import Visit, address_of, own_name, services_of, visit
 from vulcania.words.message import Message, message
 
 router = APIRouter(include_in_schema=False)
@@ -104,7 +104,7 @@ async def table_record(request: Request, name: str) -> Response:
 
 async def analysis_page(request: Request, match: Match, base: str) -> HTMLResponse:
     """What every move did to everyone's chances. While that is being found out, the page asks again by itself."""
-    found = await looking_back.judged(services_of(request), match)
+    found = await looking_back.judged(services_of(request), match, address_of(request))
     if found is None:
         return page(request, "analysis.html", match.game.slug, 200, {"refresh": "2"}, base=base, plot=None)
     said = preferences_of(request).words(match.game.slug)

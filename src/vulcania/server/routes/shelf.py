@@ -22,7 +22,16 @@ from vulcania.server.settings import CLOCK_SECONDS, NAME_LENGTH, TALK_LENGTH
 from vulcania.server.store.rows import Clock
 from vulcania.server.tables import Chair, Plan
 from vulcania.server.templates import FOR_GOOD, THEMES, Preferences, page, preferences_of, room_sheet
-from vulcania.server.visits import keep, known_person, own_name, remember, remember_name, services_of, tables_of
+from vulcania.server.visits import (
+    address_of,
+    keep,
+    known_person,
+    own_name,
+    remember,
+    remember_name,
+    services_of,
+    tables_of,
+)
 from vulcania.words import LANGUAGES, Words
 
 router = APIRouter(include_in_schema=False)
@@ -150,7 +159,7 @@ def _chairs(form: FormData, most: int) -> list[Chair]:
 async def founded(request: Request, plan: Plan) -> Response:
     response = RedirectResponse("/", 303)
     me = known_person(request, response)
-    table, known = await tables_of(request).found(msgspec.structs.replace(plan, person=me))
+    table, known = await tables_of(request).found(msgspec.structs.replace(plan, person=me, visitor=address_of(request)))
     response.headers["location"] = f"/t/{table.id}"
     if known:
         await remember(request, response, table.id, known)

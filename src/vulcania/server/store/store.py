@@ -206,9 +206,13 @@ class Store:
 
     def create(self, match: MatchRow, sitting: Sequence[SeatRow]) -> None:
         with self.engine.begin() as connection:
-            values = msgspec.to_builtins(match)
-            connection.execute(insert(matches).values({**values, "seed": str(match.seed)}))
-            connection.execute(insert(seats), [{"match": match.id, **msgspec.to_builtins(one)} for one in sitting])
+            _create(connection, match, sitting)
+
+    def rematch(self, of: MatchRow, match: MatchRow, sitting: Sequence[SeatRow]) -> None:
+        """Open another match after one that is over, if nobody has yet: of two who press at once, one does."""
+        with self.engine.begin() as connection:
+            self._touch(connection, of, {"rematch": match.id}, rematch=None)
+            _create(connection, match, sitting)
 
     def append(self, match: MatchRow, move: MoveRow, result: ResultRow | None = None) -> int:
         """Keep a move, and the result if it ended the match; gives the table's new version."""
@@ -343,6 +347,11 @@ class Store:
         if found is None:
             raise NoTable(name)
         return str(found)
+
+
+def _create(connection: Connection, match: MatchRow, sitting: Sequence[SeatRow]) -> None:
+    connection.execute(insert(matches).values({**msgspec.to_builtins(match), "seed": str(match.seed)}))
+    connection.execute(insert(seats), [{"match": match.id, **msgspec.to_builtins(one)} for one in sitting])
 
 
 def _must_be_text(name: str) -> None:

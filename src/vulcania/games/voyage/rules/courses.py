@@ -20,11 +20,15 @@ class Course(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Courses:
+    parts: Parts
     steps: tuple[tuple[int, ...], ...]
     """A hunter's moves from each square to those around it in the same zone (VO-21)."""
     to_destination: tuple[Course, ...]
     to_warship: Course
     out_of_archipelago: Course
+
+    def __reduce__(self) -> tuple[object, tuple[Parts]]:
+        return courses, (self.parts,)  # wherever a position is sent, they are worked out again
 
     def towards(self, adventure: int, target: int) -> Course:
         """What the Nautilus sails for: the adventure's aim (VO-29, VO-30), or the destination (VO-8)."""
@@ -38,6 +42,7 @@ def courses(parts: Parts) -> Courses:
     chart = parts.chart
     zone = chart.zone
     return Courses(
+        parts,
         steps=tuple(
             tuple(STEP + d for d, other in enumerate(others) if other >= 0 and zone[other] == zone[square])
             for square, others in enumerate(chart.near)

@@ -1,0 +1,147 @@
+"""One visitor cannot keep the others waiting: whose turn it is to have a bot think, or a match judged."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from pathlib import Path
+from typing import Any
+
+import httpx2 as httpx
+import msgspec
+import pytest
+
+import vulcania
+from tests.server.live import Running, quick, serving, wait_for
+from tests.server.test_seating import FIRST, move, state
+from vulcania.players.process import Process
+from vulcania.server import analyses
+from vulcania.server.fair import Asker, Fair, Rank
+from vulcania.study.analysis import Analysis
+
+
+def served(places: int, *asked: tuple[str, Rank]) -> list[str]:
+    """Who is served in which order, where one after the other asks and each takes as long."""
+
+    async def together() -> list[str]:
+        fair, order = Fair(places), []
+
+        async def ask(visitor: str, rank: Rank) -> None:
+            async with fair.turn(Asker(visitor, lambda: rank)):
+                order.append(visitor)
+                await asyncio.sleep(0.01)
+
+        await asyncio.gather(*(ask(*one) for one in asked))
+        return order
+
+    return asyncio.run(together())
+
+
+def test_visitors_take_turns_however_much_each_asks() -> None:
+    greedy, modest = ("g", Rank.PEOPLE), ("m", Rank.PEOPLE)
+    assert served(1, *[greedy] * 8, modest, modest)[:4].count("m") == 2
+
+
+def test_people_who_wait_go_before_onlookers_and_those_before_nobody() -> None:
+    asked = [("a", Rank.NOBODY)] * 2 + [("b", Rank.NOBODY), ("c", Rank.ONLOOKERS), ("a", Rank.PEOPLE)]
+    assert served(1, *asked) == ["a", "a", "c", "b", "a"]
+
+
+def test_no_visitor_holds_all_places() -> None:
+    async def together() -> bool:
+        fair, held = Fair(2), asyncio.Event()
+
+        async def hold() -> None:
+            async with fair.turn(Asker("g")):
+                await held.wait()
+
+        holding = [asyncio.create_task(hold()) for _ in range(3)]
+        async with asyncio.timeout(5), fair.turn(Asker("m")):
+            pass
+        holding[1].cancel()  # who does not wait any more is not waited for
+        held.set()
+        await asyncio.gather(*holding, return_exceptions=True)
+        return fair.load(Rank.NOBODY) == 0
+
+    assert asyncio.run(together())
+
+
+def visitor(running: Running, number: int, token: str = "") -> httpx.Client:
+    """Someone who asks from an address of their own, as a proxy on this machine says."""
+    return running.client(token, **{"x-forwarded-for": f"203.0.113.{number}"})
+
+
+def test_twelve_tables_of_nemos_do_not_keep_another_visitor_waiting(tmp_path: Path) -> None:
+    with serving(quick(str(tmp_path / "t.sqlite3"), bot_processes=2)) as running:
+        nemos = {"game": "soum-soum", "seats": [{"kind": "bot", "level": "nemo"}] * 4}
+        with visitor(running, 1) as many:
+            theirs = [many.post("/api/v1/tables", json=nemos).json()["id"] for _ in range(12)]
+        seats = [{"kind": "me"}, {"kind": "bot", "level": "mate"}]
+        with visitor(running, 2) as other:
+            opened = other.post("/api/v1/tables", json={"game": "soum-soum", "seats": seats, **FIRST}).json()
+        with visitor(running, 2, opened["tokens"]["0"]) as anna:
+            for text in ("place 1 a1", "stay"):
+                assert move(anna, opened["id"], text).status_code == 201
+            before = sum(len(running.table(name).moves) for name in theirs)
+            wait_for(lambda: state(anna, opened["id"])["to_act"] == [0])
+            # Counted in thoughts, as machines differ: each of the twelve is waiting when she moves.
+            assert sum(len(running.table(name).moves) for name in theirs) - before <= 6
+
+
+def test_bots_among_themselves_are_slow_until_someone_looks(tmp_path: Path) -> None:
+    with serving(quick(str(tmp_path / "t.sqlite3"), alone_pace=3600)) as running:
+        name, _ = running.open_table("soum-soum", "bot random", "bot random")
+        with running.client() as client:
+            assert state(client, name)["ply"] == 0
+            assert not running.tables._autoplay[name].busy  # so that it is let go, and sleeps
+            with client.stream("GET", f"/api/v1/tables/{name}/events"):
+                wait_for(lambda: state(client, name)["ply"] >= 3)
+
+
+class Judging:
+    """Analyses that are made by hand."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.begun: list[str] = []
+        self.analyses = analyses.Analyses()
+        self.matches = [vulcania.new("soum-soum", 2, seed) for seed in range(80)]
+        monkeypatch.setattr(Process, "ask", self._ask)
+
+    def _ask(self, question: bytes, _: float) -> bytes:
+        self.begun.append(question.decode())
+        time.sleep(0.02)
+        return msgspec.msgpack.encode(Analysis("soum-soum", ("", ""), ()))
+
+    def of(self, number: int, visitor: str) -> Analysis | None:
+        return self.analyses.of(self.matches[number], visitor)
+
+    def place(self, number: int) -> int:
+        return self.begun.index(self.matches[number].record())
+
+
+def test_eighty_analyses_of_one_visitor_delay_another_by_two(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def together() -> None:
+        judging, theirs = Judging(monkeypatch), 79
+        wanted: dict[int, str] = {**dict.fromkeys(range(79), "g"), theirs: "m"}
+        found: dict[int, Any] = {}
+        async with asyncio.timeout(60):
+            while len(found) < len(wanted):  # as pages do, all ask again and again
+                found |= {one: it for one, who in wanted.items() if one not in found and (it := judging.of(one, who))}
+                await asyncio.sleep(0.01)
+        assert len(judging.begun) == len(set(judging.begun)) == 80
+        assert judging.place(theirs) <= 2
+        judging.analyses.close()
+
+    asyncio.run(together())
+
+
+def test_an_analysis_that_nobody_asks_for_any_more_is_dropped(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def together() -> None:
+        judging = Judging(monkeypatch)
+        monkeypatch.setattr(analyses, "GONE", 0.01)
+        assert [judging.of(one, "g") for one in range(3)] == [None] * 3
+        await asyncio.sleep(0.1)
+        assert len(judging.begun) == 1
+        judging.analyses.close()
+
+    asyncio.run(together())
