@@ -16,6 +16,7 @@ from fastapi import FastAPI
 
 from vulcania.core.registry import slugs
 from vulcania.server.app import create_app
+from vulcania.server.guard import Connection
 from vulcania.server.listening import listen
 from vulcania.server.settings import Rates, Settings
 from vulcania.server.table import Table
@@ -94,7 +95,7 @@ class Running:
 def serving(settings: Settings) -> Iterator[Running]:
     app = create_app(settings)
     listener = listen("127.0.0.1", 0)
-    config = uvicorn.Config(app, log_level="error", access_log=False, timeout_graceful_shutdown=1)
+    config = uvicorn.Config(app, http=Connection, log_level="error", access_log=False, timeout_graceful_shutdown=1)
     server = uvicorn.Server(config)
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listener]}, daemon=True)
     thread.start()

@@ -34,6 +34,7 @@ def command(
         import uvicorn
 
         from vulcania.server.app import create_app
+        from vulcania.server.guard import Connection
         from vulcania.server.listening import EVERYWHERE, listen, own_address
         from vulcania.server.settings import Settings
         from vulcania.server.store.database import claim, open_engine
@@ -57,7 +58,12 @@ def command(
     )
     logging.basicConfig(level="WARNING", format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     config = uvicorn.Config(
-        app, log_config=None, access_log=False, forwarded_allow_ips=proxy, timeout_graceful_shutdown=1
+        app,
+        http=Connection,
+        log_config=None,
+        access_log=False,
+        forwarded_allow_ips=proxy,
+        timeout_graceful_shutdown=1,
     )
     with contextlib.suppress(KeyboardInterrupt):  # ending it by Ctrl+C is the usual way, no fault
         uvicorn.Server(config).run(sockets=[listener])

@@ -17,6 +17,7 @@ from starlette.types import Scope
 import vulcania
 from vulcania.core.registry import slugs
 from vulcania.server import errors
+from vulcania.server.guard import Guard, hush
 from vulcania.server.lan import Lan
 from vulcania.server.middleware import SafetyMiddleware
 from vulcania.server.routes import (
@@ -65,6 +66,7 @@ def create_app(settings: Settings | None = None, announce: Callable[[str], None]
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        hush(asyncio.get_running_loop())
         services = Services(chosen)
         tables = Tables(services)
         app.state.services, app.state.tables = services, tables
@@ -88,6 +90,7 @@ def create_app(settings: Settings | None = None, announce: Callable[[str], None]
         docs_url=None,
         redoc_url=None,
     )
+    app.state.guard = Guard(chosen)
     app.state.lan = Lan(app, chosen.lan, announce)
     app.state.streams = streams.Streams(chosen)
     errors.install(app)

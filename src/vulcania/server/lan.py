@@ -17,6 +17,7 @@ from fastapi import FastAPI
 from starlette.requests import Request
 
 from vulcania.core.errors import BadSetup
+from vulcania.server.guard import Connection
 from vulcania.server.listening import listen, own_address
 
 THIS_MACHINE = ("localhost", "127.0.0.1", "::1")
@@ -63,7 +64,7 @@ class Lan:
             listener = listen(number, port)
         except BadSetup:
             listener = listen(number, 0)
-        config = uvicorn.Config(self._app, lifespan="off", log_level="warning", access_log=False,
+        config = uvicorn.Config(self._app, http=Connection, lifespan="off", log_level="warning", access_log=False,
                                 proxy_headers=False, timeout_graceful_shutdown=1)  # fmt: skip
         self._server = _Second(config)
         self._task = asyncio.create_task(self._server.serve(sockets=[listener]))

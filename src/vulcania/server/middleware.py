@@ -7,7 +7,7 @@ from collections import OrderedDict
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from vulcania.core.errors import VulcaniaError
@@ -91,6 +91,8 @@ class SafetyMiddleware:
             return
         try:
             await self.app(scope, guarded, decorated)
+        except ClientDisconnect:
+            return  # gone before the request was here as a whole: nobody is left to be told anything
         except Exception as error:
             if begun:
                 raise

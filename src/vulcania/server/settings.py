@@ -44,6 +44,12 @@ class Settings:
     """A seat whose person has been gone this many seconds may be handed to a bot by the others."""
     idle_after: float = 900
     """A table that nobody watches leaves memory after so many seconds."""
+    connections: int = 4000
+    connections_an_address: int = 200
+    """Apart from proxies, which speak for many."""
+    head_within: float = 15
+    """So many seconds a request may take until its headers are here; with a body, so many more:"""
+    body_within: float = 60
     streams: int = 2000
     streams_an_address: int = 64
     seats_an_address: int = 4

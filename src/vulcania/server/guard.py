@@ -1,0 +1,197 @@
+"""What stands before the server: a connection that takes too long over its request, or is one too many, is closed.
+
+The server itself waits for a request for as long as it takes. A thousand that never end would shut everybody out.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import sys
+from collections import Counter
+from contextlib import suppress
+from functools import lru_cache
+from ipaddress import ip_address, ip_network
+from typing import Any, Protocol
+
+import uvicorn
+from uvicorn.protocols.http.auto import AutoHTTPProtocol
+
+from vulcania.server.settings import Settings
+
+log = logging.getLogger(__name__)
+
+SPARE = 128
+"""So many files besides connections are kept open, or may be."""
+QUIET = 10.0
+"""The same complaint is not logged again within so many seconds."""
+LATE = b"HTTP/1.1 408 Request Timeout\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
+
+
+class Guard:
+    """Knows all connections of a server, on every listener."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self._most = min(settings.connections, _files() - SPARE)
+        self._open: dict[Connection, str] = {}
+        self._by_address: Counter[str] = Counter()
+
+    def __len__(self) -> int:
+        return len(self._open)
+
+    def admit(self, connection: Connection, address: str, counted: bool) -> bool:
+        """Let a connection in. When there are too many, whoever has dawdled longest over a request makes room."""
+        if counted and self._by_address[address] >= self.settings.connections_an_address:
+            return False
+        if len(self._open) >= self._most:
+            slow = min((one for one in self._open if not one.answering), key=lambda one: one.since, default=None)
+            if slow is None:
+                return False
+            slow.drop()
+            self.leave(slow)
+        self._open[connection] = address
+        self._by_address[address] += 1
+        return True
+
+    def leave(self, connection: Connection) -> None:
+        address = self._open.pop(connection, None)
+        if address is not None:
+            self._by_address[address] -= 1
+            if not self._by_address[address]:
+                del self._by_address[address]
+
+
+class _Cycle(Protocol):
+    """A request that has begun, as uvicorn keeps it."""
+
+    more_body: bool
+    response_complete: bool
+
+
+class Connection(asyncio.Protocol):
+    """One connection: passes everything on to uvicorn's own protocol, and watches the time.
+
+    For ``uvicorn.Config(app, http=Connection)``, where the app's state has a guard.
+    """
+
+    def __init__(self, config: uvicorn.Config, *args: Any, **named: Any) -> None:
+        self._inner: Any = AutoHTTPProtocol(config, *args, **named)  # type: ignore[call-arg]
+        self._guard: Guard = config.app.state.guard  # type: ignore[union-attr]
+        self._proxies = _listed(config.forwarded_allow_ips) if config.proxy_headers else ()
+        self._loop = asyncio.get_running_loop()
+        self._transport: asyncio.Transport | None = None
+        self._timer: asyncio.TimerHandle | None = None
+        self._unfinished = True
+        """Whether a request has begun that is not here yet as a whole; it should have, from the first moment."""
+        self.since = self._loop.time()
+        """When the last request began."""
+
+    @property
+    def _cycle(self) -> _Cycle | None:
+        cycle: _Cycle | None = self._inner.cycle
+        return cycle
+
+    @property
+    def answering(self) -> bool:
+        """Whether a request is here as a whole, and its answer is not yet over; a stream may last for hours."""
+        cycle = self._cycle
+        return cycle is not None and not cycle.more_body and not cycle.response_complete
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        assert isinstance(transport, asyncio.Transport)
+        self._transport = transport
+        address = str((transport.get_extra_info("peername") or ("",))[0])
+        if self._guard.admit(self, address, counted=not _is_proxy(address, self._proxies)):
+            self._inner.connection_made(transport)
+            self._watch(self._guard.settings.head_within)
+        else:
+            self._inner = None
+            transport.abort()
+
+    def data_received(self, data: bytes) -> None:
+        if self._inner is None:
+            return
+        if not self._unfinished:
+            self._unfinished, self.since = True, self._loop.time()
+        self._inner.data_received(data)
+        self._unfinished = self._cycle is None or self._cycle.more_body
+
+    def _watch(self, seconds: float) -> None:
+        self._timer = self._loop.call_later(seconds, self._look)
+
+    def _look(self) -> None:
+        limits, cycle = self._guard.settings, self._cycle
+        heading = cycle is None or cycle.response_complete
+        left = self.since + limits.head_within + (0 if heading else limits.body_within) - self._loop.time()
+        if self._unfinished and left <= 0:
+            self.drop()
+        else:
+            self._watch(left if self._unfinished else limits.head_within)
+
+    def drop(self) -> None:
+        """Close it, with a word about why."""
+        if self._transport is not None:
+            self._transport.write(LATE)
+            self._transport.close()
+
+    def eof_received(self) -> bool | None:
+        return None if self._inner is None else bool(self._inner.eof_received())
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._guard.leave(self)
+        if self._timer is not None:
+            self._timer.cancel()
+        if self._inner is not None:
+            self._inner.connection_lost(exc)
+
+    def pause_writing(self) -> None:
+        self._inner.pause_writing()
+
+    def resume_writing(self) -> None:
+        self._inner.resume_writing()
+
+
+def _listed(given: list[str] | str) -> tuple[str, ...]:
+    return tuple(part.strip() for part in given.split(",")) if isinstance(given, str) else tuple(given)
+
+
+@lru_cache(1024)
+def _is_proxy(address: str, proxies: tuple[str, ...]) -> bool:
+    """Proxies speak for many visitors, so their connections are not counted as one visitor's."""
+    if "*" in proxies or address in proxies:
+        return True
+    for one in proxies:
+        with suppress(ValueError):  # a name
+            if ip_address(address) in ip_network(one, strict=False):
+                return True
+    return False
+
+
+def _files() -> int:
+    """How many files this process may have open: as many as it is let have, and no more than anybody needs."""
+    if sys.platform == "win32":
+        return 8192
+    import resource  # not everywhere
+
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = 16384 if hard == resource.RLIM_INFINITY else min(hard, 16384)
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+        soft = wanted
+    return wanted if soft == resource.RLIM_INFINITY else soft
+
+
+def hush(loop: asyncio.AbstractEventLoop) -> None:
+    """Say once in a while, and not a thousand times a second, that no connection can be taken."""
+    said = -QUIET
+
+    def complain(loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+        nonlocal said
+        if "socket.accept()" not in context.get("message", ""):
+            loop.default_exception_handler(context)
+        elif loop.time() - said >= QUIET:
+            said = loop.time()
+            log.warning("no connection can be taken: %s", context.get("exception"))
+
+    loop.set_exception_handler(complain)

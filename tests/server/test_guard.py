@@ -1,0 +1,96 @@
+"""Connections that take their time, or are too many, keep nobody else out."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import socket
+import sys
+from collections.abc import Iterator
+from contextlib import ExitStack, closing, suppress
+
+import httpx2 as httpx
+import pytest
+
+from tests.server.live import PATIENCE, Running, Stream, quick, serving, wait_for
+from tests.server.test_seating import move
+from vulcania.server.guard import hush
+
+MOST, MOST_EACH = 30, 12
+HALF = b"GET / HTTP/1.1\r\nhost: x\r\n"
+
+
+@pytest.fixture(scope="module")
+def guarded(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    bounds = {"connections": MOST, "connections_an_address": MOST_EACH, "head_within": 0.6, "body_within": 0.2}
+    with serving(quick(str(tmp_path_factory.mktemp("guard") / "t.sqlite3"), **bounds)) as found:
+        yield found
+
+
+def connect(running: Running, sent: bytes, source: str = "127.0.0.1") -> socket.socket:
+    port = int(running.address.rpartition(":")[2])
+    found = socket.create_connection(("127.0.0.1", port), PATIENCE, (source, 0))
+    found.sendall(sent)
+    return found
+
+
+def until_closed(one: socket.socket) -> bytes:
+    got = b""
+    with suppress(ConnectionResetError):
+        while more := one.recv(4096):
+            got += more
+    return got
+
+
+def test_half_sent_requests_shut_nobody_out_and_end(guarded: Running) -> None:
+    name, tokens = guarded.open_table("soum-soum", "me", "me", options={"first": "p1"})
+    with ExitStack() as stack:
+        anna = stack.enter_context(guarded.client(tokens[0]))
+        stream = stack.enter_context(Stream(anna, f"/api/v1/tables/{name}/events"))
+        assert stream.state()["ply"] == 0
+        half = [stack.enter_context(closing(connect(guarded, HALF))) for _ in range(3 * MOST)]
+        assert httpx.get(f"{guarded.address}/healthz", timeout=PATIENCE).text == "ok\n"
+        assert len(guarded.app.state.guard) <= MOST
+        for one in half:
+            until_closed(one)  # at once, for the next to come in, or when its time was up
+        # What is being answered is left alone, for however long.
+        assert move(anna, name, "place 1 a1").status_code == 201
+        while stream.state()["ply"] == 0:
+            pass
+
+
+def test_a_body_that_does_not_come_ends_the_request(guarded: Running, caplog: pytest.LogCaptureFixture) -> None:
+    head = "POST {} HTTP/1.1\r\nhost: x\r\ncontent-length: 50\r\n"
+    kind = "content-type: application/x-www-form-urlencoded\r\n\r\ntext=ab"
+    with ExitStack() as stack:
+        for path in ("/replay", "/api/v1/tables", "/new/soum-soum"):
+            stack.enter_context(closing(connect(guarded, (head.format(path) + kind).encode())))
+        late = stack.enter_context(closing(connect(guarded, (head.format("/replay") + kind).encode())))
+        assert until_closed(late).startswith(b"HTTP/1.1 408 ")
+    wait_for(lambda: len(guarded.app.state.guard) == 0)
+    assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only there a machine has many addresses of its own")
+def test_one_address_has_so_many_connections(guarded: Running) -> None:
+    with ExitStack() as stack:
+        ours = [stack.enter_context(closing(connect(guarded, HALF, "127.0.0.2"))) for _ in range(MOST_EACH)]
+        wait_for(lambda: len(guarded.app.state.guard) == MOST_EACH)
+        with closing(connect(guarded, HALF, "127.0.0.2")) as one_more:
+            assert until_closed(one_more) == b""  # not a word
+        assert until_closed(ours[-1]).startswith(b"HTTP/1.1 408 ")
+
+
+def test_that_no_connection_can_be_taken_is_said_once_in_a_while(caplog: pytest.LogCaptureFixture) -> None:
+    async def full() -> None:
+        loop = asyncio.get_running_loop()
+        hush(loop)
+        for _ in range(1000):
+            error = OSError(24, "Too many open files")
+            loop.call_exception_handler({"message": "socket.accept() out of system resource", "exception": error})
+
+    with caplog.at_level(logging.WARNING):
+        asyncio.run(full())
+    assert [record.getMessage() for record in caplog.records] == [
+        "no connection can be taken: [Errno 24] Too many open files"
+    ]
