@@ -2,28 +2,23 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
-from uuid import uuid4
 
-import psycopg
 import pytest
 
 from tests.server.live import Running, quick, serving
-from tests.server.postgres import postgres
+from tests.server.postgres import Postgres, postgres
 
 
 @pytest.fixture(scope="session")
-def postgres_server() -> Iterator[str]:
-    with postgres() as address:
-        yield address
+def postgres_server() -> Iterator[Postgres]:
+    with postgres() as found:
+        yield found
 
 
 @pytest.fixture
-def postgres_address(postgres_server: str) -> str:
+def postgres_address(postgres_server: Postgres) -> str:
     """An empty database."""
-    name = f"t{uuid4().hex}"
-    with psycopg.connect(postgres_server, autocommit=True) as connection:
-        connection.execute(f"CREATE DATABASE {name}".encode())
-    return postgres_server.replace("/postgres?", f"/{name}?")
+    return postgres_server.empty()
 
 
 @pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=pytest.mark.postgres)])

@@ -9,7 +9,9 @@ import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from uuid import uuid4
 
+import psycopg
 import pytest
 
 
@@ -30,9 +32,43 @@ def _missing() -> str | None:
     return None
 
 
+class Postgres:
+    """A server on a socket in a folder of its own, which can be stopped and started."""
+
+    def __init__(self, folder: Path) -> None:
+        self.address = f"postgresql://vulcania@/postgres?host={folder}"
+        self._folder, self._data = folder, str(folder / "data")
+        self._as_nobody = ["runuser", "-u", "nobody", "--"] if os.geteuid() == 0 else []
+        if self._as_nobody:
+            shutil.chown(folder, "nobody")
+        self._do("initdb", "-D", self._data, "-U", "vulcania", "-A", "trust", "--no-sync", "-E", "UTF8", "--locale=C")
+
+    def start(self, *, fsync: bool = False) -> None:
+        how = f"-k {self._folder} -h '' -c fsync={'on' if fsync else 'off'}"
+        self._do("pg_ctl", "-D", self._data, "-w", "-l", str(self._folder / "log"), "-o", how, "start")
+
+    def stop(self) -> None:
+        """At once, as when the power fails."""
+        self._do("pg_ctl", "-D", self._data, "-m", "immediate", "stop")
+
+    def empty(self) -> str:
+        """The address of an empty database."""
+        name = f"t{uuid4().hex}"
+        with psycopg.connect(self.address, autocommit=True) as connection:
+            connection.execute(f"CREATE DATABASE {name}".encode())
+        return self.address.replace("/postgres?", f"/{name}?")
+
+    def _do(self, program: str, *args: str) -> None:
+        path = _program(program)
+        assert path is not None
+        command = [*self._as_nobody, path, *args]
+        done = subprocess.run(command, capture_output=True, text=True, cwd=self._folder, check=False)
+        assert done.returncode == 0, done.stdout + done.stderr
+
+
 @contextmanager
-def postgres() -> Iterator[str]:
-    """Runs a server on a socket in a folder of its own; gives its address."""
+def postgres(*, fsync: bool = False) -> Iterator[Postgres]:
+    """A server that is thrown away in the end."""
     why = _missing()
     if why is not None:
         if os.environ.get("CI"):
@@ -40,23 +76,12 @@ def postgres() -> Iterator[str]:
         pytest.skip(why)
     # Elsewhere the path may be too long for a socket, or lead through a folder that the user nobody may not enter.
     folder = Path(tempfile.mkdtemp(prefix="vulcania-pg-", dir="/tmp"))
-    as_nobody = ["runuser", "-u", "nobody", "--"] if os.geteuid() == 0 else []
-    if as_nobody:
-        shutil.chown(folder, "nobody")
-    data = str(folder / "data")
-
-    def do(program: str, *args: str) -> None:
-        path = _program(program)
-        assert path is not None
-        done = subprocess.run([*as_nobody, path, *args], capture_output=True, text=True, cwd=folder, check=False)
-        assert done.returncode == 0, done.stdout + done.stderr
-
     try:
-        do("initdb", "-D", data, "-U", "vulcania", "-A", "trust", "--no-sync", "-E", "UTF8", "--locale=C")
-        do("pg_ctl", "-D", data, "-w", "-l", str(folder / "log"), "-o", f"-k {folder} -h '' -c fsync=off", "start")
+        server = Postgres(folder)
+        server.start(fsync=fsync)
         try:
-            yield f"postgresql://vulcania@/postgres?host={folder}"
+            yield server
         finally:
-            do("pg_ctl", "-D", data, "-m", "immediate", "stop")
+            server.stop()
     finally:
         shutil.rmtree(folder, ignore_errors=True)

@@ -18,6 +18,7 @@ import psycopg
 from sqlalchemy import URL
 
 from vulcania.core.typed import typed_json
+from vulcania.server.store.database import ALIVE
 from vulcania.server.store.store import CHANNEL
 from vulcania.server.watching import Told
 
@@ -102,27 +103,35 @@ class Cluster:
         async with self._turn:
             try:
                 if self._locks is None or self._locks.closed:
-                    self._held.clear()
-                    self._locks = await psycopg.AsyncConnection.connect(self._address, autocommit=True)
+                    self._locks = await self._connect()
                 cursor = await self._locks.execute(query.encode(), args)
                 row = await cursor.fetchone()
                 return bool(row and row[0])
-            except psycopg.OperationalError:
-                log.warning("the database does not answer; trying again")
+            except psycopg.Error:
+                self._held.clear()  # with the connection, the locks are gone: another server may have them by now
                 return False
 
+    async def _connect(self) -> psycopg.AsyncConnection:
+        return await psycopg.AsyncConnection.connect(self._address, autocommit=True, **ALIVE)
+
     async def _listen(self) -> None:
+        lost = False
         while True:
             try:
-                async with await psycopg.AsyncConnection.connect(self._address, autocommit=True) as connection:
+                async with await self._connect() as connection:
                     for channel in (CHANNEL, PRESENCE):
                         await connection.execute(f"LISTEN {channel}".encode())
+                    if lost:
+                        log.warning("found the database again")
+                    lost = False
                     self._listening.set()
                     self._on_news(None)
                     async for news in connection.notifies():
                         self._take_in(news)
-            except psycopg.OperationalError:
-                log.warning("lost the database; trying again")
+            except psycopg.Error as error:
+                if not lost:
+                    log.warning("lost the database, trying again every second: %s", error)
+                lost = True
             await asyncio.sleep(_AGAIN)
 
     def _take_in(self, news: psycopg.Notify) -> None:
@@ -141,6 +150,8 @@ class Cluster:
         """A server that died looked after tables too: pick up those that are in use here."""
         while True:
             await asyncio.sleep(_AGAIN)
+            if not await self._run("SELECT true", ()):
+                continue
             for table in self._tables():
                 if table not in self._held:
                     await self.keep(table)

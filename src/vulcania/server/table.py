@@ -31,7 +31,7 @@ from vulcania.server.services import Services
 from vulcania.server.settings import MOVE_LENGTH, TALK_LENGTH
 from vulcania.server.signing import fingerprint
 from vulcania.server.store.rows import Branch, Everything, MatchRow, MoveRow, Pause, ResultRow, SeatRow
-from vulcania.server.store.store import Landing, Outrun
+from vulcania.server.store.store import Landing, Outrun, Unavailable
 from vulcania.server.watching import Watching
 from vulcania.words.message import Message, message
 
@@ -224,6 +224,9 @@ class Table:
             version = await self.services.writer.append(Landing(self.row, move, result, waits, due, keeps_ask))
         except Outrun:
             await self.reload()
+            raise
+        except Unavailable:
+            self.behind = True  # nobody can tell whether it was kept
             raise
         self.match = trial
         self.moves.append(move)

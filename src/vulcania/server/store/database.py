@@ -21,6 +21,8 @@ from vulcania.core.errors import VulcaniaError
 _MIGRATING = 0x56554C43
 """The advisory lock that lets only one of several starting servers migrate."""
 PRIVATE = 0o600
+ALIVE: dict[str, Any] = {"connect_timeout": 5, "keepalives_idle": 10, "keepalives_interval": 5, "keepalives_count": 3}
+"""A line that went dead without a word is noticed within half a minute."""
 
 
 class BadDatabase(VulcaniaError):
@@ -100,7 +102,9 @@ def _check(engine: Engine) -> None:
 
 def _postgres(url: str, workers: int) -> Engine:
     # Errors do not tell what was written: seeds and keys would stand in the log.
-    return create_engine(url, pool_size=workers, max_overflow=2, pool_pre_ping=True, hide_parameters=True)
+    return create_engine(
+        url, pool_size=workers, max_overflow=2, pool_pre_ping=True, hide_parameters=True, connect_args=ALIVE
+    )
 
 
 def _sqlite(url: str) -> Engine:
