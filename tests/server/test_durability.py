@@ -1,99 +1,37 @@
-"""Killing the server at any point loses no move that it acknowledged."""
+"""A server that is killed at any point, cut off or starved loses no move that it acknowledged; and how one is ended."""
 
 from __future__ import annotations
 
-import random
 import signal
 import subprocess
 import sys
-import threading
 from pathlib import Path
 
 import httpx2 as httpx
+import pytest
 
-import vulcania
-from tests.server.live import PATIENCE, ROOT, answers, wait_for
-from vulcania.server.store.database import open_engine
-from vulcania.server.store.store import Store
-
-
-def start(database: str) -> tuple[subprocess.Popen[str], str]:
-    command = [sys.executable, "-m", "tests.server.own", database]
-    process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=ROOT)
-    assert process.stdout is not None
-    return process, process.stdout.readline().strip()
+from tests.server.live import PATIENCE, answers, wait_for
+from tests.torture.players import Intent, Seen
+from tests.torture.run import audit, tell, torture
 
 
-class Hurry(threading.Thread):
-    """Plays at random as fast as it can, and remembers what was acknowledged."""
-
-    def __init__(self, address: str, luck: int) -> None:
-        super().__init__()
-        self.address, self.luck = address, random.Random(luck)
-        self.acknowledged: dict[str, list[str]] = {}
-
-    def run(self) -> None:
-        try:
-            while True:
-                self.play_one()
-        except httpx.TransportError:
-            return
-
-    def count(self) -> int:
-        return sum(len(told) for told in list(self.acknowledged.values()))
-
-    def play_one(self) -> None:
-        with httpx.Client(base_url=self.address, timeout=PATIENCE) as client:
-            opened = client.post("/api/v1/tables", json={
-                "game": "soum-soum", "seats": [{"kind": "me"}, {"kind": "me"}], "options": {"first": "p1"},
-            }).json()  # fmt: skip
-            table = opened["id"]
-            told = self.acknowledged[table] = []
-            match = vulcania.new("soum-soum", 2, 0, {"first": "p1"})
-            while not match.over:
-                # The hands are unlike those of the table, but slots and places are alike for any hands.
-                move = self.luck.choice(match.legal())
-                token = opened["tokens"][str(match.to_act[0])]
-                answer = client.post(f"/api/v1/tables/{table}/moves", json={"move": move},
-                                     headers={"authorization": f"Bearer {token}"})  # fmt: skip
-                if answer.status_code != 201:
-                    return
-                match.play(move)
-                told.append(move)
+@pytest.mark.skipif(sys.platform != "linux", reason="a file's growth is bound by what only Linux has")
+@pytest.mark.parametrize("kind", ["sqlite", pytest.param("postgresql", marks=pytest.mark.postgres)])
+def test_nothing_acknowledged_is_lost_or_doubled_and_no_table_is_stuck(kind: str, tmp_path: Path) -> None:
+    report = torture(tmp_path, kind, kills=3, seed="short", people=2)
+    tell(report)
+    assert report.sound
+    assert (report.kills, report.fills + report.cuts + report.stops) == (3, 1)
+    assert report.moves
 
 
-def test_no_acknowledged_move_is_lost_when_the_server_is_killed(tmp_path: Path) -> None:
-    database = str(tmp_path / "tables.sqlite3")
-    process, address = start(database)
-    try:
-        wait_for(lambda: answers(address))
-        players = [Hurry(address, luck) for luck in range(3)]
-        for player in players:
-            player.start()
-        wait_for(lambda: all(player.count() >= 10 for player in players))
-        process.send_signal(signal.SIGKILL)
-        process.wait(PATIENCE)
-        for player in players:
-            player.join(PATIENCE)
-    finally:
-        process.kill()
-        process.communicate()
-    acknowledged = {table: told for player in players for table, told in player.acknowledged.items()}
-    store = Store(open_engine(database, 1))
-    for table, told in acknowledged.items():
-        kept = [move.text for move in store.load(table).moves]
-        # A move may be kept that nobody was told of; none that was told of may be missing.
-        assert kept[: len(told)] == told
-        assert len(kept) <= len(told) + 1
-    store.engine.dispose()
-    process, address = start(database)
-    try:
-        wait_for(lambda: answers(address))
-        for table, told in acknowledged.items():
-            assert httpx.get(f"{address}/api/v1/tables/{table}").json()["ply"] >= len(told)
-    finally:
-        process.send_signal(signal.SIGTERM)
-        process.communicate(timeout=PATIENCE)
+def test_the_reckoning_finds_what_is_lost_and_what_is_doubled() -> None:
+    told = [Intent(0, 0, "a", landed=0), Intent(2, 0, "b", unknown=True), Intent(3, 0, "c", landed=3)]
+    table = Seen("t", "", frozenset({0}), [*told, Intent(4, 0, "d")])
+    assert audit(table, [(0, "a"), (1, "x"), (0, "b"), (0, "c")]) == ([], [])
+    assert audit(table, [(0, "a"), (1, "x"), (0, "b")]) == (["t 3: (0, 'c')"], [])
+    assert audit(table, [(0, "a"), (1, "x"), (0, "b"), (0, "c"), (0, "d")]) == ([], ["t 4: (0, 'd')"])
+    assert audit(table, [(0, "a"), (0, "a"), (0, "b"), (0, "c")]) == ([], ["t 1: (0, 'a')"])
 
 
 def test_the_command_says_where_it_serves_and_ends_when_told(tmp_path: Path) -> None:
@@ -106,7 +44,7 @@ def test_the_command_says_where_it_serves_and_ends_when_told(tmp_path: Path) -> 
         words = process.stdout.readline().split()
         address = next(word for word in words if word.startswith("http://")).rstrip("/")
         wait_for(lambda: answers(address))
-        assert "Vulcania" in httpx.get(address).text
+        assert "Vulcania" in httpx.get(address, timeout=PATIENCE).text
     finally:
         process.send_signal(signal.SIGINT)
         process.communicate(timeout=PATIENCE)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import re
 import stat
 from pathlib import Path
 
@@ -101,6 +102,21 @@ def test_a_seat_that_was_ones_own_everywhere_can_be_lost_everywhere(running: Run
         guest.post(f"/t/{name}/alone", data={"seat": key.partition(".")[0]})
         assert host.post(f"/t/{name}/talk", data={"text": "boo"}).status_code == 403
         assert guest.post(f"/t/{name}/talk", data={"text": "mine"}).status_code == 303
+
+
+def test_only_here_shuts_out_devices_that_are_the_same_persons(running: Running) -> None:
+    with browser(running) as desk, browser(running) as phone:
+        name = desk.post("/now/soum-soum").headers["location"].removeprefix("/t/")
+        link = re.search(r"/me/link/[\w-]+", desk.post("/me/link").text)
+        assert link is not None
+        assert phone.post(link[0]).status_code == 303
+        assert "also open on another device" not in desk.get(f"/t/{name}").text
+        assert phone.post(f"/t/{name}/talk", data={"text": "the same person"}).status_code == 303
+        assert "also open on another device" in desk.get(f"/t/{name}").text
+        assert desk.post(f"/t/{name}/alone", data={"seat": "0"}).status_code == 303
+        assert phone.post(f"/t/{name}/talk", data={"text": "boo"}).status_code == 403
+        assert "also open on another device" not in desk.get(f"/t/{name}").text
+        assert desk.post(f"/t/{name}/talk", data={"text": "mine"}).status_code == 303
 
 
 def test_one_address_does_not_take_every_seat(tmp_path: Path) -> None:

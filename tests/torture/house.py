@@ -25,11 +25,10 @@ class House:
 
     def __init__(self, folder: Path, database: str, count: int, cluster: Postgres | None) -> None:
         self.database, self.cluster = database, cluster
-        self.log = folder / "servers.log"
-        self._nursery = subprocess.Popen(
-            [sys.executable, "-m", "tests.torture.nursery"],
-            stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=self.log.open("w"), text=True, cwd=ROOT,
-        )  # fmt: skip
+        with (folder / "servers.log").open("w") as log:
+            command = [sys.executable, "-m", "tests.torture.nursery"]
+            pipe = subprocess.PIPE
+            self._nursery = subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=log, text=True, cwd=ROOT)
         self.ports = [_free_port() for _ in range(count)]
         self._processes = [0] * count
         for number in range(count):

@@ -10,14 +10,14 @@ import signal
 import sys
 
 from tests.server import own
-from vulcania.core.registry import slugs
-from vulcania.words import LANGUAGES, words
+from vulcania.core.registry import game, slugs
+from vulcania.server import app
 
 
 def main() -> None:
     for slug in slugs():
-        for lang in LANGUAGES:
-            words(lang, slug)
+        game(slug)
+    app._warm_up = lambda closing: None  # who lives for a second needs no words
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # nobody waits for the dead
     for line in sys.stdin:
         database, port = line.split()

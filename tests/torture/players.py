@@ -72,6 +72,9 @@ class Player(threading.Thread):
         self._enough.set()
         self.join(PATIENCE)
 
+    def close(self) -> None:
+        self._client.close()
+
     @property
     def acknowledged(self) -> int:
         return sum(one.landed is not None for table in self.tables for one in table.intents)

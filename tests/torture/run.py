@@ -15,8 +15,8 @@ from tests.torture.players import Player, Seen
 from vulcania.server.store.database import open_engine
 from vulcania.server.store.store import Store
 
-EVERY = 10
-"""After so many kills the disk is full for a while, or the database stops."""
+EVERY, FIRST = 10, 3
+"""After so many kills the disk is full for a while, or the database stops; for the first time after so many."""
 STUCK = 60.0
 """Seconds after which a match that does not go on counts as stuck, though all is well."""
 
@@ -85,7 +85,7 @@ def _harm(house: House, players: list[Player], luck: random.Random, report: Repo
     report.kills += 1
     if any(player.failure for player in players):
         raise AssertionError("a player gave up") from next(player.failure for player in players if player.failure)
-    if report.kills % EVERY == EVERY // 2:
+    if report.kills % EVERY == FIRST:
         _starve(house, luck, report)
 
 
@@ -118,6 +118,8 @@ def _reckon(house: House, players: list[Player], report: Report) -> None:
             report.doubled += doubled
     finally:
         store.engine.dispose()
+    for player in players:
+        player.close()
     report.tables, report.races = len(tables), sum(player.races for player in players)
     intents = [one for _, table in tables for one in table.intents]
     report.moves = sum(one.landed is not None for one in intents)

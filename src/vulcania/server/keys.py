@@ -88,7 +88,7 @@ def moved(known: dict[int, str], seats: Sequence[SeatRow]) -> dict[int, str]:
 def _opens(key: str | None, table: str, row: SeatRow, seal: Seal) -> bool:
     if key is None:
         return False
-    found = hashed(key)
-    return any(
-        hmac.compare_digest(found, one) or seal.holds(key, "seat", table, str(row.seat), one) for one in row.devices
+    found, passes = hashed(key), () if row.alone else row.devices
+    return any(hmac.compare_digest(found, one) for one in row.devices) or any(
+        seal.holds(key, "seat", table, str(row.seat), one) for one in passes
     )

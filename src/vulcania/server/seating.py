@@ -68,13 +68,14 @@ async def open_elsewhere(table: Table, seat: int) -> str:
 
 
 async def sit_alone(table: Table, seat: int, person: str | None) -> str:
-    """The seat has a new key, given here; whoever had one of the old ones only looks on from now. If it was somebody
-    else's on all their devices, it is so no longer."""
+    """The seat has a new key, given here; whoever had one of the old ones, or sat there because this device is theirs
+    too, only looks on from now. If it was somebody else's, it is so no longer."""
     secret = keys.new_secret()
     async with table.lock:
         row = _person(table, seat)
         owner = row.person if row.person == person else None
-        await _sit(table, msgspec.structs.replace(row, secret=keys.hashed(secret), person=owner), row)
+        await _sit(table, msgspec.structs.replace(row, secret=keys.hashed(secret), person=owner, alone=True), row)
+        table.passed.discard(seat)
     return secret
 
 

@@ -42,7 +42,7 @@ class Services:
         self.links: dict[str, tuple[str, str, float]] = {}
         """Codes by which a person's next device is linked: their secret, their name, until when."""
         self.seal = keys.Seal(self.people.keep("seal", keys.new_secret))
-        self.signer = Signer(self.store.secret("signing", new_key()))
+        self.signer = Signer(self.people.keep("signing", new_key))
         self._threads = ThreadPoolExecutor(settings.store_threads if self.store.postgres else 1, "store")
         self.writer = Writer(lambda landings: self.call(self.store.append_all, landings))
         self.bots = Bots(settings.bot_processes)

@@ -93,6 +93,8 @@ class Table:
         """When a team's match is over: what teams before reached."""
         self.visitor = next((seat.person for seat in kept.seats if seat.person), kept.match.id)
         """On whose account bots think here: the address it was opened from, as long as that is known."""
+        self.passed: set[int] = set()
+        """The seats that a device sat down in because it is the same person's."""
         self.joined: Counter[str] = Counter()
         """How many seats were taken from each address."""
         self.watching = Watching(self._presence, asyncio.get_running_loop().time())
@@ -500,6 +502,12 @@ class Table:
         self.onlookers = self.watching.onlookers
         self.rendered.clear()
         self.watching.tell()
+
+    def opened_by_pass(self, seats: set[int]) -> None:
+        """A device sat down there because it is the same person's: that is shown at the table."""
+        if seats - self.passed:
+            self.passed |= seats
+            self.stir()
 
     def _presence(self, seat: int | None, here: bool) -> None:
         loop = asyncio.get_running_loop()

@@ -85,7 +85,9 @@ async def visit(request: Request, name: str) -> Visit:
             # The seats of a rematch are opened by the same keys as those of the match before.
             known = keys.moved(keys.read(request.cookies.get(keys.cookie_name(table.row.rematch_of))), table.seats)
         opened = keys.held(known, table.id, table.seats, seal)  # a key that was renewed must not hide a pass
-        known = {**own_passes(request, table.id, table.seats), **{seat: known[seat] for seat in opened}}
+        passes = own_passes(request, table.id, table.seats)
+        table.opened_by_pass(set(passes) - set(opened))
+        known = {**passes, **{seat: known[seat] for seat in opened}}
     request.state.names = table.names
     held = keys.held(known, table.id, table.seats, seal)
     table.watching.saw(held)
@@ -95,7 +97,8 @@ async def visit(request: Request, name: str) -> Visit:
 def own_passes(request: Request, table: str, seats: Sequence[SeatRow]) -> dict[int, str]:
     """What opens the seats that are the visitor's on all their devices."""
     me, seal = person(request), services_of(request).seal
-    return {row.seat: seal.pass_for(table, row) for row in seats if me is not None and row.person == me and row.devices}
+    mine = [row for row in seats if me is not None and row.person == me and row.devices and not row.alone]
+    return {row.seat: seal.pass_for(table, row) for row in mine}
 
 
 def person(request: Request) -> str | None:

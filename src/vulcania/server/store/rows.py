@@ -99,6 +99,8 @@ class SeatRow(msgspec.Struct, frozen=True):
     """Whose seat it is: the hash of what their browsers keep. They may sit there with any of them."""
     told: float | None = None
     """The turn, by when it began, of which the person was told or saw themselves."""
+    alone: bool | None = None
+    """Whether only devices with a key of their own may sit there, and not all that are the person's."""
 
     @property
     def devices(self) -> list[str]:

@@ -56,6 +56,8 @@ seats = Table(
     Column("level", String(40)), Column("stand_in", String(40)),
     # Whose seat it is on all their devices, and for which turn they were told.
     Column("person", String(64), index=True), Column("told", Double),
+    # Whether only devices with a key of their own may sit there.
+    Column("alone", Boolean),
 )  # fmt: skip
 
 moves = Table(
@@ -119,8 +121,6 @@ channels = Table(
 
 house = Table("house", metadata, _Key("name", String(40)), _Needed("value", Text))
 """What the house keeps for itself: its keys."""
-
-secrets = Table("secrets", metadata, _Key("name", String(40)), _Needed("value", Text))
 
 records = Table("records", metadata, _Key("id", String(64)), _Needed("text", Text), _Needed("at", Double))
 

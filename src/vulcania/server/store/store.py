@@ -18,7 +18,7 @@ from sqlalchemy.exc import IntegrityError
 from vulcania.core.errors import VulcaniaError
 from vulcania.core.typed import typed
 from vulcania.server.store.rows import Everything, MatchRow, MoveRow, ResultRow, SeatRow, TalkRow, UndoneRow
-from vulcania.server.store.schema import matches, moves, records, results, seats, secrets, talk, undone
+from vulcania.server.store.schema import matches, moves, records, results, seats, talk, undone
 
 CHANNEL = "vulcania"
 TALK_KEPT = 200
@@ -325,13 +325,6 @@ class Store:
     def _tell(self, connection: Connection, match: MatchRow) -> None:
         if self.postgres:
             connection.execute(_TELL, {"channel": CHANNEL, "id": match.id})
-
-    def secret(self, name: str, fresh: str) -> str:
-        """What is kept under that name; the first time, what is given. Servers on one database share it."""
-        with suppress(IntegrityError), self.engine.begin() as connection:
-            connection.execute(insert(secrets).values(name=name, value=fresh))
-        with self.engine.begin() as connection:
-            return str(connection.execute(select(secrets.c.value).where(secrets.c.name == name)).scalar_one())
 
     # -- uploaded records ---------------------------------------------------------------------------------------------
 
