@@ -34,7 +34,7 @@ def command(
         import uvicorn
 
         from vulcania.server.app import create_app
-        from vulcania.server.guard import Connection
+        from vulcania.server.guard import BACKLOG, Connection
         from vulcania.server.listening import EVERYWHERE, listen, own_address
         from vulcania.server.settings import Settings
         from vulcania.server.store.database import claim, open_engine
@@ -60,6 +60,7 @@ def command(
     config = uvicorn.Config(
         app,
         http=Connection,
+        backlog=BACKLOG,
         log_config=None,
         access_log=False,
         forwarded_allow_ips=proxy,

@@ -21,8 +21,10 @@ from vulcania.server.settings import Settings
 
 log = logging.getLogger(__name__)
 
-SPARE = 128
-"""So many files besides connections are kept open, or may be."""
+BACKLOG = 100
+"""So many connections at most are taken at a time, before any of them is looked at."""
+SPARE = BACKLOG + 100
+"""So many files besides connections may be open."""
 QUIET = 10.0
 """The same complaint is not logged again within so many seconds."""
 LATE = b"HTTP/1.1 408 Request Timeout\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
