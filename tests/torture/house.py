@@ -57,11 +57,14 @@ class House:
 
         wait_for(answers)
 
-    def kill(self, number: int) -> None:
-        """As when the power fails, and on again."""
-        os.kill(self._processes[number], signal.SIGKILL)
-        wait_for(lambda: not _alive(self._processes[number]))
+    def kill(self, number: int) -> bool:
+        """As when the power fails, and on again. One that found no database has ended by itself, and says so here."""
+        killed = _alive(self._processes[number])
+        if killed:
+            os.kill(self._processes[number], signal.SIGKILL)
+            wait_for(lambda: not _alive(self._processes[number]))
         self.start(number)
+        return killed
 
     @contextmanager
     def full(self, number: int) -> Iterator[None]:

@@ -81,7 +81,8 @@ def _harm(house: House, players: list[Player], luck: random.Random, report: Repo
         told = sum(player.acknowledged for player in players)
         wait_for(lambda: sum(player.acknowledged for player in players) > told)
     time.sleep(luck.uniform(0, 0.3))
-    house.kill(number)
+    if not house.kill(number):
+        return
     report.kills += 1
     if any(player.failure for player in players):
         raise AssertionError("a player gave up") from next(player.failure for player in players if player.failure)
