@@ -10,7 +10,7 @@ from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Query, Request
 from pydantic import BaseModel, ConfigDict, Field
-from starlette.responses import PlainTextResponse
+from starlette.responses import PlainTextResponse, Response
 
 from vulcania.core.errors import MoveError
 from vulcania.core.hooks import hooks
@@ -32,6 +32,7 @@ from vulcania.words import words
 router = APIRouter(prefix="/api/v1", responses=REFUSALS)
 
 PREVIEWS = 100
+PLAIN: dict[str, Any] = {"content": {"text/plain": {"schema": {"type": "string"}}}}
 
 
 class Asked(BaseModel):
@@ -351,7 +352,8 @@ async def story(request: Request, name: str) -> list[dict[str, Any]]:
     return [{"move": number, "sentences": lines} for number, lines in told]
 
 
-@router.get("/tables/{name}/record", tags=["playing"], response_class=PlainTextResponse)
-async def record(request: Request, name: str) -> str:
+# As the class of its answers, plain text would be documented for refusals too.
+@router.get("/tables/{name}/record", tags=["playing"], response_class=Response, responses={200: PLAIN})
+async def record(request: Request, name: str) -> Response:
     """The record of a match that is over. Before, it would tell everything that is hidden."""
-    return (await visit(request, name)).table.record()
+    return PlainTextResponse((await visit(request, name)).table.record())
