@@ -400,8 +400,8 @@ class Table:
             return self.row.pause.until
         times = []
         for row, since in ((self.seats[int(seat)], since) for seat, since in waits.items()):
-            if row.bot and self.people():
-                times.append(since)
+            if row.bot:
+                times += [since] if self.people() else []  # bots among themselves sleep until somebody comes
             elif row.person is not None and row.told != since:
                 times.append(since + self.services.settings.tell_after)
             if self.clocks.days and not row.bot:
