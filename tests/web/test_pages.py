@@ -192,7 +192,7 @@ def test_a_match_is_looked_back_upon_when_it_is_over(running: Running) -> None:
         assert shared.status_code == 200
         again = client.get(f"{shared.url.path}/analysis")
         assert 'id="chances"' in again.text, "the same match is not judged twice"
-        running.tables.services.analyses._found.clear()
+        running.tables.services.analyses._looks.clear()
         assert 'id="chances"' in client.get(f"/t/{name}/analysis").text, "nor after a restart: it is kept"
 
 
