@@ -105,7 +105,7 @@ class Autoplay:
             log.exception("the bots of table %s stopped", self.table.id)
 
     async def _bot_move(self, seat: int) -> None:
-        table, services = self.table, self.table.services
+        table = self.table
         at, row, began = (table.row.plies, table.row.epoch), table.seats[seat], time.monotonic()
         legal = table.match.legal(seat)
         written = table.scripted or (self._companion() if self._left_to_people() else None)

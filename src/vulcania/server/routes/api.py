@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
+import msgspec
 from fastapi import APIRouter, Query, Request
 from pydantic import BaseModel, ConfigDict, Field
 from starlette.responses import PlainTextResponse, Response
@@ -206,12 +207,8 @@ async def tables(request: Request) -> list[dict[str, Any]]:
 async def open_table(request: Request, new: NewTable) -> Opened:
     chairs = tuple(Chair(seat.kind, seat.name, seat.level) for seat in new.seats)
     clock = Clock(new.clock.kind, new.clock.seconds, new.clock.reserve, new.clock.late)
-    table, known = await tables_of(request).found(
-        Plan(
-            new.game, chairs, dict(new.options), clock, new.listed, new.advice, pace=new.pace, word=new.word,
-            visitor=address_of(request),
-        )  # fmt: skip
-    )
+    plan = Plan(new.game, chairs, dict(new.options), clock, new.listed, new.advice, pace=new.pace, word=new.word)
+    table, known = await tables_of(request).found(msgspec.structs.replace(plan, visitor=address_of(request)))
     tokens = {seat: keys.write(seat, secret) for seat, secret in known.items()}
     return Opened(id=table.id, url=str(request.url_for("table_page", name=table.id)), tokens=tokens)
 

@@ -4,7 +4,7 @@ from alembic import op
 from sqlalchemy import JSON, Column, Double, ForeignKey, Integer, String, Text
 
 revision = "0010"
-down_revision = "0008"
+down_revision = "0009"
 
 
 def upgrade() -> None:
