@@ -219,7 +219,7 @@ def _undo(table: Table, seat: int | None) -> str:
         return "free"
     if undoing.target(table, seat) is None:
         return ""
-    return "asking" if undoing.others(table, seat) else "free"
+    return "asking" if table.others(seat) else "free"
 
 
 def sentences(events: tuple[Event, ...], seat: int | None, said: Words, names: tuple[str, ...]) -> list[str]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from vulcania.server import undoing
 from vulcania.server.table import Table, TableError
 from vulcania.words.message import message
 
@@ -22,7 +21,7 @@ async def ask(table: Table, seat: int, days: int = 0) -> bool:
             raise TableError("error-pause-lesson")
         if table.row.ask is not None:
             raise TableError("error-asked-already")
-        if not undoing.others(table, seat):
+        if not table.others(seat):
             await table.rest(seat, days)
             return True
         asked = {"kind": "pause", "seat": seat, "ply": table.row.plies, "yes": [], "out": [], "days": days}

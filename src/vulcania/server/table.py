@@ -180,6 +180,11 @@ class Table:
         patience = self.services.settings.away_after
         return gone is not None and asyncio.get_running_loop().time() - gone >= patience
 
+    def others(self, seat: int) -> list[int]:
+        """The other people at the table, here or not, whether or not a bot plays for them just now. Bots have no say:
+        they only play."""
+        return [row.seat for row in self.seats if row.kind == "person" and row.seat != seat]
+
     def people(self) -> list[int]:
         """The seats that a person plays now."""
         return [seat.seat for seat in self.seats if seat.kind == "person" and seat.stand_in is None]

@@ -25,12 +25,6 @@ def allowed(table: Table, seat: int) -> bool:
     return table.match.can_undo(seat) and target(table, seat) is not None
 
 
-def others(table: Table, seat: int) -> list[int]:
-    """The other people at the table, here or not, whether or not a bot plays for them just now. Bots have no say: they
-    only play."""
-    return [row.seat for row in table.seats if row.kind == "person" and row.seat != seat]
-
-
 def unanswered(table: Table) -> list[int]:
     """Whose yes is still missing to what was asked."""
     ask = table.row.ask
@@ -38,7 +32,7 @@ def unanswered(table: Table) -> list[int]:
 
 
 def _missing(table: Table, ask: dict[str, Any]) -> list[int]:
-    return [seat for seat in others(table, ask["seat"]) if seat not in (*ask["yes"], *ask.get("out", ()))]
+    return [seat for seat in table.others(ask["seat"]) if seat not in (*ask["yes"], *ask.get("out", ()))]
 
 
 async def undo(table: Table, seat: int) -> bool:
@@ -56,7 +50,7 @@ async def undo(table: Table, seat: int) -> bool:
         ply = target(table, seat)
         if ply is None:
             raise TableError("error-undo-nothing")
-        if not others(table, seat):
+        if not table.others(seat):
             await _undo(table, ply, seat)
             return True
         await table.change(ask={"kind": "undo", "seat": seat, "ply": ply, "yes": [], "out": []})
