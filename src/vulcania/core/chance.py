@@ -20,9 +20,9 @@ _MOST_USED = 1 << 512 - 64
 _lots: Random = SystemRandom()
 
 
-def any_seed() -> int:
+def any_seed(bits: int = 64) -> int:
     """A seed for what nobody gave one: short enough to be written into a record, and not to be guessed."""
-    return _lots.getrandbits(64)
+    return _lots.getrandbits(bits)
 
 
 class Chance:

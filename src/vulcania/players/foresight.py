@@ -49,9 +49,7 @@ class Foresight:
         parts = net.chances(likes, seen.moves)
         most = max(parts)
         liked = sorted(zip(seen.moves, parts, strict=True), key=lambda one: -one[1])[:CANDIDATES]
-        self._candidates = [
-            Candidate(move, part / most, seen.seats) for move, part in liked if part / most >= SENSIBLE
-        ]
+        self._candidates = [Candidate(move, part / most, seen.seats) for move, part in liked if part / most >= SENSIBLE]
 
     def run(self, clock: Clock) -> Findings:
         left = self._candidates

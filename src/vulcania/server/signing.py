@@ -8,7 +8,6 @@ server's public key and the signature; whoever has the record can check both.
 
 from __future__ import annotations
 
-import secrets
 from base64 import b64decode, b64encode
 from binascii import Error
 from hashlib import sha256
@@ -17,6 +16,7 @@ from typing import Literal
 from cryptography.exceptions import InvalidSignature
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey, Ed25519PublicKey
 
+from vulcania.core.chance import any_seed
 from vulcania.core.match import Match
 
 Verdict = Literal["unsigned", "changed", "signed"]
@@ -24,7 +24,7 @@ Verdict = Literal["unsigned", "changed", "signed"]
 
 def new_seed() -> int:
     """So long that nobody finds it by trying which seed has the fingerprint."""
-    return secrets.randbits(128)
+    return any_seed(bits=128)
 
 
 def fingerprint(seed: int) -> str:
