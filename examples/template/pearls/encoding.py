@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import numpy as np
 from vulcania.games.pearls.components import COLOURS, KINDS, PLACES
-from vulcania.games.pearls.moves import DIVE, PEEK, SURFACE, VOCABULARY
+from vulcania.games.pearls.moves import DIVE, PEEK, VOCABULARY
 from vulcania.games.pearls.view import PearlsView
 
 from vulcania.core.setup import Setup
-from vulcania.research.encoding import Columns, Encoding, Feature, Layout, by_seat, hot
+from vulcania.research.encoding import Columns, Encoding, Feature, Layout, by_seat, hot, judged, which, who
 
 SEATS = 3
 AT_PLACE = (
@@ -31,7 +31,7 @@ _AT, _REST = Columns(AT_PLACE), Columns(REST)
 def encode(view: PearlsView) -> Encoding:
     seat = view.seat or 0
     places = [
-        _AT.row({"shells": shells / 20, "known": hot(len(KINDS), KINDS.index(known) if known else -1)})
+        _AT.row({"shells": shells / 20, "known": which(KINDS, known)})
         for shells, known in zip(view.shells, view.known, strict=True)
     ]
     chests = [view.chests[(seat + other) % view.seats] if other < view.seats else () for other in range(SEATS)]
@@ -41,8 +41,8 @@ def encode(view: PearlsView) -> Encoding:
         "basket": [view.basket.count(colour) / 10 for colour in COLOURS],
         "chests": [chest.count(colour) / 10 for chest in chests for colour in COLOURS],
         "peeks": by_seat(view.peeks, view.seat, SEATS),
-        "buyer": hot(len(COLOURS), COLOURS.index(buyer) if buyer else -1),
-        "to act": hot(SEATS, *((other - seat) % view.seats for other in view.to_act)),
+        "buyer": which(COLOURS, buyer),
+        "to act": who(view, view.to_act, SEATS),
         "seats": hot(SEATS, view.seats - 1),
         "shy moray": bool(view.options["shy-moray"]),
     }
@@ -51,11 +51,6 @@ def encode(view: PearlsView) -> Encoding:
 
 def layout(setup: Setup) -> Layout:
     """Dives and looks are judged at their place, coming up elsewhere."""
-    where = np.full(VOCABULARY.size, len(PLACES), np.int32)
-    head = np.zeros(VOCABULARY.size, np.int32)
-    for place in range(len(PLACES)):
-        where[[DIVE + place, PEEK + place]] = place
-        head[PEEK + place] = 1
-    assert where[SURFACE] == len(PLACES)
+    at = {base + place: (place, head) for head, base in enumerate((DIVE, PEEK)) for place in range(len(PLACES))}
     beside = 1 - np.eye(len(PLACES), dtype=np.float32)
-    return Layout(1, PLACES, AT_PLACE, REST, beside[None], where, head)
+    return Layout(1, PLACES, AT_PLACE, REST, beside[None], *judged(VOCABULARY.size, len(PLACES), at))

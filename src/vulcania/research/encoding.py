@@ -121,7 +121,19 @@ class Columns:
         return np.frombuffer(array("f", made), np.float32).clip(-BOUND, BOUND)
 
     def _fits(self, name: str, value: list[float]) -> bool:
-        return len(value) == len(range(self.width)[self.at[name]])
+        return len(value) == self._size(name)
+
+    def joined(self, numbers: Mapping[str, Any], xp: Any) -> Any:
+        """Arrays of each feature, its numbers on the last axis, put together: for those who encode with NumPy or its
+        twin in JAX (``xp``). Every feature has to be given, with as many numbers as it says."""
+        wrong = [name for name in self.at if name not in numbers or numbers[name].shape[-1] != self._size(name)]
+        if wrong or len(numbers) != len(self.at):
+            raise ValueError(f"another number of numbers than the features say: {', '.join(wrong) or 'more features'}")
+        made = xp.concatenate([xp.asarray(numbers[name]).astype(xp.float32) for name in self.at], axis=-1)
+        return made.clip(-BOUND, BOUND)
+
+    def _size(self, name: str) -> int:
+        return len(range(self.width)[self.at[name]])
 
 
 def hot(size: int, *which: int) -> list[float]:
@@ -137,6 +149,27 @@ def by_seat(numbers: Sequence[float], seat: int | None, most: int) -> list[float
     """Numbers of each seat, counted from oneself (a spectator: from the first), filled up with zeros."""
     first = seat or 0
     return [*numbers[first:], *numbers[:first], *[0.0] * (most - len(numbers))]
+
+
+def which(names: Sequence[str], name: str | None) -> list[float]:
+    """1 for the one of these names; nothing for another, or for none."""
+    return [float(one == name) for one in names]
+
+
+def who(view: View, seats: Sequence[int], most: int) -> list[float]:
+    """1 for each of these seats, counted from the one that looks."""
+    return hot(most, *((seat - (view.seat or 0)) % view.seats for seat in seats))
+
+
+def judged(moves: int, places: int, at: Mapping[int, tuple[int, int]]) -> tuple[NDArray[np.int32], NDArray[np.int32]]:
+    """A layout's ``move_place`` and ``move_head``, from the place and output of each move that is made at a place; the
+    others take the outputs of the rest in turn."""
+    where, head = np.full(moves, places, np.int32), np.zeros(moves, np.int32)
+    elsewhere = [move for move in range(moves) if move not in at]
+    head[elsewhere] = np.arange(len(elsewhere))
+    for move, (place, output) in at.items():
+        where[move], head[move] = place, output
+    return where, head
 
 
 def layout(game: Game, setup: Setup) -> Layout:

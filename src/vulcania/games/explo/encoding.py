@@ -18,7 +18,7 @@ from vulcania.games.explo.moves import DIRECTIONS, DRAW, ON_TABLE, TABLE, TILE, 
 from vulcania.games.explo.rules import steps
 from vulcania.games.explo.rules.position import SHARING_HANDOVERS
 from vulcania.games.explo.view import Caver, ExploView, Placed, TileFace
-from vulcania.research.encoding import Columns, Encoding, Feature, Layout, by_seat, hot
+from vulcania.research.encoding import Columns, Encoding, Feature, Layout, by_seat, hot, judged, which, who
 
 VERSION = 1
 PLACES = ON_TABLE.size
@@ -184,8 +184,8 @@ def _table(view: ExploView, asked: set[str]) -> dict[str, Any]:
     offered = view.offered[first] if len(view.offered) > first else ()
     found: dict[str, Any] = {
         "seats": hot(MOST, view.seats - 1),
-        "to act": _seats(view, view.to_act),
-        "active": _seats(view, (view.active,)),
+        "to act": who(view, view.to_act, MOST),
+        "active": who(view, (view.active,), MOST),
         "phase": hot(3, view.phase - 1),
         "step": hot(len(steps.NAMES), steps.NAMES.index(view.step)),
         "piles": [view.pile / 70, len(view.tile_discards) / 10, view.action_pile / 80, view.digs / 2],
@@ -203,7 +203,7 @@ def _table(view: ExploView, asked: set[str]) -> dict[str, Any]:
         "spent": [name in view.spent for name in ITEMS],
         "handovers": view.handovers / SHARING_HANDOVERS,
         "steps left": view.steps_left / 2,
-        "must": _one(KEPT, view.must),
+        "must": which(KEPT, view.must),
         "offered": [len(view.finds[one]) / 3 for one in offered] + [0.0] * (2 - len(offered)),
         "objective": _each(
             [1, len(one.found) / len(one.finds), one.done, one.lost] if (one := kept.get(other)) else [0] * 4
@@ -211,26 +211,18 @@ def _table(view: ExploView, asked: set[str]) -> dict[str, Any]:
         ),
         "goal": [view.goal / DEEP, view.goal_met is True, view.goal_met is False],
         "score": (view.score or 0) / DEEP,
-        "difficulty": _one(DIFFICULTIES, str(view.options["difficulty"])),
+        "difficulty": which(DIFFICULTIES, str(view.options["difficulty"])),
         "science": bool(view.options["science"]),
     }
     if drawn is not None:
-        found["drawn"] = _one(SHAPES, drawn.shape)
+        found["drawn"] = which(SHAPES, drawn.shape)
         found["drawn open"] = [side in drawn.openings for side in SIDES]
         found["drawn marks"] = [drawn.co2, _is_asked(drawn, asked)]
     if question is not None:
-        found["asks"] = _seats(view, (question.seat,))
-        found["gives"], found["wants"] = _one(KEPT, question.gives), _one(KEPT, question.wants)
-        found["way"] = _one(DIRECTIONS[:4], question.direction)
+        found["asks"] = who(view, (question.seat,), MOST)
+        found["gives"], found["wants"] = which(KEPT, question.gives), which(KEPT, question.wants)
+        found["way"] = which(DIRECTIONS[:4], question.direction)
     return found
-
-
-def _seats(view: ExploView, seats: Sequence[int]) -> list[float]:
-    return hot(MOST, *((seat - (view.seat or 0)) % view.seats for seat in seats))
-
-
-def _one(names: Sequence[str], name: str | None) -> list[float]:
-    return [float(one == name) for one in names]
 
 
 def _counts(things: Sequence[str], kinds: Sequence[str], by: int) -> list[float]:
@@ -253,9 +245,12 @@ def _mixing() -> Any:
 
 def layout(setup: Setup) -> Layout:
     """The same for every set-up."""
-    where = np.full(VOCABULARY.size, PLACES, np.int32)
-    head = np.arange(VOCABULARY.size, dtype=np.int32)
-    tiles = np.arange(DRAW - TILE)
-    where[TILE:DRAW], head[TILE:DRAW] = tiles // len(TURNS), tiles % len(TURNS)
-    head[DRAW:] -= DRAW - TILE
-    return Layout(VERSION, tuple(map(ON_TABLE.text, range(PLACES))), AT_PLACE, REST, _mixing(), where, head)
+    at = {TILE + tile: divmod(tile, len(TURNS)) for tile in range(DRAW - TILE)}
+    return Layout(
+        VERSION,
+        tuple(map(ON_TABLE.text, range(PLACES))),
+        AT_PLACE,
+        REST,
+        _mixing(),
+        *judged(VOCABULARY.size, PLACES, at),
+    )

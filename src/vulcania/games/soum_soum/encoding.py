@@ -22,9 +22,9 @@ from vulcania.games.soum_soum.components import (
     kind,
 )  # fmt: skip
 from vulcania.games.soum_soum.components import KINDS as CARD_KINDS
-from vulcania.games.soum_soum.moves import DIVE, STAY, TAKE, VOCABULARY
+from vulcania.games.soum_soum.moves import STAY, VOCABULARY
 from vulcania.games.soum_soum.view import SoumSoumView
-from vulcania.research.encoding import Encoding, Feature, Layout
+from vulcania.research.encoding import Columns, Encoding, Feature, Layout, judged
 
 EMPTY, SUBMARINE, NOBODY = -1, -2, -1
 KINDS = len(CARD_KINDS)
@@ -57,6 +57,7 @@ REST = (
     Feature("phase", 3, "1 for what is decided: a card, a diver, a card of the market"),
     Feature("variants", 2, "1 for open-market, for own-card-excluded"),
 )
+_AT, _REST = Columns(AT_PLACE), Columns(REST)
 
 
 class Known(NamedTuple):
@@ -90,21 +91,22 @@ def features(known: Known, seats: int, open_market: bool, excluded: bool, xp: An
     points = worth @ divers
     scale = xp.asarray((8.0, 5.0, 5.0), xp.float32)
     room = xp.stack([around @ free, row @ free, column @ free], 1) / scale
-    places = xp.concatenate(
-        [animal, pattern, free[:, None], (sea == SUBMARINE).astype(xp.float32)[:, None], divers, worth[:, None] / 8,
-         (counts / scale[:, None]).reshape(PLACES, 9), room],
-        axis=1,
-    )  # fmt: skip
+    places = _AT.joined({
+        "animal": animal, "pattern": pattern, "free": free[:, None], "submarine": (sea == SUBMARINE)[:, None],
+        "diver": divers, "worth": worth[:, None] / 8, "animals": (counts / scale[:, None]).reshape(PLACES, 9),
+        "room": room,
+    }, xp)  # fmt: skip
     kinds = xp.arange(KINDS)
     left = TURNS - known.turn
     own = (left + seats - 1 - known.place_in_round) // seats
     there = xp.arange(SEATS)
-    rest = xp.concatenate([
-        (known.hand[:, None] == kinds).reshape(-1), (known.market[:, None] == kinds).reshape(-1), known.unseen / COPIES,
-        known.divers_left / DIVERS, points / 20, xp.where(there < seats, points[0] - points, 0) / 10,
-        there == seats - 1 - known.place_in_round, there == seats - 1, xp.stack([left / 24, own / 12]),
-        xp.arange(3) == known.phase, xp.asarray([open_market, excluded]),
-    ]).astype(xp.float32)  # fmt: skip
+    rest = _REST.joined({
+        "hand": (known.hand[:, None] == kinds).reshape(-1), "market": (known.market[:, None] == kinds).reshape(-1),
+        "unseen": known.unseen / COPIES, "divers left": known.divers_left / DIVERS, "points": points / 20,
+        "lead": xp.where(there < seats, points[0] - points, 0) / 10, "order": there == seats - 1 - known.place_in_round,
+        "seats": there == seats - 1, "left": left[None] / 24, "own turns left": own[None] / 12,
+        "phase": xp.arange(3) == known.phase, "variants": xp.asarray([open_market, excluded]),
+    }, xp)  # fmt: skip
     return Encoding(places, rest)
 
 
@@ -147,13 +149,7 @@ def neighbours() -> tuple[Any, Any, Any]:
 def layout(setup: Setup) -> Layout:
     """The same for every set-up."""
     looks = np.stack(neighbours())
-    where = np.full(VOCABULARY.size, PLACES, np.int32)
-    head = np.zeros(VOCABULARY.size, np.int32)
-    for move in range(VOCABULARY.size):
-        if move < DIVE:
-            where[move], head[move] = move % PLACES, move // PLACES
-        elif move < STAY:
-            where[move], head[move] = move - DIVE, HAND
-        else:
-            head[move] = 0 if move == STAY else 1 + move - TAKE
-    return Layout(VERSION, NAMES.names, AT_PLACE, REST, looks / looks.sum(2, keepdims=True), where, head)
+    at = {move: (move % PLACES, move // PLACES) for move in range(STAY)}
+    return Layout(
+        VERSION, NAMES.names, AT_PLACE, REST, looks / looks.sum(2, keepdims=True), *judged(VOCABULARY.size, PLACES, at)
+    )

@@ -19,7 +19,7 @@ from vulcania.games.voyage.rules.position import WATCH
 from vulcania.games.voyage.view import PHASES, HuntView, VoyageView
 from vulcania.games.voyage.view.box import Card, ChartView, Prey, square_at
 from vulcania.games.voyage.view.forecast import Forecast
-from vulcania.research.encoding import Columns, Encoding, Feature, Layout, by_seat, hot
+from vulcania.research.encoding import Columns, Encoding, Feature, Layout, by_seat, hot, judged, which, who
 
 VERSION = 1
 SIGHT = 4
@@ -172,9 +172,9 @@ def _voyage(view: VoyageView) -> dict[str, Any]:
     following = order[view.lap % DESTINATIONS] if len(order) == DESTINATIONS else ""
     return {
         "seats": hot(SEATS, view.seats - 1),
-        "to act": _seats(view, view.to_act),
-        "pilot": _seats(view, (view.pilot,)),
-        "captain": _seats(view, (view.captain,)),
+        "to act": who(view, view.to_act, SEATS),
+        "pilot": who(view, (view.pilot,), SEATS),
+        "captain": who(view, (view.captain,), SEATS),
         "out": by_seat(view.out, seat, SEATS),
         "guineas": by_seat([count / 20 for count in view.guineas], seat, SEATS),
         "score": [number / 200 for number in points],
@@ -186,10 +186,10 @@ def _voyage(view: VoyageView) -> dict[str, Any]:
         "tokens": view.tokens / WATCH,
         "surfaced": view.surfaced,
         "heading": hot(8, COMPASS.index(view.heading)) if view.heading else 0,
-        "target": _zone(view.target),
-        "adventure": _zone(view.adventure),
+        "target": which(ZONES[:DESTINATIONS], view.target),
+        "adventure": which(ZONES[:DESTINATIONS], view.adventure),
         "order": [(order.index(zone) + 1) / 6 if zone in order else 0 for zone in ZONES[:DESTINATIONS]],
-        "next": _zone(following),
+        "next": which(ZONES[:DESTINATIONS], following),
         "way": [(there - now) / 25 for there, now in zip(aim, here, strict=True)],
         "preys left": [count / 20 for count in view.preys_left],
         "variants": [bool(view.options["helmets"]), bool(view.options["surface-until-next-yellow"])],
@@ -206,11 +206,11 @@ def _hunting(view: VoyageView, hunt: HuntView, figure: str) -> dict[str, Any]:
         "hunt": 1,
         "underwater": hunt.kind == "underwater",
         "phase": hot(len(PHASE_NAMES), PHASE_NAMES.index(hunt.phase)),
-        "turn": _seats(view, (hunt.turn,)),
+        "turn": who(view, (hunt.turn,), SEATS),
         "hunting": by_seat(hunt.hunting, seat, SEATS),
-        "answering": _seats(view, hunt.answering),
+        "answering": who(view, hunt.answering, SEATS),
         "bare": by_seat(hunt.bare, seat, SEATS) if hunt.helmets else 0,
-        "exposed": _seats(view, hunt.exposed),
+        "exposed": who(view, hunt.exposed, SEATS),
         "hand sizes": by_seat([size / HAND for size in hunt.hand_sizes], seat, SEATS),
         "open card": _card(hunt.open),
         "known": [
@@ -225,17 +225,9 @@ def _hunting(view: VoyageView, hunt: HuntView, figure: str) -> dict[str, Any]:
         found[f"card {slot}"] = _card(card)
     if laid is not None:
         numbers, jokers = sum(card.number for card in laid.cards), any(card.kind in JOKERS for card in laid.cards)
-        found["best"] = _seats(view, (laid.seat,))
+        found["best"] = who(view, (laid.seat,), SEATS)
         found["best set"] = [len(laid.cards) / HAND, numbers / 40, jokers]
     return found
-
-
-def _seats(view: VoyageView, seats: Sequence[int]) -> list[float]:
-    return hot(SEATS, *((seat - (view.seat or 0)) % view.seats for seat in seats))
-
-
-def _zone(name: str) -> list[float]:
-    return [float(zone == name) for zone in ZONES[:DESTINATIONS]]
 
 
 def _card(card: Card | None) -> list[float]:
@@ -274,18 +266,9 @@ def _mixing() -> Any:
 
 def layout(setup: Setup) -> Layout:
     """The same for every set-up. Courses, steps and staying are judged at the place they lead to."""
-    where = np.full(VOCABULARY.size, PLACES, np.int32)
-    head = np.zeros(VOCABULARY.size, np.int32)
-    others = 0
-    for move in range(VOCABULARY.size):
-        if move < DISCARD or STEP <= move < STAY:
-            dx, dy = STEPS[DIRECTION_OF[move] if move < DISCARD else move - STEP]
-            where[move] = MIDDLE + dy * SIDE + dx
-            head[move] = DEPTH_OF[move] if move < DISCARD else len(DEPTHS)
-        elif move == STAY:
-            where[move], head[move] = MIDDLE, len(DEPTHS)
-        else:
-            head[move] = others
-            others += 1
+    at = {STAY: (MIDDLE, len(DEPTHS))}
+    for move in (*range(DISCARD), *range(STEP, STAY)):
+        dx, dy = STEPS[DIRECTION_OF[move] if move < DISCARD else move - STEP]
+        at[move] = MIDDLE + dy * SIDE + dx, DEPTH_OF[move] if move < DISCARD else len(DEPTHS)
     names = tuple(f"{x - SIGHT:+},{y - SIGHT:+}" for y in range(SIDE) for x in range(SIDE))
-    return Layout(VERSION, names, AT_PLACE, REST, _mixing(), where, head)
+    return Layout(VERSION, names, AT_PLACE, REST, _mixing(), *judged(VOCABULARY.size, PLACES, at))
