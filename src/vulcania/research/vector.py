@@ -95,10 +95,22 @@ def engine(
 
 
 def pick(key: Array, mask: Array) -> Array:
-    """One of the moves that a mask allows, each as likely; 0 where it allows none."""
-    rank = jnp.cumsum(mask.astype(jnp.int32))
-    wanted = jnp.floor(jax.random.uniform(key) * rank[-1]).astype(jnp.int32)
-    return jnp.sum(rank <= wanted, dtype=jnp.int32) * (rank[-1] > 0)
+    """One of the moves that a mask allows, each as likely; 0 where it allows none.
+
+    Every move draws a lot, all from one random number, and the highest of those that are allowed wins. So a mask is
+    looked at once and need not even be written to memory, whereas counting through it takes several passes.
+    """
+    number = jnp.arange(mask.size, dtype=jnp.uint32)
+    low = (mask.size - 1).bit_length()
+    lot = _mixed(jax.random.bits(key, (), jnp.uint32) ^ number * jnp.uint32(0x9E3779B9)) >> low << low
+    return (jnp.max(jnp.where(mask, lot | number, 0)) & ((1 << low) - 1)).astype(jnp.int32)
+
+
+def _mixed(number: Array) -> Array:
+    """Every bit of the result hangs on every bit of the number; different numbers stay different."""
+    for shift, factor in ((16, 0x85EBCA6B), (13, 0xC2B2AE35)):
+        number = (number ^ number >> shift) * jnp.uint32(factor)
+    return number ^ number >> 16
 
 
 def shuffled(key: Array, items: Array) -> Array:

@@ -100,16 +100,16 @@ class SoumSoumEngine(Engine[Sea]):
         cards = len(state.setup.components)
         pile = [0] * (cards - len(state.pile)) + state.pile[::-1]
         return Sea(
-            sea=jnp.asarray(state.sea, jnp.int8),
-            divers=jnp.asarray(state.divers, jnp.int8),
-            divers_left=jnp.asarray(state.divers_left, jnp.int8),
-            hands=jnp.asarray([[*hand, NONE][:HAND] for hand in state.hands], jnp.int8),
-            market=jnp.asarray((state.market + [NONE] * MARKET)[:MARKET], jnp.int8),
-            pile=jnp.asarray(pile, jnp.int8),
-            drawn=jnp.int8(cards - len(state.pile)),
-            first=jnp.int8(state.first),
-            turn=jnp.int8(state.turn),
-            phase=jnp.int8(state.phase),
+            sea=np.asarray(state.sea, np.int8),
+            divers=np.asarray(state.divers, np.int8),
+            divers_left=np.asarray(state.divers_left, np.int8),
+            hands=np.asarray([[*hand, NONE][:HAND] for hand in state.hands], np.int8),
+            market=np.asarray((state.market + [NONE] * MARKET)[:MARKET], np.int8),
+            pile=np.asarray(pile, np.int8),
+            drawn=np.int8(cards - len(state.pile)),
+            first=np.int8(state.first),
+            turn=np.int8(state.turn),
+            phase=np.int8(state.phase),
         )
 
     def actor(self, state: Sea) -> Array:
