@@ -117,23 +117,23 @@ def only(here: Array) -> Array:
 
 def first(here: Array) -> Array:
     """One-hot: the first 1 of each row of bits, on the last axis."""
-    return here & (jnp.cumsum(here, -1, dtype=jnp.int8) == 1)
+    number = jnp.arange(here.shape[-1], dtype=jnp.int8)
+    return number == jnp.min(jnp.where(here, number, here.shape[-1]), -1, keepdims=True)
 
 
 def best(counts: Array, wild: Array, worth: Array, most: int, spare: bool) -> Array:
     """The most points of symbols of which there are so many (on the last axis), when ``wild`` others, ``most`` at most,
     are given out among them. ``worth`` has on its last axis the points for 0, 1, 2 …, the last for more as well. All
     have to be given, unless some may be left (``spare``)."""
-    points = [jnp.full(wild.shape, 0 if number == 0 or spare else NEVER, jnp.int16) for number in range(most + 1)]
+    number, given = np.indices((most + 1, most + 1))
+    points = jnp.full((*wild.shape, most + 1), 0 if spare else NEVER, jnp.int16).at[..., 0].set(0)
     worth = jnp.broadcast_to(worth, (*wild.shape, worth.shape[-1]))
     for sign in range(counts.shape[-1]):
-        count = counts[..., sign, None] + jnp.arange(most + 1)
+        count = counts[..., sign, None] + np.arange(most + 1)
         gain = jnp.take_along_axis(worth, jnp.minimum(count, worth.shape[-1] - 1), -1)
-        points = [
-            jnp.stack([points[number - given] + gain[..., given] for given in range(number + 1)]).max(0)
-            for number in range(most + 1)
-        ]
-    return jnp.stack([jnp.where(wild == number, points[number], 0) for number in range(most + 1)]).sum(0)
+        split = points[..., np.maximum(number - given, 0)] + gain[..., None, :]
+        points = jnp.max(jnp.where(given <= number, split, NEVER), -1)
+    return jnp.sum(jnp.where(np.arange(most + 1) == wild[..., None], points, 0), -1)
 
 
 def tokens_of(order: tuple[int, ...], seats: int) -> list[int]:
