@@ -41,7 +41,7 @@ def command(
     except ImportError as error:
         raise BadSetup("cli-error-extra", extra="learning", why=str(error)) from error
     if found.optional_part("vector") is None:
-        raise BadSetup("cli-error-no-arrays", game=game)
+        raise BadSetup("cli-error-no-arrays", slug=game)
     training = Training(found, counts, Plan(rounds=rounds, matches=matches), Shape(), seed, into)
     training.resume()
     training.run(seconds, lambda row: screen.err.print(*(f"{name}={value}" for name, value in row.items())))

@@ -151,7 +151,7 @@ cli-fuzz-fault = Fault in match { $games }: { $what }. Reproduce it with: vulcan
 cli-time-up = Time is up: what is typed now comes too late.
 
 cli-error-extra = This needs the extra “{ $extra }”: pip install vulcania[{ $extra }]. ({ $why })
-cli-error-no-arrays = “{ $game }” cannot be trained yet: it has no rules on arrays (vector.py).
+cli-error-no-arrays = “{ $slug }” cannot be trained yet: it has no rules on arrays (vector.py).
 cli-trained = Learnt { $rounds } rounds in { $seconds } seconds. The weights are in { $folder }.
 
 ## Copies

@@ -151,7 +151,7 @@ cli-fuzz-fault = Erreur dans la partie { $games } : { $what }. Reproduis-la ave
 cli-time-up = Le temps est écoulé : ce qui est tapé maintenant arrive trop tard.
 
 cli-error-extra = Il faut pour cela l’extra « { $extra } » : pip install vulcania[{ $extra }]. ({ $why })
-cli-error-no-arrays = « { $game } » ne peut pas encore s’apprendre ainsi : ses règles n’existent pas en tableaux (vector.py).
+cli-error-no-arrays = « { $slug } » ne peut pas encore s’apprendre ainsi : ses règles n’existent pas en tableaux (vector.py).
 cli-trained = { $rounds } tours appris en { $seconds } secondes. Les poids sont dans { $folder }.
 
 ## Copies

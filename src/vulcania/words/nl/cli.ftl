@@ -151,7 +151,7 @@ cli-fuzz-fault = Fout in partij { $games }: { $what }. Herhaal hem met: vulcania
 cli-time-up = De tijd is om: wat je nu typt, komt te laat.
 
 cli-error-extra = Hiervoor is de extra “{ $extra }” nodig: pip install vulcania[{ $extra }]. ({ $why })
-cli-error-no-arrays = “{ $game }” kan nog niet zo geleerd worden: de regels bestaan er niet als tabellen (vector.py).
+cli-error-no-arrays = “{ $slug }” kan nog niet zo geleerd worden: de regels bestaan er niet als tabellen (vector.py).
 cli-trained = { $rounds } rondes geleerd in { $seconds } seconden. De gewichten liggen in { $folder }.
 
 ## Copies
