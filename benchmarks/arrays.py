@@ -5,7 +5,7 @@
     python -m benchmarks.arrays --check 3000                 # so many matches against the rules, move for move
 
 A step is one decision: the mask of legal moves, a random one of them, and all that follows from it. Matches that end
-begin anew from a store of deals; they are counted in, steps of matches that are over are not.
+begin anew at once from a store of deals, so that every step is one of a match that goes on.
 """
 
 from __future__ import annotations
@@ -19,8 +19,8 @@ import jax
 import jax.numpy as jnp
 
 from vulcania.core.registry import meta
+from vulcania.research.agreement import compare, variants, vectored
 from vulcania.research.vector import Engine, engine, pick
-from vulcania.testing.arrays import compare, variants, vectored
 
 CHUNK = 500
 """So many matches are compared at once."""

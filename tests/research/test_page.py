@@ -13,7 +13,8 @@ ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "research.md").read_text("utf-8")
 EXAMPLES = re.findall(r"```python\n(.*?)```", PAGE, re.S)
 NEEDS = {"research.encoding": ["numpy"], "research.pettingzoo": ["numpy", "gymnasium", "pettingzoo"],
-         "research.gymnasium": ["numpy", "gymnasium", "pettingzoo"], "openspiel": ["numpy", "pyspiel"]}  # fmt: skip
+         "research.gymnasium": ["numpy", "gymnasium", "pettingzoo"], "openspiel": ["numpy", "pyspiel"],
+         "research.vector": ["jax"]}  # fmt: skip
 
 
 @pytest.mark.parametrize("code", EXAMPLES, ids=[f"example-{n}" for n, _ in enumerate(EXAMPLES, 1)])

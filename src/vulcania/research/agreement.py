@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import partial
-from typing import Any
+from typing import Any, NamedTuple
 
 import jax
 import numpy as np
@@ -16,7 +16,7 @@ from vulcania.core.chance import Chance
 from vulcania.core.game import Game
 from vulcania.core.registry import game as find_game
 from vulcania.core.registry import meta, slugs
-from vulcania.research.encoding import encode
+from vulcania.research.encoding import Encoding, encode
 from vulcania.research.vector import Engine, engine
 
 QUICK = {"xla_backend_optimization_level": 0, "xla_llvm_disable_expensive_passes": True}
@@ -29,9 +29,12 @@ def vectored() -> list[str]:
 
 
 def variants(slug: str) -> dict[str, object]:
-    """Every option of a game other than usual."""
+    """Every option that the arrays cover, other than usual."""
     found: dict[str, object] = {}
+    uncovered = getattr(find_game(slug).part("vector"), "UNCOVERED", ())
     for option in meta(slug).options:
+        if option.name in uncovered:
+            continue
         if option.kind == "flag":
             found[option.name] = not option.default
         elif option.kind == "choice":
@@ -39,16 +42,30 @@ def variants(slug: str) -> dict[str, object]:
     return found
 
 
-def told(rules: Game, seats: int, options: Mapping[str, object], seed: int) -> tuple[Any, list[Any], Any]:
+class Step(NamedTuple):
+    """A decision by the rules."""
+
+    seat: int
+    legal: list[int]
+    move: int
+    lots: Any
+    """What chance decided then."""
+    seen: Encoding | None
+    """What the seat knew, in the first match only."""
+
+
+def told(rules: Game, arrays: Engine[Any], seed: int) -> tuple[Any, list[Step], Any]:
     """A match of random moves by the rules: where it begins, each decision, and how it ends."""
-    state = rules.start(rules.setup(seats, seed, options))
+    state = rules.start(rules.setup(arrays.seats, seed, arrays.setup.options))
     first, chance, steps = state.clone(), Chance(seed, "arrays"), []
     while state.to_act:
         seat = state.to_act[0]
         legal = state.legal(seat)
         move = chance.pick(legal)
-        steps.append((seat, legal, move, encode(rules, rules.view(state, seat)) if seed == 0 else None))
+        seen = encode(rules, rules.view(state, seat)) if seed == 0 else None
+        before = state.clone()
         state.play(move, seat)
+        steps.append(Step(seat, legal, move, arrays.lots(before, state), seen))
     return first, steps, state.outcome()
 
 
@@ -58,20 +75,20 @@ def looked_at(arrays: Engine[Any], states: Any) -> tuple[Any, Any]:
 
 def compare(slug: str, seats: int, options: Mapping[str, object], seeds: range, quick: bool = True) -> int:
     """Play the same random matches by the rules and by the arrays; how many moves there were. An AssertionError says
-    where they part."""
+    where they part. What seats see is compared as well in the match of seed 0."""
     rules, arrays = find_game(slug), engine(slug, seats, options)
     compiled = partial(jax.jit, compiler_options=QUICK if quick else None)
-    matches = [told(rules, seats, options, seed) for seed in seeds]
+    matches = [told(rules, arrays, seed) for seed in seeds]
     states = jax.tree.map(lambda *parts: np.stack(parts), *(arrays.of(first) for first, _, _ in matches))
-    look, play = compiled(partial(looked_at, arrays)), compiled(jax.vmap(arrays.step))
+    look, play = compiled(partial(looked_at, arrays)), compiled(jax.vmap(arrays.follow))
     see = compiled(arrays.encode)
     for ply in range(max(len(steps) for _, steps, _ in matches) + 1):
-        actors, masks, moves = np.full(len(matches), -1), np.zeros((len(matches), arrays.moves), bool), []
+        actors, masks = np.full(len(matches), -1), np.zeros((len(matches), arrays.moves), bool)
+        nows = [steps[min(ply, len(steps) - 1)] for _, steps, _ in matches]
         for at, (_, steps, _) in enumerate(matches):
             if ply < len(steps):
-                actors[at] = steps[ply][0]
-                masks[at, steps[ply][1]] = True
-            moves.append(steps[ply][2] if ply < len(steps) else 0)
+                actors[at] = steps[ply].seat
+                masks[at, steps[ply].legal] = True
         found_actors, found_masks = (np.asarray(one) for one in look(states))
         parted = np.flatnonzero((found_actors != actors) | (found_masks != masks).any(1))
         if parted.size:
@@ -82,12 +99,13 @@ def compare(slug: str, seats: int, options: Mapping[str, object], seeds: range, 
                 f"acts and not {actors[at]}, or these are legal only by one of the two: {others}"
             )
         if seeds[0] == 0 and ply < len(matches[0][1]):
-            _same(see(jax.tree.map(lambda part: part[0], states), actors[0]), matches[0][1][ply][3])
-        states = play(states, np.asarray(moves))
+            _same(see(jax.tree.map(lambda part: part[0], states), actors[0]), nows[0].seen)
+        lots = jax.tree.map(lambda *parts: np.stack(parts), *(now.lots for now in nows))
+        states = play(states, np.array([now.move for now in nows]), lots)
     scores, shares = jax.vmap(arrays.scores)(states), jax.vmap(arrays.shares)(states)
     for at, (_, _, outcome) in enumerate(matches):
         assert tuple(scores[at].tolist()) == outcome.scores, f"{slug}, {seats} seats, seed {seeds[at]}: other scores"
-        assert tuple(shares[at].tolist()) == outcome.success, f"{slug}, {seats} seats, seed {seeds[at]}: others win"
+        assert np.allclose(shares[at], outcome.success), f"{slug}, {seats} seats, seed {seeds[at]}: others win"
     return sum(len(steps) for _, steps, _ in matches)
 
 

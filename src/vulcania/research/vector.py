@@ -26,10 +26,14 @@ import jax
 import jax.numpy as jnp
 from jax import Array
 
+from vulcania.core.errors import BadSetup
 from vulcania.core.registry import game as find_game
 from vulcania.core.setup import Setup
 from vulcania.core.state import State
 from vulcania.research.encoding import Encoding
+
+GOLDEN = 0x9E3779B9
+"""Multiples of it, as numbers of 32 bits, lie far from one another."""
 
 S = TypeVar("S")
 """A match as arrays: a named tuple of them."""
@@ -64,6 +68,15 @@ class Engine(ABC, Generic[S]):
     def step(self, state: S, move: Array) -> S:
         """The actor plays a move that its mask allows, with everything that follows without a decision."""
 
+    def lots(self, before: State, after: State) -> Any:  # noqa: ARG002
+        """What chance decided in the move between two positions, for :meth:`follow`; nothing in a game where all of it
+        was dealt when the match began."""
+        return ()
+
+    def follow(self, state: S, move: Array, lots: Any) -> S:  # noqa: ARG002
+        """A step in which chance decides like that."""
+        return self.step(state, move)
+
     @abstractmethod
     def scores(self, state: S) -> Array:
         """Each seat's points, as they stand."""
@@ -87,10 +100,15 @@ def engine(
     options: Mapping[str, object] | None = None,
     components: str | Path | None = None,
 ) -> Engine[Any]:
-    """The rules of a game on arrays. Without seats the fewest that the game allows are taken."""
+    """The rules of a game on arrays. Without seats the fewest that the game allows are taken. An option that they
+    do not cover (``UNCOVERED`` in a game's ``vector``) is refused."""
     game = find_game(slug)
     count = game.meta.seats[0] if seats is None else seats
-    made: Engine[Any] = game.part("vector").engine(game.setup(count, 0, options, game.box(components)[1]))
+    part, setup = game.part("vector"), game.setup(count, 0, options, game.box(components)[1])
+    for option in game.meta.options:
+        if option.name in getattr(part, "UNCOVERED", ()) and setup.options[option.name] != option.default:
+            raise BadSetup("error-arrays-option", option=option.name)
+    made: Engine[Any] = part.engine(setup)
     return made
 
 
@@ -102,8 +120,18 @@ def pick(key: Array, mask: Array) -> Array:
     """
     number = jnp.arange(mask.size, dtype=jnp.uint32)
     low = (mask.size - 1).bit_length()
-    lot = _mixed(jax.random.bits(key, (), jnp.uint32) ^ number * jnp.uint32(0x9E3779B9)) >> low << low
+    lot = _lots(jax.random.bits(key, (), jnp.uint32), mask.size) >> low << low
     return (jnp.max(jnp.where(mask, lot | number, 0)) & ((1 << low) - 1)).astype(jnp.int32)
+
+
+def lots_of(seed: Array, number: Array, size: int) -> Array:
+    """So many random numbers of 32 bits, the same for the same seed (two such numbers) and number of a draw. Cheaper
+    than keys, and good enough to shuffle cards with."""
+    return _lots(_mixed(_mixed(number * jnp.uint32(GOLDEN) ^ seed[0]) ^ seed[1]), size)
+
+
+def _lots(number: Array, size: int) -> Array:
+    return _mixed(number ^ jnp.arange(size, dtype=jnp.uint32) * jnp.uint32(GOLDEN))
 
 
 def _mixed(number: Array) -> Array:

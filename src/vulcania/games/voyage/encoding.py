@@ -112,9 +112,8 @@ def encode(view: VoyageView) -> Encoding:
     hunt, seat = view.hunt, view.seat
     figure = "" if hunt is None or seat is None else hunt.figures[seat]
     column, row = square_at(figure or view.ship)
-    places = (
-        _chart(view.chart.water, view.chart.marks)[row : row + SIDE, column : column + SIDE].reshape(PLACES, -1).copy()
-    )
+    chart = chart_numbers(view.chart.water, view.chart.marks)
+    places = chart[row : row + SIDE, column : column + SIDE].reshape(PLACES, -1).copy()
 
     def at(square: str) -> int | None:
         """The place of the window that shows a square of the chart."""
@@ -143,7 +142,7 @@ def encode(view: VoyageView) -> Encoding:
 
 
 @lru_cache(8)
-def _chart(water: tuple[str, ...], marks: tuple[str, ...]) -> Any:
+def chart_numbers(water: tuple[str, ...], marks: tuple[str, ...]) -> Any:
     """What never changes, for every square and a margin around: rows × columns × features."""
     chart = ChartView(water, marks, {})
     rows, columns = len(chart.water), len(chart.water[0])

@@ -213,7 +213,7 @@ def _placed(parts: Parts, ship: int, drawn: list[int]) -> dict[int, int]:
         at = parts.preys[which].at
         # A winding way like N+SE leads to only four squares, however it is turned: single steps lead to eight
         for way in (at, at[:1]):
-            turned = (_reached(near, ship, way, turn) for turn in range(len(COMPASS)))
+            turned = (reached(near, ship, way, turn) for turn in range(len(COMPASS)))
             square = next((square for square in turned if square not in preys), NONE)
             if square != NONE:
                 preys[square] = which
@@ -221,7 +221,7 @@ def _placed(parts: Parts, ship: int, drawn: list[int]) -> dict[int, int]:
     return preys
 
 
-def _reached(near: tuple[tuple[int, ...], ...], ship: int, way: tuple[int, ...], turn: int) -> int:
+def reached(near: tuple[tuple[int, ...], ...], ship: int, way: tuple[int, ...], turn: int) -> int:
     for direction in way:
         ship = near[ship][(direction + turn) % len(COMPASS)]
     return ship

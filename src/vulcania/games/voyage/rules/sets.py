@@ -10,14 +10,14 @@ from itertools import combinations, product
 
 from vulcania.games.voyage.components import JOKERS, VARIED, WEAPONS, Deck, Prey, Takes
 
-_RANK, _PURE = 1000, 500
+RANK, PURE = 1000, 500
 """VO-23: the kind outweighs the want of a joker, and that outweighs any sum."""
 
 
 def strength(deck: Deck, takes: Takes, faces: Sequence[int]) -> int:
     """How strong a set is that takes a prey in this way: the greater number wins."""
     jokers = any(deck.kind[face] >= JOKERS for face in faces)
-    return takes.rank * _RANK + (0 if jokers else _PURE) + sum(deck.number[face] for face in faces)
+    return takes.rank * RANK + (0 if jokers else PURE) + sum(deck.number[face] for face in faces)
 
 
 def sets(deck: Deck, hand: Sequence[int], prey: Prey) -> dict[int, int]:
@@ -36,7 +36,7 @@ def sets(deck: Deck, hand: Sequence[int], prey: Prey) -> dict[int, int]:
     joker_bits = sum(1 << slot for slot in jokers)
     return {
         bits: found[bits]
-        for bits in sorted(found, key=lambda b: ((b & joker_bits).bit_count(), b.bit_count(), found[b] % _PURE, b))
+        for bits in sorted(found, key=lambda b: ((b & joker_bits).bit_count(), b.bit_count(), found[b] % PURE, b))
     }
 
 

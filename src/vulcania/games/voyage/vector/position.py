@@ -1,0 +1,199 @@
+"""A voyage as arrays: what there is, and the box as tables."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+import jax.numpy as jnp
+import numpy as np
+from jax import Array
+
+from vulcania.core.setup import Setup
+from vulcania.games.voyage.components import COMPASS, DESTINATIONS, GOAL, HAND, JOKERS, NONE, REGISTERS, SHARKS, Parts
+from vulcania.games.voyage.moves import STEP
+from vulcania.games.voyage.rules.courses import courses
+from vulcania.games.voyage.rules.hunt import reached
+
+NOWHERE = -1
+"""Instead of a hunt's phase: no hunt goes on."""
+STOCK, OPEN, GONE = -1, -2, -3
+"""Where a card can be, besides in a seat's hand."""
+WARSHIP, OUT = DESTINATIONS, DESTINATIONS + 1
+"""What can be sailed for, besides the destinations."""
+END = GOAL // REGISTERS
+
+
+class Voyage(NamedTuple):
+    """A match; small numbers throughout."""
+
+    seed: Array
+    """2: all chance of the match hangs on it."""
+    plies: Array
+    ship: Array
+    leagues: Array
+    """by hundred"""
+    heading: Array
+    surfaced: Array
+    captain: Array
+    order: Array
+    drawn: Array
+    target: Array
+    guineas: Array
+    owner: Array
+    """preys: the seat that has it, or NONE."""
+    fresh: Array
+    """preys: it was caught in the hunt that goes on."""
+    tokens: Array
+    adventure: Array
+    alert: Array
+    relieved: Array
+    pilot: Array
+    actor: Array
+    phase: Array
+    """Of the hunt, or NOWHERE; all that follows belongs to it."""
+    rank: Array
+    """cards: when each comes from the stock."""
+    place: Array
+    """cards: a seat, STOCK, OPEN or GONE."""
+    known: Array
+    """cards: it is in a hand, and everyone saw it being taken."""
+    stock: Array
+    discarder: Array
+    open_run: Array
+    hunting: Array
+    figures: Array
+    preys: Array
+    """seats: which preys lie out, NONE where there is none any more."""
+    squares: Array
+    """seats: where."""
+    turn: Array
+    starter: Array
+    """Who laid the first set, in a contest."""
+    best: Array
+    """How strong the last set laid is, NONE where there is none."""
+    best_seat: Array
+    best_set: Array
+    """3: its cards, their numbers added up, whether there is a joker among them."""
+    answering: Array
+    final_round: Array
+    final: Array
+    final_from: Array
+
+
+class Lots(NamedTuple):
+    """What chance may have to decide in a move."""
+
+    rank: Array
+    """cards: their order in a shuffled deck."""
+    preys: Array
+    """The preys with the lowest are turned up, in that order."""
+    rams: Array
+    """Whether the first spur rams the warship."""
+
+
+class Tables:
+    """The box of a set-up."""
+
+    def __init__(self, setup: Setup) -> None:
+        parts: Parts = setup.components
+        chart, deck, instruments = parts.chart, parts.deck, parts.instruments
+        found = courses(parts)
+        self.seats = setup.seats
+        self.parts = parts
+        self.toggles = bool(setup.options["surface-until-next-yellow"])
+        self.near = jnp.asarray(chart.near, jnp.int16)
+        self.zone = jnp.asarray(chart.zone, jnp.int8)
+        self.octopus = jnp.asarray([bool(mark) for mark in chart.octopus])
+        self.destinations = jnp.asarray(chart.destinations, jnp.int16)
+        self.hunts = jnp.asarray(chart.hunts, jnp.int8)
+        aims = (*found.to_destination, found.to_warship, found.out_of_archipelago)
+        self.sails = jnp.asarray(
+            [[[_bits(moves) for moves in one] for one in (course.dived, course.surfaced)] for course in aims], jnp.int32
+        )
+        self.walks = jnp.asarray([_bits([move - STEP for move in moves]) for moves in found.steps], jnp.int32)
+        self.routes = jnp.asarray(instruments.routes, jnp.int16)
+        self.navigation = jnp.asarray(instruments.navigation, jnp.int8)
+        self.events = jnp.asarray(instruments.events, jnp.int8)
+        self.faces = sorted(deck.cards)
+        self.kind = np.array([deck.kind[face] for face in self.faces], np.int8)
+        self.number = np.array([deck.number[face] for face in self.faces], np.int8)
+        self.colour = np.array([deck.colour[face] for face in self.faces], np.int8)
+        self.joker = self.kind >= JOKERS
+        self.cards = len(self.faces)
+        self.earlier = np.tri(self.cards, k=-1, dtype=bool)
+        self._preys(parts)
+
+    def _preys(self, parts: Parts) -> None:
+        preys = parts.preys
+        self.prey_count = len(preys)
+        self.series = np.array([prey.series for prey in preys], np.int8)
+        self.points = np.array([prey.points for prey in preys], np.int16)
+        self.least = jnp.asarray([*(prey.least for prey in preys), 99], jnp.int8)
+        most = max(len(prey.takes) for prey in preys)
+        takes = np.full((len(preys) + 1, most, 4), 99, np.int16)
+        """For each way to take it: kind, colour, how many cards, rank. A prey that is none cannot be taken."""
+        for number, prey in enumerate(preys):
+            for way, one in enumerate(prey.takes):
+                takes[number, way] = one.kind, one.colour, one.count, one.rank
+        self.takes = jnp.asarray(takes)
+        near = parts.chart.near
+        self.lies = jnp.asarray(
+            [
+                [[reached(near, ship, way, turn) for way in (prey.at, prey.at[:1]) for turn in range(len(COMPASS))]
+                 for prey in preys]
+                for ship in parts.chart.destinations
+            ],
+            jnp.int16,
+        )  # fmt: skip
+        """destinations × preys × 16: where a prey may come to lie, the first free one counts (VO-17)."""
+
+    def aim(self, state: Voyage) -> Array:
+        """What is sailed for: the adventure's aim, or the destination."""
+        return jnp.where(state.adventure == NONE, state.target, jnp.where(state.adventure == SHARKS, WARSHIP, OUT))
+
+
+def _bits(numbers: Any) -> int:
+    return sum(1 << number for number in numbers)
+
+
+def hot(size: int, one: Array | int) -> Array:
+    return jnp.arange(size) == one
+
+
+def at(array: Array, here: Array) -> Array:
+    """What stands at a one-hot place; 0 where there is none."""
+    return jnp.sum(jnp.where(here, array, 0), dtype=array.dtype)
+
+
+def put(array: Array, here: Array, value: Array | int) -> Array:
+    return jnp.where(here, value, array).astype(array.dtype)
+
+
+def to_right(box: Tables, seat: Array) -> Array:
+    """How many seats to the right of that one each seat sits; itself 0."""
+    return (seat - jnp.arange(box.seats)) % box.seats
+
+
+def nearest(here: Array, far: Array) -> Array:
+    """The seat with the smallest distance among those, NONE if there is none."""
+    least = jnp.min(jnp.where(here, far, 99))
+    found = jnp.sum(jnp.where(here & (far == least), jnp.arange(here.size), 0))
+    return jnp.where(jnp.any(here), found, NONE).astype(jnp.int8)
+
+
+def hand(box: Tables, state: Voyage, seat: Array) -> Array:
+    """5 × cards: for each slot of a seat's hand its card, one-hot; cards lie in their order."""
+    mine = state.place == seat
+    before = jnp.sum(mine[None, :] & box.earlier, 1, dtype=jnp.int8)
+    return mine & (before == jnp.arange(HAND, dtype=jnp.int8)[:, None])
+
+
+def hand_sizes(box: Tables, state: Voyage) -> Array:
+    return jnp.sum(state.place[None, :] == jnp.arange(box.seats)[:, None], 1, dtype=jnp.int8)
+
+
+def under(state: Voyage) -> Array:
+    """seats: the prey under each figure, NONE without."""
+    here = (state.figures[:, None] == state.squares[None, :]) & (state.preys != NONE)[None, :]
+    which = jnp.max(jnp.where(here, state.preys[None, :], NONE), 1)
+    return jnp.where(state.figures == NONE, NONE, which)

@@ -1,0 +1,244 @@
+"""What a seat knows of a voyage on arrays: the numbers that :mod:`vulcania.games.voyage.encoding` makes of a view."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+from jax import Array
+
+from vulcania.games.voyage.components import (
+    CANNIBALS,
+    COLOURS,
+    COMPASS,
+    DEPTHS,
+    DESTINATIONS,
+    HAND,
+    KINDS,
+    LAMPS,
+    NONE,
+    RED,
+    SHARKS,
+    STEPS,
+    VARIED,
+    WEAPONS,
+    YELLOW,
+)
+from vulcania.games.voyage.encoding import (
+    AT_PLACE,
+    FORECAST,
+    GAINS,
+    MIDDLE,
+    PHASE_NAMES,
+    PLACES,
+    REST,
+    SIDE,
+    SIGHT,
+    chart_numbers,
+)
+from vulcania.games.voyage.moves import DISCARD, SEATS
+from vulcania.games.voyage.rules.hunt import TURN
+from vulcania.games.voyage.rules.position import GUINEA, WATCH
+from vulcania.games.voyage.vector import sailing
+from vulcania.games.voyage.vector.position import END, GONE, NOWHERE, OPEN, Tables, Voyage, hand, hand_sizes, under
+from vulcania.research.encoding import Columns, Encoding, width
+
+_AT, _REST = Columns(AT_PLACE), Columns(REST)
+STATIC = ("sea", "zone", "water", "marks")
+KIND_NUMBERS = np.arange(len(KINDS))
+
+
+def encode(box: Tables, state: Voyage, seat: Array) -> Encoding:
+    chart = box.parts.chart
+    hunts = state.phase != NOWHERE
+    figure = state.figures[seat]
+    centre = jnp.where(hunts & (figure != NONE), figure, state.ship)
+    column, row = centre % chart.columns, centre // chart.columns
+    drawn = jnp.asarray(chart_numbers(chart.water_rows, chart.mark_rows))
+    window = jax.lax.dynamic_slice(drawn, (row, column, jnp.int16(0)), (SIDE, SIDE, drawn.shape[2])).reshape(PLACES, -1)
+
+    def here(square: Array) -> Array:
+        """81 for each of these squares: 1 at the place of the window that shows it."""
+        x, y = square % chart.columns - column + SIGHT, square // chart.columns - row + SIGHT
+        inside = (square != NONE) & (x >= 0) & (x < SIDE) & (y >= 0) & (y < SIDE)
+        return (jnp.arange(PLACES) == (y * SIDE + x)[..., None]) & inside[..., None]
+
+    mine = state.place == seat
+    lies = here(state.squares) & (hunts & (state.preys != NONE))[:, None]
+    lacks = jnp.stack([lacking(box, state.preys[slot], mine) for slot in range(box.seats)])
+    points = jnp.asarray(np.append(box.points, 0))[state.preys]
+
+    def at_prey(numbers: Array) -> Array:
+        return jnp.sum(jnp.where(lies, numbers[:, None], 0), 0)[:, None]
+
+    places = {name: window[:, _AT.at[name]] for name in STATIC}
+    places |= {
+        "aim": here(aim(box, state))[:, None],
+        "ship": here(state.ship)[:, None],
+        "figures": relative(box, here(state.figures) & hunts, seat).T,
+        "prey": jnp.any(lies, 0)[:, None],
+        "points": at_prey(points / 20),
+        "least": at_prey(box.least[state.preys] / HAND),
+        "lacking": at_prey(lacks / HAND),
+        **_forecasts(box, state),
+    }
+    rest = _voyage(box, state, seat)
+    hunting = _hunt(box, state, seat)
+    rest |= {name: jnp.where(hunts, numbers, 0) for name, numbers in hunting.items()}
+    return Encoding(_AT.joined(places, jnp), _REST.joined(rest, jnp))
+
+
+def relative(box: Tables, array: Array, seat: Array) -> Array:
+    """What each seat has, counted from one of them."""
+    there = jnp.arange(SEATS)
+    rows = array[(seat + there) % box.seats]
+    return jnp.where((there < box.seats).reshape(-1, *(1,) * (array.ndim - 1)), rows, 0)
+
+
+def aim(box: Tables, state: Voyage) -> Array:
+    """The square that is sailed for, NONE if there is none."""
+    destination = jnp.where(state.target == NONE, NONE, box.destinations[state.target])
+    other = jnp.where(state.adventure == SHARKS, box.parts.chart.warship, NONE)
+    return jnp.where(state.adventure == NONE, destination, other)
+
+
+def lacking(box: Tables, prey: Array, mine: Array) -> Array:
+    """VO-20, VO-23: how many cards a hand lacks for the easiest set."""
+    jokers = jnp.sum(mine & box.joker)
+    best = []
+    for way in range(box.takes.shape[1]):
+        kind, colour, count, _ = box.takes[prey, way]
+        coloured = mine & (box.colour == colour)
+        kinds = sum(jnp.any(coloured & (box.kind == weapon)).astype(jnp.int32) for weapon in range(WEAPONS))
+        real = jnp.where(kind == VARIED, kinds, jnp.sum(mine & (box.kind == kind)))
+        best.append(jnp.maximum(count - real - jokers, jnp.where(real > 0, 0, 1)))
+    return jnp.min(jnp.stack(best), 0)
+
+
+def _forecasts(box: Tables, state: Voyage) -> dict[str, Array]:
+    """What each way to sail would do, at the place that it leads to."""
+    shown = sailing.legal(box, state) & ((state.actor != NONE) & (state.phase == NOWHERE))
+    moves = np.arange(DISCARD)
+    square = box.near[state.ship, moves // len(DEPTHS)]
+    leagues = state.leagues + box.routes
+    over = leagues >= END
+    at = jnp.where(over, 0, leagues)
+    navigation, events = box.navigation[at], box.events[at]
+    zone, yellow, red = box.zone[square], navigation == YELLOW, (navigation == RED) & (events == RED)
+    warship = square == box.parts.chart.warship
+    running = state.adventure != NONE
+    surfaces = (state.surfaced != yellow) if box.toggles else yellow
+    alert = ~over & ~running & red
+    settles = jnp.where(state.adventure == SHARKS, warship, (zone != CANNIBALS) | yellow) & running & ~over
+    reached = (state.target != NONE) & (square == box.destinations[state.target])
+    arrives = jnp.where(running, settles, ~over) & reached
+    lasts = (zone == SHARKS) & ~warship | (zone == CANNIBALS) & ~surfaces
+    goes_on = jnp.where(running, ~settles, alert & lasts)
+    guinea = ~over & (navigation == events) & (navigation != RED)
+    token = ~over & ~guinea & (state.tokens < WATCH - 1)
+    fourth = ~over & ~guinea & (state.tokens == WATCH - 1)
+    gains = {"guinea": guinea, "token": token, "watch": fourth & ~goes_on, "fourth": fourth & goes_on, "end": over}
+    brings = [gains[gain] for gain in GAINS]
+    numbers = jnp.stack([jnp.ones(DISCARD), box.routes / 9, *brings, alert, settles, arrives, surfaces & ~over], 1)
+    numbers = jnp.where(shown[:, None], numbers, 0).reshape(len(COMPASS), len(DEPTHS), width(FORECAST))
+    where = np.array([MIDDLE + dy * SIDE + dx for dx, dy in STEPS])
+    columns = Columns(FORECAST)
+    found: dict[str, Array] = {}
+    for lever, depth in enumerate(DEPTHS):
+        around = jnp.zeros((PLACES, width(FORECAST))).at[where].set(numbers[:, lever])
+        found |= {f"{depth} {one.name}": around[:, columns.at[one.name]] for one in FORECAST}
+    return found
+
+
+def _hot(size: int, one: Array) -> Array:
+    return jnp.arange(size) == one
+
+
+def _voyage(box: Tables, state: Voyage, seat: Array) -> dict[str, Any]:
+    there = jnp.arange(SEATS)
+
+    def who(one: Array) -> Array:
+        return _hot(SEATS, (one - seat) % box.seats) & (one != NONE)
+
+    owned = state.owner == jnp.arange(box.seats)[:, None]
+    scores = GUINEA * state.guineas + jnp.sum(jnp.where(owned, box.points, 0), 1)
+    points = relative(box, scores, seat)
+    lamp = state.leagues % END
+    zones, drawn = jnp.arange(DESTINATIONS), jnp.arange(DESTINATIONS) < state.drawn
+    order = jnp.sum(((zones[:, None] == state.order) & drawn) * (zones + 1), 1)
+    following = jnp.where(state.drawn >= DESTINATIONS, state.order[state.drawn % DESTINATIONS], NONE)
+    to, columns = aim(box, state), box.parts.chart.columns
+    to = jnp.where(to == NONE, state.ship, to)
+    way = jnp.stack([to % columns - state.ship % columns, to // columns - state.ship // columns])
+    lying = jnp.any(jnp.arange(box.prey_count)[:, None] == state.preys, 1)
+    left = (state.owner == NONE) & ~lying
+    return {
+        "seats": there == box.seats - 1,
+        "to act": who(state.actor),
+        "pilot": who(state.pilot),
+        "captain": who(state.captain),
+        "out": jnp.zeros(SEATS),
+        "guineas": relative(box, state.guineas, seat) / 20,
+        "score": points / 200,
+        "lead": jnp.where(there < box.seats, points[0] - points, 0) / 100,
+        "trophies": relative(box, jnp.sum(owned & ~state.fresh, 1), seat) / 20,
+        "leagues": state.leagues[None] / END,
+        "navigation": _hot(len(LAMPS), box.navigation[lamp]),
+        "events": _hot(len(LAMPS), box.events[lamp]),
+        "tokens": state.tokens[None] / WATCH,
+        "surfaced": state.surfaced[None],
+        "heading": _hot(len(COMPASS), state.heading),
+        "target": zones == state.target,
+        "adventure": zones == state.adventure,
+        "order": order / 6,
+        "next": zones == following,
+        "way": way / 25,
+        "preys left": jnp.stack([jnp.sum(left & (box.series == series)) for series in (0, 1)]) / 20,
+        "variants": jnp.asarray([False, box.toggles]),
+    }
+
+
+def _hunt(box: Tables, state: Voyage, seat: Array) -> dict[str, Any]:
+    mine, seats = state.place == seat, jnp.arange(box.seats)[:, None]
+
+    def who(one: Array) -> Array:
+        return _hot(SEATS, (one - seat) % box.seats)
+
+    def counts(cards: Array) -> Array:
+        """For each kind, how many of these cards."""
+        return jnp.sum(cards[..., None] & (box.kind[:, None] == KIND_NUMBERS), -2)
+
+    def card(one: Array) -> Array:
+        """A card, one-hot, or none."""
+        there = jnp.any(one)
+        kind, colour, number = (jnp.sum(jnp.where(one, of, 0)) for of in (box.kind, box.colour, box.number))
+        shown = [_hot(len(KINDS), kind), _hot(len(COLOURS), colour), number[None] / 9]
+        return jnp.where(there, jnp.concatenate(shown), 0)
+
+    open_card, turn = state.place == OPEN, state.phase == TURN
+    out = mine | (state.place == GONE) | open_card & ~turn
+    laid = state.best != NONE
+    prey = under(state)[seat]
+    known = counts((state.place == seats) & state.known)
+    slots = hand(box, state, seat)
+    return {
+        "hunt": jnp.ones(1),
+        "underwater": (box.hunts[box.zone[state.ship]] == 0)[None],
+        "phase": _hot(len(PHASE_NAMES), state.phase),
+        "turn": who(state.turn),
+        "hunting": relative(box, state.hunting, seat),
+        "answering": relative(box, state.answering, seat),
+        "bare": jnp.zeros(SEATS),
+        "exposed": jnp.zeros(SEATS),
+        "hand sizes": relative(box, hand_sizes(box, state), seat) / HAND,
+        **{f"card {slot + 1}": card(slots[slot]) for slot in range(HAND)},
+        "open card": card(open_card & turn),
+        "known": relative(box, known, seat).reshape(-1) / HAND,
+        "seen": counts(out) / 9,
+        "stock": state.stock[None] / 42,
+        "best": who(state.best_seat) & laid,
+        "best set": jnp.where(laid, state.best_set / jnp.asarray([HAND, 40, 1]), 0),
+        "my lacking": jnp.where(prey == NONE, 1, lacking(box, prey, mine) / HAND)[None],
+    }
