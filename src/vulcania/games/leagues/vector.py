@@ -23,7 +23,8 @@ from vulcania.games._ocean.moves import (
     STEERING,
     SWAPPING,
 )
-from vulcania.games._ocean.vector import Ocean, OceanEngine, Task, at, best, hot, only, put
+from vulcania.games._ocean.vector import OceanEngine
+from vulcania.games._ocean.vector.position import Ocean, Task, at, best, hot, only, put
 from vulcania.games.leagues.components import (
     ANCHOR,
     BISCUIT,

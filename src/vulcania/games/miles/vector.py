@@ -29,7 +29,8 @@ from vulcania.games._ocean.moves import (
     TAKING,
     TRADING,
 )
-from vulcania.games._ocean.vector import Ocean, OceanEngine, Task, at, best, first, hot, only, put
+from vulcania.games._ocean.vector import OceanEngine
+from vulcania.games._ocean.vector.position import Ocean, Task, at, best, first, hot, only, put
 from vulcania.games.miles.components import (
     ANCHOR,
     ARROW,
