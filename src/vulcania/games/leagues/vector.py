@@ -260,8 +260,12 @@ class LeaguesEngine(OceanEngine):
     def columns_points(self, state: Ocean) -> Array:
         """LG-38"""
         codes = jnp.sum(self.codes[state.boards].reshape(self.seats, 3, 3), 1)
-        counts = codes[..., None] >> SYMBOL_BITS * jnp.arange(len(SYMBOLS)) & 15
-        return jnp.sum(best(counts, codes >> WILD_SHIFT, self.column_worth, 3, spare=False), 1)
+        counts = [codes >> SYMBOL_BITS * symbol & 15 for symbol in range(len(SYMBOLS))]
+
+        def worth(count: Array) -> Array:
+            return self.column_worth[jnp.minimum(count, 3)]
+
+        return jnp.sum(best(counts, codes >> WILD_SHIFT, worth, 3, spare=False), 1)
 
     def scores(self, state: Ocean) -> Array:
         columns = jnp.where(state.step == OVER, self.columns_points(state), 0)

@@ -412,9 +412,12 @@ class MilesEngine(OceanEngine):
         """MI-29, MI-30: for each seat, over the first rows."""
         codes = jnp.where(self.row_of < rows, self.codes[boards] + self.printed_codes, 0)
         codes = jnp.sum(codes.reshape(self.seats, ROWS, COLUMNS), 1, dtype=jnp.uint32)
-        counts = codes[..., None] >> jnp.arange(0, WILD_SHIFT, SIGN_BITS, dtype=jnp.uint32) & 15
-        wild = (codes >> WILD_SHIFT).astype(jnp.int32)
-        return jnp.sum(best(counts.astype(jnp.int32), wild, self.column_worth, ROWS, spare=True), 1)
+        counts = [codes >> SIGN_BITS * sign & 15 for sign in range(len(SIGNS))]
+
+        def worth(count: Array) -> Array:
+            return self.column_worth[np.arange(COLUMNS), jnp.minimum(count, ROWS)]
+
+        return jnp.sum(best(counts, codes >> WILD_SHIFT, worth, ROWS, spare=True), 1)
 
     def columns_points(self, state: Ocean) -> Array:
         return self._columns(state.boards, jnp.where(state.round < SHORT_ROUNDS, SHORT_ROUNDS, self.rounds))

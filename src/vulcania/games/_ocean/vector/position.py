@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+from functools import reduce
 from typing import Any, NamedTuple
 
 import jax.numpy as jnp
-import numpy as np
 from jax import Array
 
 from vulcania.games._ocean.components import NONE
@@ -92,19 +93,18 @@ def first(here: Array) -> Array:
     return number == jnp.min(jnp.where(here, number, here.shape[-1]), -1, keepdims=True)
 
 
-def best(counts: Array, wild: Array, worth: Array, most: int, spare: bool) -> Array:
-    """The most points of symbols of which there are so many (on the last axis), when ``wild`` others, ``most`` at most,
-    are given out among them. ``worth`` has on its last axis the points for 0, 1, 2 …, the last for more as well. All
-    have to be given, unless some may be left (``spare``)."""
-    number, given = np.indices((most + 1, most + 1))
-    points = jnp.full((*wild.shape, most + 1), 0 if spare else NEVER, jnp.int16).at[..., 0].set(0)
-    worth = jnp.broadcast_to(worth, (*wild.shape, worth.shape[-1]))
-    for sign in range(counts.shape[-1]):
-        count = counts[..., sign, None] + np.arange(most + 1)
-        gain = jnp.take_along_axis(worth, jnp.minimum(count, worth.shape[-1] - 1), -1)
-        split = points[..., np.maximum(number - given, 0)] + gain[..., None, :]
-        points = jnp.max(jnp.where(given <= number, split, NEVER), -1)
-    return jnp.sum(jnp.where(np.arange(most + 1) == wild[..., None], points, 0), -1)
+def best(counts: Sequence[Array], wild: Array, worth: Callable[[Array], Array], most: int, spare: bool) -> Array:
+    """The most points of symbols of which there are so many, when ``wild`` others, ``most`` at most, are given out
+    among them. All have to be given, unless some may be left (``spare``). Numbers are kept apart and compared one by
+    one: a compiler that puts arrays and their maxima into one loop would work them out over and over again."""
+    points = [jnp.full(wild.shape, 0 if number == 0 or spare else NEVER, jnp.int16) for number in range(most + 1)]
+    for count in counts:
+        gains = [worth(count + given) for given in range(most + 1)]
+        points = [
+            reduce(jnp.maximum, [points[number - given] + gains[given] for given in range(number + 1)])
+            for number in range(most + 1)
+        ]
+    return reduce(jnp.add, [jnp.where(wild == number, points[number], 0) for number in range(most + 1)])
 
 
 def tokens_of(order: tuple[int, ...], seats: int) -> list[int]:
