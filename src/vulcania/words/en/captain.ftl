@@ -19,7 +19,6 @@ web-judged-search = The captain tried out every decision, always in the same way
 web-judged-net = A net that learned this game by playing it judged every decision: the same match always gets the same judgement. The shaded band shows how far off it may be.
 web-give-or-take = give or take { $percent }
 web-run = Let it run
-web-pause = Pause
 web-play-on = Play on from here
 web-play-on-as = as
 web-play-on-help = A new table against bots, with these moves played. What your seat could not know then is dealt anew.

@@ -19,7 +19,6 @@ web-judged-search = Le capitaine a essayé chaque décision, toujours de la mêm
 web-judged-net = Un réseau qui a appris ce jeu en jouant a jugé chaque décision : une même partie reçoit toujours le même jugement. La bande claire montre de combien il peut se tromper.
 web-give-or-take = à { $percent } près
 web-run = Laisser défiler
-web-pause = Pause
 web-play-on = Continuer d’ici
 web-play-on-as = à la place de
 web-play-on-help = Une nouvelle table contre des robots, avec ces coups déjà joués. Ce que ta place ne pouvait pas savoir alors est redistribué.

@@ -19,7 +19,6 @@ web-judged-search = De kapitein heeft elke beslissing uitgeprobeerd, altijd op d
 web-judged-net = Een netwerk dat dit spel al spelend heeft geleerd, heeft elke beslissing beoordeeld: dezelfde partij krijgt altijd hetzelfde oordeel. De lichte band laat zien hoe ver het ernaast kan zitten.
 web-give-or-take = { $percent } meer of minder
 web-run = Laat lopen
-web-pause = Pauze
 web-play-on = Speel vanaf hier verder
 web-play-on-as = als
 web-play-on-help = Een nieuwe tafel tegen bots, met deze zetten al gespeeld. Wat jouw plaats toen niet kon weten, wordt opnieuw gedeeld.
