@@ -9,8 +9,9 @@
 
   const board = () => document.getElementById("board");
   const CAN = "[data-pick].open, [data-pick].chosen";
-  // Who asks what things are reaches all that can be asked about.
-  const things = () => [...board().querySelectorAll(board().classList.contains("asking") ? "[data-what]" : CAN)];
+  // Who asks what things are reaches all that can be asked about. What lies in a leaf that is closed has no place.
+  const things = () => [...board().querySelectorAll(board().classList.contains("asking") ? "[data-what]" : CAN)]
+    .filter((thing) => thing.getClientRects().length);
 
   const middle = (thing) => {
     const box = thing.getBoundingClientRect();

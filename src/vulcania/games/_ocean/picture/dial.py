@@ -6,6 +6,7 @@ written as a matrix: a page that lets them glide then takes the shorter way roun
 
 from __future__ import annotations
 
+from collections import defaultdict
 from functools import cache
 from math import cos, radians, sin
 
@@ -22,6 +23,10 @@ RING_AT = (243.0, 169.0, 101.0)
 CHIP = (74.0, 68.0, 60.0)
 """How wide chips are, by ring."""
 LETTERS_AT = 302.0
+SMALL = 0.49
+"""How large the dial is on a telephone: the smallest at which it can be read and touched."""
+FINGER = 41.0
+"""The reach of a finger there, in the dial's own measure."""
 
 LIGHT = "#ffe7a0"
 DOT = {"white": "#f4efe2", "green": "#4ea67a", "blue": "#5b9bdb"}
@@ -93,24 +98,27 @@ def _brass(words: Words) -> str:
 def _sea(page: Page[V], spent: frozenset[str]) -> str:
     """What turns: engraved rings and arms, dots, and chips that stay upright while they go round."""
     ocean = page.view.ocean
-    ways = {ocean.reach[steer]: steer for steer in STEER_NAMES if steer in ocean.reach}
+    ways = defaultdict(list)
+    for steer in STEER_NAMES:
+        if steer in ocean.reach:
+            ways[ocean.reach[steer]].append(steer)
     last = last_place(page.view)
-    places = [
-        _place(page, place, ways.get(place.name), place.name == last, place.name in spent) for place in ocean.places
-    ]
+    places = [_place(page, place, ways[place.name], place.name == last, place.name in spent) for place in ocean.places]
     return group(ART["dial-sea"].markup, *places, id="dial", class_="dial", transform=turned(45 * ocean.turn))
 
 
-def _place(page: Page[V], place: Place, steer: str | None, last: bool, spent: bool) -> str:
+def _place(page: Page[V], place: Place, ways: list[str], last: bool, spent: bool) -> str:
     x, y = polar(RING_AT[place.ring], place.arm)
     size = CHIP[place.ring] / 100
-    moves = [f"fetch {place.name}", *([steer] if steer else [])]
+    moves = [f"fetch {place.name}", *ways]
     can = any(move in page.legal for move in moves)
     parts = [el("title", txt(place_in_words(place, page.words)))]
     if can:
         parts.append(
             el("circle", r=55, fill="none", stroke=LIGHT, stroke_width=5, stroke_dasharray="10 7", class_="halo")
         )
+    if can and page.narrow:
+        parts.append(el("circle", r=FINGER / size, fill="none", pointer_events="all"))
     if place.chip is not None:
         parts.append(chip(place.chip))
     elif place.hidden:
@@ -150,8 +158,9 @@ def _submarine(ocean: Ocean) -> str:
 
 
 def _arrow(page: Page[V], move: str, **attributes: Attribute) -> str:
-    """An arrow that steers; drawn only while it can. Around it is room for a finger."""
-    if move not in page.legal:
+    """An arrow that steers; drawn only while it can. Around it is room for a finger: a telephone has none within the
+    dial, and there one touches the place that is steered to."""
+    if move not in page.legal or (page.narrow and not move.startswith("current")):
         return ""
     told = el("title", txt(page.say(f"steer-{move.replace(' ', '-')}")))
     drawn = ART[f"dial-arrow-{move.split(' ', maxsplit=1)[0]}"].markup

@@ -16,7 +16,7 @@ INK, BRASS, PAPER = "#14263d", "#c79a45", "#f7f2e6"
 GOLD = "#f1d68f"
 PANEL, EDGE, FAINT = "#10263e", "#2b4a6b", "#9fb4c9"
 NIGHT = "#0a1828"
-WIDE, NARROW = 1200.0, 390.0
+WIDE, NARROW, LOW = 1200.0, 390.0, 600.0
 
 ART = art("vulcania.games._ocean.picture")
 """What can lie in the ocean, and how cards steer."""
@@ -27,16 +27,22 @@ V = TypeVar("V", bound=OceanView)
 class Page(Generic[V]):
     """A view that is being drawn."""
 
-    def __init__(self, view: V, words: Words, names: Sequence[str], narrow: bool, package: str) -> None:
+    def __init__(
+        self, view: V, words: Words, names: Sequence[str], package: str, *, narrow: bool = False, low: bool = False
+    ) -> None:
         self.view = view
         self.words = words
         self.names = names
-        self.narrow = narrow
-        self.width = NARROW if narrow else WIDE
+        self.narrow = narrow or low
+        """For a telephone: a unit is about a pixel of it."""
+        self.low = low
+        """For one that is held sideways."""
+        self.width = LOW if low else NARROW if narrow else WIDE
         self.art: Art = art(package)
         """The game's own drawings."""
         self.legal = frozenset(view.legal)
         self.first = view.first
+        self.others = [(view.first + n) % view.seats for n in range(1, view.seats)]
 
     def say(self, key: str, **args: object) -> str:
         return self.words.say(key, self.names, **args)
@@ -45,6 +51,10 @@ class Page(Generic[V]):
         """A player's name in so many letters."""
         name = self.words.player(seat, self.names)
         return name if len(name) <= most else name[: most - 1] + "…"
+
+    def aims_at(self, seat: int) -> bool:
+        """Whether a move can be made that is about something on this player's board."""
+        return any(f" p{seat + 1} " in move for move in self.legal)
 
     def won(self, seat: int) -> bool:
         return self.view.outcome is not None and seat in self.view.outcome.winners

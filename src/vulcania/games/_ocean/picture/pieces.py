@@ -17,17 +17,20 @@ _BAND = "M-43.8 14 A46 46 0 0 0 43.8 14 Z"
 _WAVE = "M-30 {y} q7.5 -8 15 0 t15 0 t15 0 t15 0"
 
 
-def chip(piece: Chip, **attributes: Attribute) -> str:
-    """An open chip around 0,0, 100 wide: its rim says which colour it has, its lower part bears the symbols."""
-    return group(_face(piece), **attributes)
+def chip(piece: Chip, *, small: bool = False, **attributes: Attribute) -> str:
+    """An open chip around 0,0, 100 wide: its rim says which colour it has, its lower part bears the symbols.
+
+    Where it is too ``small`` for that, its number is left out.
+    """
+    return group(_face(piece, small), **attributes)
 
 
 @cache
-def _face(piece: Chip) -> str:
-    number = [] if piece.number is None else [piece.number]
+def _face(piece: Chip, small: bool) -> str:
+    number = [] if piece.number is None or small else [piece.number]
     left = 15 - 15 * len((*piece.symbols, *number))
     marks = [use(name, left + 30 * at, 28.5, 26) for at, name in enumerate(piece.symbols)]
-    marks += [label(one, -left, 38, 27, font_weight="bold", fill=INK) for one in number]
+    marks += [label(one, -left, 41, 38, font_weight="bold", fill=INK) for one in number]
     return (
         el("circle", r=48, fill=RIM[piece.colour])
         + el("circle", r=44.5, fill=FACE[piece.colour])
@@ -46,7 +49,7 @@ def chip_back(colour: str, depth: str, **attributes: Attribute) -> str:
         el("circle", r=44, fill=BACK[colour]),
         el("circle", r=37, fill="none", stroke=FACE[colour], stroke_width=1.5, opacity=0.6),
         *waves,
-        label(depth, 0, 13, 37, font_weight="bold", fill=FACE[colour]),
+        label(depth, 0, 13, 38, font_weight="bold", fill=FACE[colour]),
         **attributes,
     )
 

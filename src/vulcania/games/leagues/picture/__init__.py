@@ -21,7 +21,7 @@ __all__ = ["MOMENTS", "SOUNDS", "card", "draw"]
 
 def draw(view: LeaguesView, words: Words, names: Sequence[str], *, narrow: bool = False, headed: bool = True) -> str:
     """The picture of what a seat may know; ``narrow`` is a tall page for a telephone."""
-    page = Page(view, words, names, narrow, __name__)
+    page = Page(view, words, names, __name__, narrow=narrow)
     return sheet(page, _ground, _narrow if narrow else _wide, describe(view, words, names), headed)
 
 
@@ -35,7 +35,7 @@ def _wide(page: Page[LeaguesView], top: float) -> Layers:
         group(dial(page), transform=move_to(305, top + 297, scale=0.87)),
         group(gauge(page, 290), transform=move_to(612, top + 12, scale=1.06)),
         group(action_pile(page), transform=move_to(624, top + 366)),
-        group(boards(page, 462, 704), transform=move_to(728, top + 8)),
+        group(boards(page, 462)[0], transform=move_to(728, top + 8)),
         group(biscuits(page, 462), transform=move_to(728, height - 106)),
         group(_cards(page, 696)[0], transform=move_to(16, top + 602)),
     ]
@@ -53,9 +53,9 @@ def _narrow(page: Page[LeaguesView], below: float) -> Layers:
     cards, height = _cards(page, 374)
     layers.append(group(cards, transform=move_to(8, y)))
     y += height + 10
-    each = 218.0
-    layers.append(group(boards(page, 374, each * page.view.seats), transform=move_to(8, y)))
-    y += each * page.view.seats + 10
+    players, height = boards(page, 374)
+    layers.append(group(players, transform=move_to(8, y)))
+    y += height + 10
     layers.append(group(biscuits(page, 374), transform=move_to(8, y)))
     return layers, y + 106
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from vulcania.drawing.players import COLOURS, mark
 from vulcania.drawing.svg import el, group, label, move_to
 from vulcania.games._ocean.picture.cards import number_card, small_numbers
+from vulcania.games._ocean.picture.leaves import FEW, GAP, leaves, named, others
 from vulcania.games._ocean.picture.page import EDGE, FAINT, GOLD, PAPER, Page, classes, panel, use
 from vulcania.games._ocean.picture.pieces import chip, token
 from vulcania.games._ocean.picture.players import crown, square
@@ -12,26 +13,29 @@ from vulcania.games._ocean.view import Row
 from vulcania.games.leagues.picture.cards import extra_card
 from vulcania.games.leagues.view import LeaguesView
 
-GAP = 10.0
 HEAD = 36.0
-MOST_HEIGHT, MOST_CELL, LESS_CELL = 348.0, 76.0, 60.0
+HEIGHT, NARROW_HEIGHT = 348.0, 218.0
+MOST_CELL, LESS_CELL = 84.0, 60.0
 HIGH = 300.0
 """A lower board needs room for cards beside its grid, so its squares are smaller."""
 OWN_MOVES = ("swap {0} *", "swap * {0}", "move {0} *", "move * {0}", "offer {0}")
 
 
-def boards(page: Page[LeaguesView], width: float, height: float) -> str:
-    """One below the other; first whoever looks on."""
-    each = min((height + GAP) / page.view.seats - GAP, MOST_HEIGHT)
-    seats = [(page.first + n) % page.view.seats for n in range(page.view.seats)]
-    return group(
-        *(group(_board(page, seat, width, each), transform=move_to(0, n * (each + GAP)))
-          for n, seat in enumerate(seats)),
-        class_="players",
-    )  # fmt: skip
+def boards(page: Page[LeaguesView], width: float) -> tuple[str, float]:
+    """Both of two, one below the other. Of more the one of whoever looks on, with the others small below it; and how
+    high that is."""
+    high = NARROW_HEIGHT if page.narrow else HEIGHT
+    shown = [board(page, page.first, width, high)]
+    if page.view.seats <= FEW:
+        shown += [group(board(page, seat, width, high), transform=move_to(0, high + GAP)) for seat in page.others]
+        return group(*shown, class_="players"), 2 * high + GAP
+    small, low = others(page, width, lambda seat, each: _small(page, seat, each))
+    shown.append(group(small, transform=move_to(0, high + GAP)))
+    shown.append(leaves(page, lambda seat: board(page, seat, width, high), 0, 0))
+    return group(*shown, class_="players"), high + GAP + low
 
 
-def _board(page: Page[LeaguesView], seat: int, width: float, height: float) -> str:
+def board(page: Page[LeaguesView], seat: int, width: float, height: float) -> str:
     acting = seat in page.view.to_act
     cell = min((height - HEAD - 24) / 3, MOST_CELL if height > HIGH else LESS_CELL)
     cards = 30 + 3 * cell + (60 if page.narrow else 72)
@@ -131,6 +135,53 @@ def _cards(page: Page[LeaguesView], seat: int, width: float) -> str:
         place = move_to(left + at % across * 29, top + at // across * 40, scale=0.38)
         shown.append(extra_card(page, name, small=True, opacity=0.5 if fresh else 1, transform=place))
     return group(*shown, class_="cards")
+
+
+def _small(page: Page[LeaguesView], seat: int, width: float) -> tuple[str, float]:
+    """A board as small as its pictures can be known: name and points, the grid, the cards in hand and the one laid."""
+    player, acting = page.view.players[seat], seat in page.view.to_act
+    top, most, size = (44.0, 44.0, 1.0) if page.narrow else (58.0, 54.0, 1.2)
+    cell = min((width - 12) / 3, most)
+    below = top + 3 * cell + 6
+    cards = below + 48 * size + 4
+    height = cards + 56
+    shown = [
+        panel(0, 0, width, height, stroke=GOLD if acting or page.aims_at(seat) else EDGE),
+        named(page, seat, 7, top * 0.4, width - 12),
+        token(player.token, transform=move_to(20, top * 0.72, scale=0.6 * size)),
+        label(player.points, width - 8, top * 0.87, 18 * size, text_anchor="end", font_weight="bold", fill=GOLD),
+        crown(width / 2, top * 0.72, fill=GOLD) if page.won(seat) else "",
+        group(
+            *(
+                _small_square(line, column, seat, at, cell)
+                for at, line in enumerate(player.rows)
+                for column in range(3)
+            ),
+            transform=move_to((width - 3 * cell) / 2, top),
+        ),
+        group(small_numbers(page, seat, 5, 18, 21, 0.22, None), transform=move_to((width - 104 * size) / 2, below)),
+    ]
+    if player.laid is not None:
+        shade = 0.55 if player.sailed else 1
+        shown.append(number_card(page, player.laid, opacity=shade, transform=move_to(7, cards, scale=0.5)))
+    extras = [*["sailor"] * player.sailors, *player.specials, *player.fresh]
+    step = min(26.0, (width - 78) / max(len(extras) - 1, 1))
+    shown += [
+        extra_card(page, name, small=True, transform=move_to(48 + at * step, cards, scale=0.32))
+        for at, name in enumerate(extras)
+    ]
+    return group(*shown), height
+
+
+def _small_square(row: Row, column: int, seat: int, at: int, cell: float) -> str:
+    here, half = row.squares[column], cell / 2
+    face = (
+        use(row.wanted[column], half, half, cell * 0.5, opacity=0.5)
+        if here.chip is None
+        else chip(here.chip, small=True, transform=move_to(half, half, scale=(cell - 4) / 100))
+    )
+    well = el("rect", x=1, y=1, width=cell - 2, height=cell - 2, rx=5, fill="#0a1a2c", stroke=EDGE)
+    return group(well, face, data_place=here.name, data_seat=seat, transform=move_to(column * cell, at * cell))
 
 
 def biscuits(page: Page[LeaguesView], width: float) -> str:

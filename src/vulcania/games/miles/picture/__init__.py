@@ -23,9 +23,8 @@ __all__ = ["MOMENTS", "SOUNDS", "card", "draw"]
 
 def draw(view: MilesView, words: Words, names: Sequence[str], *, narrow: bool = False, headed: bool = True) -> str:
     """The picture of what a seat may know; ``narrow`` is a tall page for a telephone."""
-    page = Page(view, words, names, narrow, __name__)
-    arrange = _narrow if narrow else _wide_for_four if view.seats == 4 else _wide
-    return sheet(page, _chart, arrange, describe(view, words, names), headed)
+    page = Page(view, words, names, __name__, narrow=narrow)
+    return sheet(page, _chart, _narrow if narrow else _wide, describe(view, words, names), headed)
 
 
 def _chart(width: float, height: float) -> str:
@@ -39,7 +38,7 @@ def _chart(width: float, height: float) -> str:
 
 def _wide(page: Page[MilesView], top: float) -> Layers:
     """The dial with the cards below, then the price list; scoreboards to the right."""
-    right, down = boards(page, 470, range(page.view.seats))
+    right, down = boards(page, 470)
     cards, high = _cards(page, 684)
     below = top + 590 + high + 14
     layers = [
@@ -54,25 +53,6 @@ def _wide(page: Page[MilesView], top: float) -> Layers:
     return layers, max(top + 4 + down, below + 44) + 8
 
 
-def _wide_for_four(page: Page[MilesView], top: float) -> Layers:
-    """A smaller dial makes room for the fourth scoreboard below the cards, with the price list beside it."""
-    right, down = boards(page, 470, range(3))
-    left, fourth = boards(page, 470, range(3, 4))
-    cards, high = _cards(page, 684)
-    below = top + 436 + high + 10
-    layers = [
-        group(_dial(page), transform=move_to(224, top + 214, scale=0.63)),
-        group(gauge(page, 300), transform=move_to(470, top + 30)),
-        group(card_pile(page), transform=move_to(600, top + 46)),
-        group(stacks(page), transform=move_to(600, top + 226)),
-        group(right, transform=move_to(718, top + 4)),
-        group(cards, transform=move_to(16, top + 436)),
-        group(left, transform=move_to(16, below)),
-        group(prices(page, 22), transform=move_to(500, below + 6)),
-    ]
-    return layers, max(top + 4 + down, below + fourth) + 8
-
-
 def _narrow(page: Page[MilesView], below: float) -> Layers:
     layers = [
         group(_dial(page), transform=move_to(168, below + 174, scale=0.5)),
@@ -84,7 +64,7 @@ def _narrow(page: Page[MilesView], below: float) -> Layers:
     cards, high = _cards(page, 374)
     layers.append(group(cards, transform=move_to(8, y)))
     y += high + 10
-    players, height = boards(page, 374, range(page.view.seats))
+    players, height = boards(page, 374)
     layers.append(group(players, transform=move_to(8, y)))
     y += height + 10
     layers.append(group(price_list(page, 374), transform=move_to(8, y)))

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from vulcania.drawing.players import COLOURS, mark
 from vulcania.drawing.players import INK as INK_ON
-from vulcania.drawing.svg import el, group, label, move_to, txt
+from vulcania.drawing.svg import Attribute, el, group, label, move_to, txt
 from vulcania.games._ocean.picture.cards import TINT, small_numbers
+from vulcania.games._ocean.picture.leaves import FEW, GAP, leaves, named, others
 from vulcania.games._ocean.picture.page import INK, Page, classes, use
 from vulcania.games._ocean.picture.pieces import chip, token
 from vulcania.games._ocean.picture.players import crown, square
@@ -16,32 +15,34 @@ from vulcania.games.miles.picture.cards import special_card
 from vulcania.games.miles.picture.paper import BONUS, GLOW, PALE, RULE, SHEET, WELL
 from vulcania.games.miles.view import MilesView
 
-GAP, HEAD, FOOT, CARDS = 10.0, 36.0, 26.0, 32.0
+HEAD, FOOT, CARDS = 36.0, 26.0, 32.0
 LEFT = 30.0
 LONGEST_NAME = 20
 OWN_MOVES = ("swap {0} *", "swap * {0}", "offer {0}", "move {0} *", "move * {0}", "put {0}")
 OTHERS_MOVES = ("trade p{1} {0}", "take p{1} {0}")
 
 
-def boards(page: Page[MilesView], width: float, players: Sequence[int]) -> tuple[str, float]:
-    """Scoreboards one below the other, the players counted from whoever looks on; and how high that is."""
-    shown, y = [], 0.0
-    for n in players:
-        seat = (page.first + n) % page.view.seats
-        picture, height = _board(page, seat, width, _cell(page, n, width))
-        shown.append(group(picture, transform=move_to(0, y)))
-        y += height + GAP
-    return group(*shown, class_="players"), max(y - GAP, 0)
+def boards(page: Page[MilesView], width: float) -> tuple[str, float]:
+    """Both of two, one below the other. Of more the one of whoever looks on, with the others small below it; and how
+    high that is."""
+    cell = _cell(page, width)
+    own, high = board(page, page.first, width, cell)
+    if page.view.seats <= FEW:
+        other, low = board(page, page.others[0], width, 58.0 if page.narrow else 54.0)
+        opened = ""
+    else:
+        other, low = others(page, width, lambda seat, each: _small(page, seat, each))
+        lower = cell - CARDS / len(page.view.players[0].rows) if page.narrow else cell
+        opened = leaves(page, lambda seat: board(page, seat, width, lower)[0], 0, 0)
+    return group(own, group(other, transform=move_to(0, high + GAP)), opened, class_="players"), high + GAP + low
 
 
-def _cell(page: Page[MilesView], n: int, width: float) -> float:
-    """How large squares are: largest in front of whoever looks on."""
-    if page.narrow:
-        return min((width - LEFT - 108) / 4, 62.0 if n == 0 else 58.0 if page.view.seats == 2 else 46.0)
-    return (64.0 if n == 0 else 54.0) if page.view.seats == 2 else (52.0 if n == 0 else 35.0)
+def _cell(page: Page[MilesView], width: float) -> float:
+    """How large squares are in front of whoever looks on."""
+    return min((width - LEFT - 108) / 4, 62.0 if page.narrow else 64.0)
 
 
-def _board(page: Page[MilesView], seat: int, width: float, cell: float) -> tuple[str, float]:
+def board(page: Page[MilesView], seat: int, width: float, cell: float) -> tuple[str, float]:
     player = page.view.players[seat]
     acting = seat in page.view.to_act
     grid = cell * len(player.rows)
@@ -79,17 +80,27 @@ def _head(page: Page[MilesView], seat: int, width: float) -> str:
         label(player.points, width - 12, 25, 24, text_anchor="end", font_weight="bold", fill=ink),
     ]  # fmt: skip
     if player.laid is not None:
-        told = page.say("label-sailed" if player.sailed else "label-laid")
-        card = (
-            el("rect", width=27, height=28, rx=4, fill=TINT[page.view.cards[player.laid - 1]], stroke=INK)
-            + label(player.laid, 13.5, 20.5, 19, fill=INK, font_weight="bold")
-        )  # fmt: skip
-        parts.append(group(el("title", txt(f"{told}: {player.laid}")), card, id=f"laid-{seat}", class_="laid",
-                           data_what=f"card {player.laid}",
-                           opacity=0.6 if player.sailed else 1, transform=move_to(width - 170, 2.5)))  # fmt: skip
+        parts.append(_laid(page, seat, width - 170, 2.5, id=f"laid-{seat}"))
     if page.won(seat):
         parts.append(crown(width - 192, 18, fill="#ffd76a", stroke=INK, stroke_width=1))
     return group(*parts, class_="head", data_what=f"player p{seat + 1}")
+
+
+def _laid(page: Page[MilesView], seat: int, x: float, y: float, **attributes: Attribute) -> str:
+    """The card laid this turn, pale once its player has sailed."""
+    player = page.view.players[seat]
+    assert player.laid is not None
+    told = page.say("label-sailed" if player.sailed else "label-laid")
+    return group(
+        el("title", txt(f"{told}: {player.laid}")),
+        el("rect", width=27, height=28, rx=4, fill=TINT[page.view.cards[player.laid - 1]], stroke=INK),
+        label(player.laid, 13.5, 20.5, 19, fill=INK, font_weight="bold"),
+        class_="laid",
+        data_what=f"card {player.laid}",
+        opacity=0.6 if player.sailed else 1,
+        transform=move_to(x, y),
+        **attributes,
+    )
 
 
 def _row(page: Page[MilesView], seat: int, at: int, row: Row, cell: float) -> str:
@@ -164,3 +175,54 @@ def _held(page: Page[MilesView], seat: int, cell: float, width: float) -> str:
         scale = 0.3 if page.narrow else 0.45
         shown.append(special_card(page, name, small=True, opacity=dim, transform=move_to(x, y, scale=scale)))
     return group(*shown, class_="specials")
+
+
+def _small(page: Page[MilesView], seat: int, width: float) -> tuple[str, float]:
+    """A scoreboard as small as its pictures can be known: name and points, the squares, the cards."""
+    player, acting = page.view.players[seat], seat in page.view.to_act
+    size, top = (1.0, 48.0) if page.narrow else (1.2, 60.0)
+    cell = min((width - 12) / 4, 28.0 * size)
+    ink = INK_ON[seat]
+    below = top + len(player.rows) * cell + 6
+    across = int((width - 10) // (22.5 * size))
+    cards = below + 26 * size * -(-len(page.view.cards) // across) + 4
+    height = cards + 42
+    glows = acting or page.aims_at(seat)
+    shown = [
+        el("rect", width=width, height=height, rx=8, fill=SHEET, stroke=GLOW if glows else RULE,
+           stroke_width=4 if glows else 1.5),
+        el("path", d=f"M0 {top - 4} V8 A8 8 0 0 1 8 0 H{width - 8} A8 8 0 0 1 {width} 8 V{top - 4} Z",
+           fill=COLOURS[seat]),
+        named(page, seat, 7, top * 0.36, width - 12, ink),
+        token(player.token, transform=move_to(19, top * 0.68, scale=0.6 * size)),
+        label(player.points, width - 8, top * 0.82, 18 * size, text_anchor="end", font_weight="bold", fill=ink),
+        crown(width / 2 + 14, top * 0.68, fill="#ffd76a", stroke=INK, stroke_width=1) if page.won(seat) else "",
+        group(
+            *(_small_square(row, column, seat, at, cell) for at, row in enumerate(player.rows) for column in range(4)),
+            transform=move_to((width - 4 * cell) / 2, top),
+        ),
+        group(small_numbers(page, seat, across, 20, 23, 0.25, RULE), transform=move_to(6, below)),
+    ]  # fmt: skip
+    if player.laid is not None:
+        shown.append(_laid(page, seat, 36 if page.narrow else 42, top * 0.68 - 14))
+    held = (*player.specials, *player.fresh)
+    step = min(29.0, (width - 40) / max(len(held) - 1, 1))
+    shown += [
+        special_card(page, name, small=True, opacity=0.5 if name in player.fresh else 1,
+                     transform=move_to(7 + at * step, cards, scale=0.36))
+        for at, name in enumerate(held)
+    ]  # fmt: skip
+    return group(*shown), height
+
+
+def _small_square(row: Row, column: int, seat: int, at: int, cell: float) -> str:
+    here, half = row.squares[column], cell / 2
+    parts = [
+        el("rect", x=1, y=1, width=cell - 2, height=cell - 2, rx=4, fill=BONUS[here.bonus] if here.bonus else WELL)
+    ]
+    if here.chip is not None:
+        parts.append(chip(here.chip, small=True, transform=move_to(half, half, scale=(cell - 3) / 100)))
+    elif here.symbol is not None:
+        parts.append(el("circle", cx=half, cy=half, r=cell * 0.36, fill="#fffaf0"))
+        parts.append(use(here.symbol, half, half, cell * 0.5))
+    return group(*parts, data_place=here.name, data_seat=seat, transform=move_to(column * cell, at * cell))

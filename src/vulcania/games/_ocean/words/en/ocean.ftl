@@ -191,3 +191,4 @@ label-laid = laid
 label-sailed = has sailed
 label-ending = the last turn of this round
 label-order = Who gets the numbers 1, 2 …?
+label-open = { $seat }: open this board

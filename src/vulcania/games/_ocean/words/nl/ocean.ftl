@@ -191,3 +191,4 @@ label-laid = gelegd
 label-sailed = heeft gevaren
 label-ending = de laatste beurt van deze ronde
 label-order = Wie krijgt de nummers 1, 2 …?
+label-open = { $seat }: dit bord openen
