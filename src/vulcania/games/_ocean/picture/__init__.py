@@ -33,6 +33,6 @@ def sheet(
         title=f"{page.say('title')} – {turn_in_words(view, page.words)}",
         description=description,
         defs=defs(),
-        class_=f"board {view.game}" + (" low" if page.low else " narrow" if page.narrow else ""),
+        class_=f"board {view.game}" + (" low long" if page.low else " narrow" if page.narrow else ""),
         fill="#e9eef4",
     )

@@ -46,6 +46,32 @@ def hand_card(page: Page[V], number: int, lit: str, x: float, y: float, scale: f
     )
 
 
+def broad_card(page: Page[V], number: int, x: float, y: float, width: float, height: float) -> str:
+    """A card of the hand in front as broad as a finger, its sign beside its number."""
+    player, action = page.view.players[page.first], page.view.cards[number - 1]
+    held, laid, can = number in player.hand, player.laid == number, f"lay {number}" in page.legal
+    kind = "any" if action == "thermostat" else action
+    sign = ART[f"steer-{kind}"] if kind in KIND_NAMES else page.art[f"hand-{kind}"]
+    lit = can or laid
+    return group(
+        el("title", txt(f"{number}: {page.say(f'{page.view.ACTION}-{action}')}")),
+        el("rect", width=width, height=height, rx=6, fill=TINT[action], stroke=GOLD if lit else INK,
+           stroke_width=3 if lit else 1.5),
+        label(number, width * 0.3, height / 2 + 7, 20 if number < 10 else 18, font_weight="bold", fill=INK),
+        group(sign.markup, transform=move_to(width * 0.74, height / 2, scale=0.42)),
+        id=f"card-{page.first}-{number}",
+        class_=classes("card", can=can, last=laid, used=not held and not laid),
+        data_pick=picks(f"lay {number}"),
+        opacity=1 if held or laid else 0.28,
+        transform=move_to(x, y),
+    )  # fmt: skip
+
+
+def finger() -> str:
+    """Around a card that is drawn narrower than a finger: the room that one touches it in."""
+    return el("rect", x=-13, width=WIDTH + 26, height=HEIGHT, fill="none", pointer_events="all")
+
+
 def special_face(page: Page[V], name: str, frame: str, small: bool, scale: float, bottom: float) -> str:
     """What a special card shows on its frame: its sign and its name, or where it is drawn small its sign only."""
     said = f"label-{page.view.SPECIAL}-{name}"
@@ -115,7 +141,7 @@ def pass_button(page: Page[V], x: float, y: float, height: float) -> str:
 def orders(page: Page[V], width: float) -> tuple[str, float]:
     """Every way to deal the number tokens out: a button each, with the players' marks from number 1 on."""
     across = 6 if not page.narrow else 4
-    wide, high = (width - 8 * (across - 1)) / across, 46.0
+    wide, high = (width - 8 * (across - 1)) / across, 42.0 if page.low else 46.0
     shown = [label(page.say("label-order"), 4, 16, 15, text_anchor="start", fill=GOLD)]
     for at, move in enumerate(page.view.legal):
         x, y = at % across * (wide + 8), 26 + at // across * (high + 6)

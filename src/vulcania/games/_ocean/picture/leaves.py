@@ -16,9 +16,11 @@ FEW = 2
 GAP = 10.0
 
 
-def others(page: Page[V], width: float, small: Callable[[int, float], tuple[str, float]]) -> tuple[str, float]:
+def others(
+    page: Page[V], width: float, small: Callable[[int, float], tuple[str, float]], gap: float = GAP
+) -> tuple[str, float]:
     """The others' boards side by side, as ``small`` draws them in a width, each to open its leaf; and their height."""
-    each = (width + GAP) / len(page.others) - GAP
+    each = (width + gap) / len(page.others) - gap
     shown, height = [], 0.0
     for at, seat in enumerate(page.others):
         told = page.say("label-open", seat=seat)
@@ -32,7 +34,7 @@ def others(page: Page[V], width: float, small: Callable[[int, float], tuple[str,
                 role="button",
                 tabindex=0,
                 aria_label=told,
-                transform=move_to(at * (each + GAP), 0),
+                transform=move_to(at * (each + gap), 0),
             )
         )
     return group(*shown, class_="others"), height

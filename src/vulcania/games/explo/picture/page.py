@@ -111,7 +111,7 @@ class _Page:
                 [*people[1::2], *objectives(desk, half), *equipment(desk, half, 42.0)],
             ]
         layers += [stack(blocks, PAD + at * (half + PAD), top) for at, blocks in enumerate(team)]
-        return self._picture(LOW, top + max(map(height, team)) + PAD, layers, " low")
+        return self._picture(LOW, top + max(map(height, team)) + PAD, layers, " low long")
 
     # -- parts --------------------------------------------------------------------------------------------------------
 

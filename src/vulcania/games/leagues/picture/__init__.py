@@ -5,24 +5,31 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from vulcania.drawing.svg import el, group, move_to
-from vulcania.games._ocean.picture import Layers, sheet
+from vulcania.games._ocean.picture import Layers, low, sheet
 from vulcania.games._ocean.picture.cards import orders
 from vulcania.games._ocean.picture.dial import dial, gauge
+from vulcania.games._ocean.picture.leaves import leaves
 from vulcania.games._ocean.picture.page import NIGHT, Page
 from vulcania.games.leagues.describe import describe
-from vulcania.games.leagues.picture.cards import action_pile, strip
+from vulcania.games.leagues.picture.cards import action_pile, extras, strip
 from vulcania.games.leagues.picture.event import MOMENTS, SOUNDS, card
-from vulcania.games.leagues.picture.players import biscuits, boards
+from vulcania.games.leagues.picture.players import biscuits, board, boards, own_grid
 from vulcania.games.leagues.view import LeaguesView
 from vulcania.words import Words
 
-__all__ = ["MOMENTS", "SOUNDS", "card", "draw"]
+__all__ = ["MOMENTS", "SOUNDS", "card", "draw", "draw_low"]
 
 
 def draw(view: LeaguesView, words: Words, names: Sequence[str], *, narrow: bool = False, headed: bool = True) -> str:
     """The picture of what a seat may know; ``narrow`` is a tall page for a telephone."""
     page = Page(view, words, names, __name__, narrow=narrow)
     return sheet(page, _ground, _narrow if narrow else _wide, describe(view, words, names), headed)
+
+
+def draw_low(view: LeaguesView, words: Words, names: Sequence[str]) -> str:
+    """The same for a telephone held sideways, without a heading."""
+    page = Page(view, words, names, __name__, low=True)
+    return sheet(page, _ground, _low, describe(view, words, names), headed=False)
 
 
 def _ground(width: float, height: float) -> str:
@@ -47,7 +54,7 @@ def _narrow(page: Page[LeaguesView], below: float) -> Layers:
     layers = [
         group(dial(page), transform=move_to(168, y, scale=0.5)),
         group(gauge(page, 290), transform=move_to(341, below + 16, scale=0.58)),
-        group(action_pile(page), transform=move_to(340, below + 214, scale=0.52)),
+        group(action_pile(page), transform=move_to(336, below + 214, scale=0.6)),
     ]
     y += 178
     cards, height = _cards(page, 374)
@@ -58,6 +65,20 @@ def _narrow(page: Page[LeaguesView], below: float) -> Layers:
     y += height + 10
     layers.append(group(biscuits(page, 374), transform=move_to(8, y)))
     return layers, y + 106
+
+
+def _low(page: Page[LeaguesView], _: float) -> Layers:
+    layers = [
+        low.instrument(page, dial(page)),
+        low.tabs(page, coloured=False),
+        group(own_grid(page, low.ASIDE), transform=move_to(low.RIGHT, low.BOARD)),
+        group(biscuits(page, low.ASIDE), transform=move_to(low.RIGHT, low.EXTRAS - 50)),
+        group(extras(page, low.ASIDE, 0.44), transform=move_to(low.RIGHT, low.EXTRAS)),
+        low.hand(page),
+        group(action_pile(page), transform=move_to(10, low.BELOW, scale=0.6)),
+        leaves(page, lambda seat: board(page, seat, low.SIDE, low.SIDE), low.PAD, low.PAD),
+    ]
+    return layers, low.BELOW + 94
 
 
 def _cards(page: Page[LeaguesView], width: float) -> tuple[str, float]:

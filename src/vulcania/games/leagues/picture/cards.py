@@ -3,7 +3,16 @@
 from __future__ import annotations
 
 from vulcania.drawing.svg import Attribute, el, group, label, move_to, picks
-from vulcania.games._ocean.picture.cards import HEIGHT, WIDTH, hand_card, pass_button, pile, special_face
+from vulcania.games._ocean.picture.cards import (
+    HEIGHT,
+    WIDTH,
+    broad_card,
+    finger,
+    hand_card,
+    pass_button,
+    pile,
+    special_face,
+)
 from vulcania.games._ocean.picture.page import FAINT, INK, PAPER, Page, classes
 from vulcania.games.leagues.describe import in_pile
 from vulcania.games.leagues.view import LeaguesView
@@ -18,30 +27,45 @@ def extra_card(page: Page[LeaguesView], name: str, *, small: bool = False, **att
 
 def strip(page: Page[LeaguesView], width: float) -> tuple[str, float]:
     """Whose cards lie in front: ten numbers, those played dim; then sailors and action cards; and a button to pass."""
-    seat = page.first
-    player = page.view.players[seat]
-    scale = 0.46 if page.narrow else 0.88
-    step, top = (WIDTH + 8) * scale, 26.0
-    shown = [label(page.say("label-hand", seat=seat), 4, 16, 15.5, text_anchor="start", fill=FAINT)]
-    shown += [hand_card(page, at + 1, "", at * step, top, scale) for at in range(len(page.view.cards))]
-    extras = [("sailor", at >= player.sailors, False) for at in range(player.sailors + player.sailors_used)]
-    extras += [(name, False, False) for name in player.specials] + [(name, False, True) for name in player.fresh]
-    x, y = 0.0, top + HEIGHT * scale + 8
-    for name, used, fresh in extras:
-        shown.append(_extra(page, name, used, fresh, x, y, scale))
-        x += step
-    if "pass" in page.legal:
-        x = width - 84 if page.narrow else 9 * step - 14
-        shown.append(pass_button(page, x, y, HEIGHT * scale))
+    top, cards = 26.0, len(page.view.cards)
+    shown = [label(page.say("label-hand", seat=page.first), 4, 16, 15.5, text_anchor="start", fill=FAINT)]
+    if page.narrow:
+        across, high = 5, 54.0
+        step = (width + 6) / across
+        shown += [
+            broad_card(page, at + 1, at % across * step, top + at // across * (high + 6), step - 6, high)
+            for at in range(cards)
+        ]
+        y = top + cards // across * (high + 6) + 2
+    else:
+        scale = 0.88
+        shown += [hand_card(page, at + 1, "", at * (WIDTH + 8) * scale, top, scale) for at in range(cards)]
+        y = top + HEIGHT * scale + 8
+    scale = 0.6 if page.narrow else 0.88
+    shown.append(group(extras(page, width, scale), transform=move_to(0, y)))
     return group(*shown, class_="hand"), y + HEIGHT * scale + 4
+
+
+def extras(page: Page[LeaguesView], width: float, scale: float) -> str:
+    """Sailors and action cards, those played dim; and at the end a button to pass."""
+    player = page.view.players[page.first]
+    held = [("sailor", at >= player.sailors, False) for at in range(player.sailors + player.sailors_used)]
+    held += [(name, False, False) for name in player.specials] + [(name, False, True) for name in player.fresh]
+    right = width - 84 if page.narrow else 9 * (WIDTH + 8) * scale - 14
+    step = min((WIDTH + 8) * scale, (right - WIDTH * scale - 4) / max(len(held) - 1, 1))
+    if page.low:
+        step = min(43.0, (right - 43) / max(len(held) - 1, 1))
+    shown = [_extra(page, name, used, fresh, at * step, 0, scale) for at, (name, used, fresh) in enumerate(held)]
+    if "pass" in page.legal:
+        shown.append(pass_button(page, right, 0, HEIGHT * scale))
+    return "".join(shown)
 
 
 def _extra(page: Page[LeaguesView], name: str, used: bool, fresh: bool, x: float, y: float, scale: float) -> str:
     can = f"play {name}" in page.legal and not used and not fresh
-    return extra_card(
-        page,
-        name,
-        small=page.narrow,
+    return group(
+        extra_card(page, name, small=page.narrow),
+        finger() if page.low else "",
         class_=classes("card extra", can=can, used=used or fresh),
         data_pick=picks(f"play {name}") if not used and not fresh else None,
         opacity=0.28 if used else 0.6 if fresh else 1,

@@ -15,7 +15,7 @@ from vulcania.games.leagues.view import LeaguesView
 
 HEAD = 36.0
 HEIGHT, NARROW_HEIGHT = 348.0, 218.0
-MOST_CELL, LESS_CELL = 84.0, 60.0
+MOST_CELL, LESS_CELL, LOW_CELL = 84.0, 60.0, 52.0
 HIGH = 300.0
 """A lower board needs room for cards beside its grid, so its squares are smaller."""
 OWN_MOVES = ("swap {0} *", "swap * {0}", "move {0} *", "move * {0}", "offer {0}")
@@ -37,7 +37,8 @@ def boards(page: Page[LeaguesView], width: float) -> tuple[str, float]:
 
 def board(page: Page[LeaguesView], seat: int, width: float, height: float) -> str:
     acting = seat in page.view.to_act
-    cell = min((height - HEAD - 24) / 3, MOST_CELL if height > HIGH else LESS_CELL)
+    most = LOW_CELL if page.low else MOST_CELL if height > HIGH else LESS_CELL
+    cell = min((height - HEAD - 24) / 3, most)
     cards = 30 + 3 * cell + (60 if page.narrow else 72)
     return group(
         panel(0, 0, width, height, stroke=GOLD if acting else EDGE),
@@ -46,6 +47,12 @@ def board(page: Page[LeaguesView], seat: int, width: float, height: float) -> st
         group(_cards(page, seat, width - cards - 10), transform=move_to(cards, HEAD + 4)),
         class_=classes("player", acting=acting),
     )
+
+
+def own_grid(page: Page[LeaguesView], width: float) -> str:
+    """The grid of whoever looks on, alone: name and cards lie elsewhere."""
+    high = 3 * LOW_CELL + 22
+    return panel(0, 0, width, high) + group(_grid(page, page.first, LOW_CELL), transform=move_to(34, 3))
 
 
 def _head(page: Page[LeaguesView], seat: int, width: float) -> str:
@@ -185,20 +192,22 @@ def _small_square(row: Row, column: int, seat: int, at: int, cell: float) -> str
 
 
 def biscuits(page: Page[LeaguesView], width: float) -> str:
-    """What this round's sea-biscuits set off: who scores, for which symbols. 96 high."""
+    """What this round's sea-biscuits set off: who scores, for which symbols. 96 high; sideways 46."""
     each = width / len(page.view.biscuits)
-    shown = [panel(0, 0, width, 96)]
+    high, size, line, said = (46.0, 0.62, 16.0, 40.0) if page.low else (96.0, 1.0, 30.0, 76.0)
+    shown = [panel(0, 0, width, high)]
     for at, event in enumerate(page.view.biscuits):
         x = each * at + each / 2
         scorer = page.say(f"label-scorer-{event.scorer}")
         parts = [
-            use("biscuit", x - 38, 30, 34),
-            label(event.number, x - 38, 37, 20, font_weight="bold", fill="#2a1d06"),
+            use("biscuit", x - 38 * size, line, 34 * size),
+            label(event.number, x - 38 * size, line + 7 * size, 20 * size, font_weight="bold", fill="#2a1d06"),
             *(
-                group(el("circle", r=17, fill=PAPER), use(name, 0, 0, 24), transform=move_to(x + 4 + 38 * n, 30))
+                group(el("circle", r=17, fill=PAPER), use(name, 0, 0, 24),
+                      transform=move_to(x + (4 + 38 * n) * size, line, scale=size))
                 for n, name in enumerate(event.symbols)
             ),
-            label(scorer, x, 76, min(15, each * 1.9 / len(scorer)), fill=FAINT),
-        ]
+            label(scorer, x, said, max(min(15, each * 1.9 / len(scorer)), 11), fill=FAINT),
+        ]  # fmt: skip
         shown.append(group(*parts, data_what=f"biscuit {event.number}"))
     return group(*shown, class_="biscuits")

@@ -5,26 +5,33 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from vulcania.drawing.svg import el, group, move_to
-from vulcania.games._ocean.picture import Layers, sheet
+from vulcania.games._ocean.picture import Layers, low, sheet
 from vulcania.games._ocean.picture.cards import orders
 from vulcania.games._ocean.picture.dial import dial, gauge
+from vulcania.games._ocean.picture.leaves import leaves
 from vulcania.games._ocean.picture.page import Page
 from vulcania.games.miles.describe import describe
-from vulcania.games.miles.picture.cards import card_pile, stacks, strip
+from vulcania.games.miles.picture.cards import card_pile, extras, stacks, strip
 from vulcania.games.miles.picture.event import MOMENTS, SOUNDS, card
 from vulcania.games.miles.picture.paper import CHART, TABLE
-from vulcania.games.miles.picture.players import boards
+from vulcania.games.miles.picture.players import board, boards, own_grid
 from vulcania.games.miles.picture.prices import price_list, prices
 from vulcania.games.miles.view import MilesView
 from vulcania.words import Words
 
-__all__ = ["MOMENTS", "SOUNDS", "card", "draw"]
+__all__ = ["MOMENTS", "SOUNDS", "card", "draw", "draw_low"]
 
 
 def draw(view: MilesView, words: Words, names: Sequence[str], *, narrow: bool = False, headed: bool = True) -> str:
     """The picture of what a seat may know; ``narrow`` is a tall page for a telephone."""
     page = Page(view, words, names, __name__, narrow=narrow)
     return sheet(page, _chart, _narrow if narrow else _wide, describe(view, words, names), headed)
+
+
+def draw_low(view: MilesView, words: Words, names: Sequence[str]) -> str:
+    """The same for a telephone held sideways, without a heading."""
+    page = Page(view, words, names, __name__, low=True)
+    return sheet(page, _chart, _low, describe(view, words, names), headed=False)
 
 
 def _chart(width: float, height: float) -> str:
@@ -57,7 +64,7 @@ def _narrow(page: Page[MilesView], below: float) -> Layers:
     layers = [
         group(_dial(page), transform=move_to(168, below + 174, scale=0.5)),
         group(gauge(page, 290), transform=move_to(341, below + 20, scale=0.58)),
-        group(card_pile(page), transform=move_to(340, below + 214, scale=0.52)),
+        group(card_pile(page), transform=move_to(336, below + 214, scale=0.6)),
         group(stacks(page), transform=move_to(8, below + 348)),
     ]
     y = below + 392
@@ -69,6 +76,21 @@ def _narrow(page: Page[MilesView], below: float) -> Layers:
     y += height + 10
     layers.append(group(price_list(page, 374), transform=move_to(8, y)))
     return layers, y + 176 + 12
+
+
+def _low(page: Page[MilesView], _: float) -> Layers:
+    layers = [
+        low.instrument(page, _dial(page)),
+        low.tabs(page, coloured=True),
+        group(own_grid(page, low.ASIDE, 40), transform=move_to(low.RIGHT, low.BOARD)),
+        group(extras(page, low.ASIDE, 44), transform=move_to(low.RIGHT, low.EXTRAS)),
+        low.hand(page),
+        group(card_pile(page), transform=move_to(10, low.BELOW, scale=0.6)),
+        group(stacks(page), transform=move_to(8, low.BELOW + 110)),
+        group(price_list(page, 200), transform=move_to(392, low.BELOW)),
+        leaves(page, lambda seat: board(page, seat, low.SIDE, 44)[0], low.PAD, low.PAD),
+    ]
+    return layers, low.BELOW + 184
 
 
 def _dial(page: Page[MilesView]) -> str:

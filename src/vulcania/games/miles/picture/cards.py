@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from vulcania.drawing.svg import Attribute, el, group, label, move_to, picks, txt
-from vulcania.games._ocean.picture.cards import HEIGHT, WIDTH, hand_card, pass_button, pile, special_face
+from vulcania.games._ocean.picture.cards import HEIGHT, WIDTH, finger, hand_card, pass_button, pile, special_face
 from vulcania.games._ocean.picture.page import FAINT, GOLD, INK, Page, classes
 from vulcania.games._ocean.picture.pieces import chip_back
 from vulcania.games.miles.describe import stack_in_words
@@ -43,10 +43,21 @@ def strip(page: Page[MilesView], width: float) -> tuple[str, float]:
     return group(*shown, pressed, class_="hand"), y + (HEIGHT * scale + 4 if low else 0)
 
 
+def extras(page: Page[MilesView], width: float, height: float) -> str:
+    """The special cards in one row; where there is something to press, that alone, as wide as it may be."""
+    pressed, left = _buttons(page, width, 0, height)
+    player = page.view.players[page.first]
+    held = (*player.specials, *player.fresh) if left > width / 2 else ()
+    step = min(43.0, (left - 43) / max(len(held) - 1, 1))
+    cards = (_held(page, name, name in player.fresh, at * step, 0, height / HEIGHT) for at, name in enumerate(held))
+    return "".join(cards) + pressed
+
+
 def _held(page: Page[MilesView], name: str, fresh: bool, x: float, y: float, scale: float) -> str:
     can = f"play {name}" in page.legal
     return group(
-        special_card(page, name),
+        special_card(page, name, small=page.low),
+        finger() if page.low else "",
         _LIT if can else "",
         id=f"special-{name}",
         class_=classes("card special", can=can, used=fresh),

@@ -37,6 +37,22 @@ def boards(page: Page[MilesView], width: float) -> tuple[str, float]:
     return group(own, group(other, transform=move_to(0, high + GAP)), opened, class_="players"), high + GAP + low
 
 
+def own_grid(page: Page[MilesView], width: float, cell: float) -> str:
+    """The squares of whoever looks on, alone: name and cards lie elsewhere."""
+    player = page.view.players[page.first]
+    grid = cell * len(player.rows)
+    return el("rect", width=width, height=grid + 22, rx=8, fill=SHEET, stroke=RULE, stroke_width=1.5) + group(
+        *(_row(page, page.first, at, row, cell) for at, row in enumerate(player.rows)),
+        *(_foot(page, page.first, column, worth, cell, grid) for column, worth in enumerate(player.columns)),
+        transform=move_to(0, -HEAD - 4),
+    )
+
+
+def _left(page: Page[MilesView]) -> float:
+    """How far in the squares begin: beside the numbers of the rounds."""
+    return 18.0 if page.low else LEFT
+
+
 def _cell(page: Page[MilesView], width: float) -> float:
     """How large squares are in front of whoever looks on."""
     return min((width - LEFT - 108) / 4, 62.0 if page.narrow else 64.0)
@@ -47,7 +63,7 @@ def board(page: Page[MilesView], seat: int, width: float, cell: float) -> tuple[
     acting = seat in page.view.to_act
     grid = cell * len(player.rows)
     cards = seat != page.first
-    beside = LEFT + 4 * cell + 112
+    beside = _left(page) + 4 * cell + 112
     height = HEAD + 6 + grid + FOOT + (CARDS if cards and page.narrow else 0)
     numbers = move_to(10, height - CARDS + 2) if page.narrow else move_to(beside, HEAD + 8)
     across = 12 if page.narrow else int((width - beside) // 27)
@@ -107,25 +123,28 @@ def _row(page: Page[MilesView], seat: int, at: int, row: Row, cell: float) -> st
     """A round's row: its number, four squares, the wanted pictures, and what it is or was worth."""
     y = HEAD + 6 + at * cell
     now = at + 1 == page.view.round and page.view.outcome is None
-    right = LEFT + 4 * cell + 6
+    left = _left(page)
+    right = left + 4 * cell + 6
+    step, worth = (20, 74) if page.low else (23, 98)
     shown = {square.chip.face for square in row.squares if square.chip is not None}
-    parts = [_square(page, seat, row, column, LEFT + column * cell, y, cell) for column in range(len(row.squares))]
+    parts = [_square(page, seat, row, column, left + column * cell, y, cell) for column in range(len(row.squares))]
     if now:
         parts.insert(0, el("rect", x=3, y=y, width=right - 5, height=cell, rx=6, fill="#ffe2a0"))
-    parts.append(label(at + 1, 16, y + cell / 2 + 6, 18, fill=INK, font_weight="bold" if now else None))
+    parts.append(label(at + 1, left / 2 + 1, y + cell / 2 + 6, 18, fill=INK, font_weight="bold" if now else None))
     front = seat == page.first
     middle = y + cell / 2 - (7 if front else 0)
     for n, name in enumerate(row.wanted):
-        x = right + 11 + n * 23
+        x = right + 10 + n * step
         met = name in shown
-        parts.append(el("circle", cx=x, cy=middle, r=10.5, fill="#fffaf0", stroke="#2f7d4f" if met else RULE,
+        parts.append(el("circle", cx=x, cy=middle, r=step / 2 - 1, fill="#fffaf0", stroke="#2f7d4f" if met else RULE,
                         stroke_width=2.4 if met else 1))  # fmt: skip
         parts.append(use(name, x, middle, 16.5, opacity=1 if met else 0.62))
         if front:
             parts.append(label(row.points[n], x, middle + 25, 12 if page.narrow else 15, fill=PALE))
     counted = row.scored is not None
-    parts.append(label(row.scored if counted else row.now, right + 98, y + cell / 2 + 6, 18, text_anchor="end",
-                       fill=INK if counted or now else PALE, font_weight="bold" if counted else None))  # fmt: skip
+    parts.append(label(row.scored if counted else row.now, right + worth, y + cell / 2 + 6, 14 if page.low else 18,
+                       text_anchor="end", fill=INK if counted or now else PALE,
+                       font_weight="bold" if counted else None))  # fmt: skip
     return group(*parts, class_=classes("row", now=now), data_what=f"row p{seat + 1} {at + 1}")
 
 
@@ -153,7 +172,7 @@ def _square(page: Page[MilesView], seat: int, row: Row, column: int, x: float, y
 def _foot(page: Page[MilesView], seat: int, column: int, worth: int, cell: float, grid: float) -> str:
     """A column's letter and what it is worth as it lies; its price list as a tooltip."""
     table = " / ".join(str(points) for points in page.view.column_values[column])
-    x, y = LEFT + (column + 0.5) * cell, HEAD + 6 + grid + 17
+    x, y = _left(page) + (column + 0.5) * cell, HEAD + 6 + grid + 17
     text = f"{'ABCD'[column]} · {worth}" if cell > 44 else f"{'ABCD'[column]} {worth}"
     size = 14 if page.narrow else 15
     return group(el("title", txt(f"{'ABCD'[column]}: {table}")), label(text, x, y, size, fill=INK), class_="column",
@@ -164,7 +183,7 @@ def _held(page: Page[MilesView], seat: int, cell: float, width: float) -> str:
     """Another player's special cards: below their numbers, or where the board leaves room."""
     player = page.view.players[seat]
     rows = len(player.rows)
-    left = LEFT + 4 * cell + 112
+    left = _left(page) + 4 * cell + 112
     shown = []
     for at, name in enumerate((*player.specials, *player.fresh)):
         if page.narrow:

@@ -36,9 +36,10 @@ def card(
 
 def _numbered(sheet: Sheet, of: Card, number: int, x: float, y: float, size: float, where: str, pattern: str) -> str:
     """A card that is chosen by its number."""
+    letters = max(17, 1150 / size)
     corner = group(
-        el("circle", cx=87, cy=14, r=12, fill=INK),
-        label(number, 87, 20, 17, fill="#ffffff", font_weight="bold"),
+        el("circle", cx=87, cy=14, r=letters * 0.7, fill=INK),
+        label(number, 87, 14 + letters * 0.35, letters, fill="#ffffff", font_weight="bold"),
     )
     told = sheet.say(f"{where}-card", number=number, animal=of.animal, pattern=of.scores)
     return card(of, (x, y), size, told, corner, can=pattern in sheet.picks, kind=f"card {where}",
@@ -46,53 +47,84 @@ def _numbered(sheet: Sheet, of: Card, number: int, x: float, y: float, size: flo
 
 
 def hand(sheet: Sheet) -> Block:
-    size = 118.0 if sheet.narrow else 132.0
+    size = 68.0 if sheet.low else 118.0 if sheet.narrow else 132.0
     step = (sheet.side - size) / 2
 
     def paint(x: float, y: float) -> str:
         cards = (
-            _numbered(sheet, of, n + 1, x + n * step, y + 28, size, "hand", f"place {n + 1} *")
+            _numbered(sheet, of, n + 1, x + n * step, y + _below(sheet), size, "hand", f"place {n + 1} *")
             for n, of in enumerate(sheet.view.hand)
         )
-        return group(heading(sheet.say("label-hand"), x, y + 18), *cards, class_="hand")
+        return group(_heading(sheet, "label-hand", x, y), *cards, class_="hand")
 
-    return Block(28 + size, paint)
+    return Block(_below(sheet) + size, paint)
 
 
 def supply(sheet: Sheet) -> Block:
     """The pile, and the open market where there is one (SS-18)."""
-    size = 84.0 if sheet.narrow else 94.0
+    size = 48.0 if sheet.low else 84.0 if sheet.narrow else 94.0
     step = (sheet.side - size) / 3
     left = sheet.view.pile
     count = sheet.say("label-pile-count", count=left)
 
     def paint(x: float, y: float) -> str:
-        middle = x + size / 2 + 2
+        middle, top = x + size / 2 + 2, y + _below(sheet)
         pile = group(
             el("title", txt(count)),
-            *(ART.use("back", x + 3 * n, y + 28 - 2 * n, size / 100 - 0.06) for n in range(min(3, left))),
+            *(ART.use("back", x + 3 * n, top - 2 * n, size / 100 - 0.06) for n in range(min(3, left))),
             group(
-                el("circle", cx=middle, cy=y + 22 + size / 2, r=size * 0.19, fill="#ffffff"),
-                label(left, middle, y + 22 + size * 0.575, size * 0.22, font_weight="bold"),
+                el("circle", cx=middle, cy=top - 6 + size / 2, r=max(size * 0.19, 11), fill="#ffffff"),
+                label(left, middle, top - 6 + size * 0.575, max(size * 0.22, 13), font_weight="bold"),
                 class_="pile-count",
             ),
             id="pile",
             class_="pile",
             data_what="pile",
         )
-        beside = label(count, x + step, y + 28 + size / 2 + 6, 18, text_anchor="start")
+        beside = label(count, x + step, top + size / 2 + 6, 14 if sheet.low else 18, text_anchor="start")
         if sheet.view.options["open-market"]:
-            beside = heading(sheet.say("label-market"), x + step, y + 18)
+            beside = _heading(sheet, "label-market", x + step, y)
         cards = (
-            _numbered(sheet, of, n, x + n * step, y + 28, size, "market", f"take {n}")
+            _numbered(sheet, of, n, x + n * step, top, size, "market", f"take {n}")
             for n, of in enumerate(sheet.view.market, 1)
         )
-        return group(heading(sheet.say("label-pile"), x, y + 18), pile, beside, *cards, class_="beside")
+        return group(_heading(sheet, "label-pile", x, y), pile, beside, *cards, class_="beside")
 
-    return Block(28 + size, paint)
+    return Block(_below(sheet) + size, paint)
+
+
+def _heading(sheet: Sheet, key: str, x: float, y: float) -> str:
+    return heading(sheet.say(key), x, y + (13 if sheet.low else 18), 14 if sheet.low else 18)
+
+
+def _below(sheet: Sheet) -> float:
+    """How far below a heading's upper edge its cards lie."""
+    return 18.0 if sheet.low else 28.0
 
 
 def legend(sheet: Sheet) -> Block:
+    """What the patterns mean: side by side, or, where there is no room for that, one below the other."""
+    return _low_legend(sheet) if sheet.low else _legend(sheet)
+
+
+def _low_legend(sheet: Sheet) -> Block:
+    def paint(x: float, y: float) -> str:
+        parts = [panel(x, y, sheet.side, 68)]
+        for n, pattern in enumerate(PATTERNS):
+            middle = y + 12 + 22 * n
+            scale = {"around": 0.5, "row": 0.7, "column": 0.34}[pattern]
+            wide, tall = {"around": (20, 20), "row": (41, 12), "column": (6, 21)}[pattern]
+            parts.append(ART.use(pattern, x + 30 - wide / 2, middle - tall / 2, scale))
+            parts.append(
+                label(sheet.say(f"pattern-{pattern}"), x + 60, middle + 4.5, 13, text_anchor="start",
+                      fill=INK_OF[COUNTED[pattern]])
+            )  # fmt: skip
+        return group(*parts, class_="legend")
+
+    return Block(68, paint)
+
+
+def _legend(sheet: Sheet) -> Block:
     third, size = sheet.side / 3, 12.5 if sheet.narrow else 15.0
     sizes = {"around": (8, 30, 30), "row": (0, 46, 14), "column": (16, 14, 50)}  # indent, width and height of each
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from textwrap import wrap
 
-from vulcania.drawing.svg import classes, group, label, picture
+from vulcania.drawing.svg import group, label, picture
 from vulcania.games.soum_soum.components import SIDE
 from vulcania.games.soum_soum.describe import describe
 from vulcania.games.soum_soum.picture.cards import hand, legend, supply
@@ -22,26 +22,37 @@ def draw(view: SoumSoumView, words: Words, names: Sequence[str], *, narrow: bool
 
     Where the page itself says what to do, the picture is drawn without its heading (``headed``).
     """
-    sheet = Sheet(view, words, names, narrow)
+    sheet = Sheet(view, words, names, narrow=narrow)
     prompt = wrap(words.say(view.prompt, names), 38 if narrow else 78)
     left, top = (20.0, 30.0) if narrow else (46.0, 38.0)
     if headed:
         top += 32 + 17 * len(prompt) if narrow else 64
-    board = edges(sheet, left, top) + sea(sheet, left, top)
     blocks, bottom = _stack(sheet, top)
     width, height = (390.0, bottom + 46) if narrow else (1200.0, top + 698)
+    banner = _banner(sheet, prompt, width) if headed else ""
+    return _picture(sheet, width, height, (left, top), [banner, *blocks], "narrow" if narrow else "")
+
+
+def draw_low(view: SoumSoumView, words: Words, names: Sequence[str]) -> str:
+    """The same for a telephone held sideways, without a heading."""
+    sheet = Sheet(view, words, names, low=True)
+    return _picture(sheet, 600.0, 374.0, (22.0, 22.0), _stack(sheet, 22.0)[0], "low")
+
+
+def _picture(
+    sheet: Sheet, width: float, height: float, corner: tuple[float, float], blocks: Sequence[str], shape: str
+) -> str:
     return picture(
         width,
         height,
         scenery(width, height),
-        _banner(sheet, prompt, width) if headed else "",
-        board,
+        edges(sheet, *corner) + sea(sheet, *corner),
         *blocks,
         group(*sheet.divers, class_="divers"),
         title=f"{sheet.say('title')} – {sheet.turn()}",
-        description=describe(view, words, names),
-        defs=definitions(view.seats),
-        class_=classes("board soum-soum", narrow=narrow),
+        description=describe(sheet.view, sheet.words, sheet.names),
+        defs=definitions(sheet.view.seats),
+        class_=f"board soum-soum {shape}".rstrip(),
         fill=INK,
     )
 
@@ -55,12 +66,12 @@ def _stack(sheet: Sheet, top: float) -> tuple[list[str], float]:
     elif sheet.view.seat is not None:
         own = [hand(sheet)]
     bottom = top + SIDE * (sheet.cell + sheet.gap)
-    if sheet.narrow:
+    if sheet.narrow and not sheet.low:
         blocks = [*own, supply(sheet), players(sheet), legend(sheet)]
         x, y, space = 10.0, bottom + 14, 14.0
     else:
         blocks = [players(sheet), supply(sheet), legend(sheet), *own]
-        x, y = 752.0, top - 10
+        x, y = (370.0, 8.0) if sheet.low else (752.0, top - 10)
         space = (bottom - y - sum(block.height for block in blocks)) / (len(blocks) - 1)
     drawn = []
     for block in blocks:

@@ -14,7 +14,7 @@ def players(sheet: Sheet) -> Block:
     seats = sheet.view.seats
     columns = 2 if sheet.narrow else 1
     width = (sheet.side - 8 * (columns - 1)) / columns
-    height = 66.0 if sheet.narrow else {2: 96.0, 3: 80.0}.get(seats, 66.0)
+    height = 46.0 if sheet.low else 66.0 if sheet.narrow else {2: 96.0, 3: 80.0}.get(seats, 66.0)
     rows = -(-seats // columns)
 
     def paint(x: float, y: float) -> str:
@@ -31,10 +31,18 @@ def _player(sheet: Sheet, seat: int, x: float, y: float, width: float, height: f
     view = sheet.view
     active = seat in view.to_act
     won = view.outcome is not None and seat in view.outcome.winners
-    indent, middle_of_mark, scale, radius, largest = (38, 21, 1.6, 20, 16) if sheet.narrow else (56, 30, 2.2, 25, 21)
-    left, right, middle = x + indent, x + width - radius - 8, y + height / 2
+    indent, middle_of_mark, scale, radius, largest = (
+        (24, 13, 1.1, 12, 14) if sheet.low else (38, 21, 1.6, 20, 16) if sheet.narrow else (56, 30, 2.2, 25, 21)
+    )
+    left, right, middle = x + indent, x + width - radius - (4 if sheet.low else 8), y + height / 2
     name, size = fit(sheet.words.player(seat, sheet.names), right - radius - left - 4, largest)
-    arrow = el("path", d="M0 -9 L14 0 L0 9 Z", fill=COLOURS[seat], transform=move_to(x - 5, middle), class_="turn")
+    arrow = el(
+        "path",
+        d="M0 -9 L14 0 L0 9 Z",
+        fill=COLOURS[seat],
+        transform=move_to(x - 5, middle, scale=0.5 if sheet.low else 1),
+        class_="turn",
+    )
     return group(
         el("title", txt(player_in_words(view, seat, sheet.words, sheet.names))),
         panel(x, y, width, height, stroke=GOLD if won else COLOURS[seat], stroke_width=5 if won or active else 0,
@@ -54,7 +62,7 @@ def _player(sheet: Sheet, seat: int, x: float, y: float, width: float, height: f
 
 def _aboard(sheet: Sheet, seat: int, left: float, ground: float, scale: float) -> list[str]:
     """The divers that wait, standing in a row, and rings where the others stood."""
-    step = 18.0 if sheet.narrow else 25.0 * scale
+    step = 10.0 if sheet.low else 18.0 if sheet.narrow else 25.0 * scale
     waiting = sheet.view.divers_left[seat]
     sheet.divers += [
         diver(seat, left + n * step, ground, 0.56 * scale, f"diver-p{seat + 1}-{n + 1}") for n in range(waiting)
@@ -70,7 +78,7 @@ def account(sheet: Sheet) -> Block:
     """SS-16: every point of the end, diver by diver."""
     outcome = sheet.view.outcome
     assert outcome is not None
-    row, step = 34.0, (sheet.side - 98) / DIVERS
+    row, step = 30.0 if sheet.low else 34.0, (sheet.side - 98) / DIVERS
     height = row * sheet.view.seats + 12
 
     def paint(x: float, y: float) -> str:

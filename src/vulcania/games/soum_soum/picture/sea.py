@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from textwrap import wrap
+
 from vulcania.drawing.players import COLOURS
 from vulcania.drawing.svg import classes, el, group, label, picks
 from vulcania.games.soum_soum.components import CENTRE, SIDE, Card
@@ -78,9 +80,15 @@ def _submarine(sheet: Sheet, corner: tuple[float, float]) -> str:
     can, here = "stay" in sheet.picks, sheet.view.sea[CENTRE].name
     stayed = any(event.kind == "stay" for event in sheet.view.recent)
     text = sheet.say("label-stay")
+    lines = wrap(text, 11) if sheet.narrow else [text]
+    size = 17.5 if sheet.narrow else min(14.5, 165 / len(text))
+    top = 97 - (size + 1) * len(lines) - 7
     ribbon = group(
-        el("rect", x=-4, y=75, width=108, height=22, rx=11, fill=INK),
-        label(text, 50, 90.5, min(14.5, 165 / len(text)), fill="#ffffff", font_weight="bold"),
+        el("rect", x=-4, y=top, width=108, height=97 - top, rx=11, fill=INK),
+        *(
+            label(line, 50, top + 1 + (size + 1) * (n + 0.88), size, fill="#ffffff", font_weight="bold")
+            for n, line in enumerate(lines)
+        ),
     )
     return tile(
         corner,
@@ -104,7 +112,7 @@ def _worth(place: Place, can: bool) -> str:
     if can:
         ring = el("circle", cx=83, cy=83, r=12.5, fill="#ffffff", fill_opacity=0.8, stroke=INK, stroke_width=2,
                   stroke_dasharray="4 3.5")  # fmt: skip
-        return group(ring, label(place.worth, 83, 88.5, 16, font_weight="bold"), class_="worth")
+        return group(ring, label(place.worth, 83, 89, 18, font_weight="bold"), class_="worth")
     return ""
 
 

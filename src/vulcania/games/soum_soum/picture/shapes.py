@@ -65,5 +65,5 @@ def panel(x: float, y: float, width: float, height: float, **attributes: Attribu
     return el("rect", x=x, y=y, width=width, height=height, rx=16, fill="#ffffff", fill_opacity=0.92, **attributes)
 
 
-def heading(text: str, x: float, y: float) -> str:
-    return label(text, x, y, 18, text_anchor="start", font_weight="bold")
+def heading(text: str, x: float, y: float, size: float = 18) -> str:
+    return label(text, x, y, size, text_anchor="start", font_weight="bold")

@@ -17,13 +17,18 @@ class Block(NamedTuple):
 
 
 class Sheet:
-    def __init__(self, view: SoumSoumView, words: Words, names: Sequence[str], narrow: bool) -> None:
+    def __init__(
+        self, view: SoumSoumView, words: Words, names: Sequence[str], *, narrow: bool = False, low: bool = False
+    ) -> None:
         self.view = view
         self.words = words
         self.names = names
-        self.narrow = narrow
-        self.cell, self.gap = (70.0, 4.0) if narrow else (128.0, 8.0)
-        self.side = 370.0 if narrow else 412.0
+        self.narrow = narrow or low
+        """For a telephone: a unit is about a pixel of it."""
+        self.low = low
+        """For one that is held sideways."""
+        self.cell, self.gap = (64.0, 4.0) if low else (70.0, 4.0) if narrow else (128.0, 8.0)
+        self.side = 222.0 if low else 370.0 if narrow else 412.0
         """How wide the blocks beside or below the sea are."""
         self.picks = _picks(view.legal)
         self.last_cells = {event.data["cell"] for event in view.recent if "cell" in event.data}
