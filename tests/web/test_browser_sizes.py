@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import random
+from unittest.mock import patch
+
 import pytest
 
 from tests.server.live import Running, drawn_games
+from tests.server.test_playing import play_out
 from tests.web.visitor import Visitors
-from vulcania import new
-from vulcania.core.chance import Chance
 from vulcania.core.registry import meta
 
-PHONES = ((667, 375), (390, 844))
-MOVES = 40
+PHONES = {(667, 375): 2, (390, 844): 1}
+"""Their sizes, and what the page then says of them."""
+MOVES = 12
 SMALLEST_TEXT, SMALLEST_TARGET = 11, 40
 
 # Half a pixel is what drawings are rounded by.
@@ -36,22 +39,22 @@ _TOO_SMALL = """(() => {
 
 @pytest.mark.parametrize("game", drawn_games())
 def test_everything_can_be_read_and_touched_on_a_telephone(visitors: Visitors, running: Running, game: str) -> None:
-    """With the most players, in the middle of a match, on what is seen first and on another player's board."""
-    _, most = meta(game).seats
-    name, tokens = running.open_table(game, *["me"] * most, listed=False, seed=7)
-    match, luck = new(game, most, 7), Chance(7)
-    for _ in range(MOVES):
-        seat = match.to_act[0]
-        move = luck.choice(match.legal(seat))
-        match.play(move, seat)
-        with running.client(tokens[seat]) as client:
-            client.post(f"/api/v1/tables/{name}/moves", json={"move": move}).raise_for_status()
-    seat = match.to_act[0]
-    for size in PHONES:
-        phone = visitors.phone(*size).sit(name, tokens[seat])
-        phone.page.wait_for_selector(f"#board > svg.{'low' if size[0] > size[1] else 'narrow'} .open")
+    """With the most players, in the middle of a match: on what is seen at once, and on another player's board."""
+    with patch("vulcania.server.tables.new_seed", return_value=7):
+        name, tokens = running.open_table(game, *["me"] * meta(game).seats[1], listed=False)
+    if game == "explo":
+        for token in tokens.values():
+            with running.client(token) as client:
+                client.post(f"/api/v1/tables/{name}/moves", json={"move": "depart"})
+    play_out(running, name, tokens, random.Random(7), most=MOVES)
+    mine = tokens[running.table(name).acting[0]]
+    for size, shape in PHONES.items():
+        phone = visitors.phone(*size).sit(name, mine)
+        phone.page.wait_for_selector(f'html[data-narrow="{shape}"] #board > svg .open', timeout=60_000)
         assert phone.tell(_TOO_SMALL, SMALLEST_TEXT, SMALLEST_TARGET) == [], size
         for opener in phone.page.locator("[data-leaf]").all()[:1]:
             opener.tap()
             phone.page.wait_for_selector(".leaf[display=inline]")
             assert phone.tell(_TOO_SMALL, SMALLEST_TEXT, SMALLEST_TARGET) == [], size
+            phone.page.keyboard.press("Escape")
+            assert phone.page.locator(".leaf[display=inline]").count() == 0

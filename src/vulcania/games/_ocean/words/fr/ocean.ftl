@@ -191,4 +191,4 @@ label-laid = posée
 label-sailed = a piloté
 label-ending = dernier tour de cette manche
 label-order = À qui les numéros 1, 2… ?
-label-open = { $seat } : ouvrir ce plateau
+label-open = { $seat } : ouvrir ce plateau
