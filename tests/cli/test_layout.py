@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import re
 
 import pytest
 from rich.cells import cell_len
@@ -98,6 +99,26 @@ def test_a_board_fits_the_screen_and_nothing_is_cut_off(slug: str, seats: int, w
             for line in told.get().splitlines():
                 assert cell_len(line.rstrip()) <= width
                 assert "…" not in line, "a column was too narrow"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("slug", ["leagues", "miles"])
+def test_no_name_is_cut_at_120_columns_in_a_low_window(slug: str, lang: str) -> None:
+    """Four boards, two beside one another: what has a long name goes by a shorter one, not by the beginning of it."""
+    names = ("Anna Bartholomeus-Smit", "Ben", "Cleo", "Dirk")
+    match, said = played(slug, seats=4, players=names), words(lang, slug)
+    cuts = []
+    for face in ("island", "shoal"):
+        name = said.say(f"chip-{face}")
+        beginnings = {name[:letters].strip() for letters in range(4, len(name))} - {said.say(f"chip-{face}.short")}
+        cuts += [rf"(?<!\w){beginning} *(\)|[A-Z][a-z](\W|[A-Z]))" for beginning in beginnings]
+    for at in range(0, len(match.plies), 1 + len(match.plies) // 5):
+        paper = Console(width=120, file=io.StringIO(), color_system=None)
+        with paper.capture() as told:
+            view = match.at(at).view(0)
+            paper.print(match.game.part("terminal").show(view, said, match.players, Look(width=120, height=30)))
+        assert names[0] in told.get()
+        assert not [found[0] for cut in cuts if (found := re.search(cut, told.get()))]
 
 
 @pytest.mark.parametrize("slug", ["leagues", "miles"])

@@ -29,11 +29,13 @@ _TOO_SMALL = """(() => {
     const { width, height } = thing.getBoundingClientRect();
     return Math.min(width, height);
   };
-  const told = (thing, size) => `${size.toFixed(1)} ${thing.textContent.trim().slice(0, 20)} ${thing.outerHTML.slice(0, 80)}`;
-  const texts = [...document.querySelectorAll("#board text")].filter((text) => shown(text) && high(text) < letters - 0.05);
+  const told = (thing, size) => `${size.toFixed(1)} ${thing.textContent.trim().slice(0, 20)} ${thing.outerHTML}`;
+  const texts = [...document.querySelectorAll("#board text")]
+    .filter((text) => shown(text) && high(text) < letters - 0.05);
   const things = [...document.querySelectorAll("#board .open, #board [data-zoom], #board [data-leaf], #play .btn")]
     .filter((thing) => shown(thing) && least(thing) < side - 0.5);
-  return [...texts.map((text) => told(text, high(text))), ...things.map((thing) => told(thing, least(thing)))];
+  return [...texts.map((text) => told(text, high(text))), ...things.map((thing) => told(thing, least(thing)))]
+    .map((said) => said.slice(0, 120));
 })()"""
 
 

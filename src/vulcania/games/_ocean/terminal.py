@@ -21,6 +21,8 @@ from vulcania.terminal import Look
 from vulcania.words import Words
 
 WIDEST = 26
+LONG_FACES = ("island", "shoal")
+"""Those that have a shorter name."""
 CHIP_STYLE = {
     "white": Style.parse("#14263d on #efe8d4"),
     "green": Style.parse("#0d2f1c on #b9dcc2"),
@@ -35,11 +37,15 @@ def chip_text(chip: Chip, words: Words, width: int) -> Text:
     """A chip in so many columns: its picture, then its symbols in two letters each."""
     number = [str(chip.number)] if chip.number is not None else []
     after = "+".join([words.say(f"symbol-{name}.short") for name in chip.symbols] + number)
-    name = words.say(f"chip-{chip.face}")
     room = width - cell_len(after) - 1 if after else width
-    return Text(
-        f"{set_cell_size(name, room)} {after}" if after else set_cell_size(name, width), CHIP_STYLE[chip.colour]
-    )
+    name = set_cell_size(face_text(chip.face, words, room), room)
+    return Text(f"{name} {after}" if after else name, CHIP_STYLE[chip.colour])
+
+
+def face_text(face: str, words: Words, room: int) -> str:
+    """What a chip shows: by its name, or by a shorter one where that has no room."""
+    name = words.say(f"chip-{face}")
+    return words.say(f"chip-{face}.short") if cell_len(name) > room and face in LONG_FACES else name
 
 
 def plain(text: str, look: Look) -> str:
@@ -197,7 +203,7 @@ class Desk(ABC, Generic[V]):
         view, player = self.view, self.view.players[seat]
         won = view.outcome is not None and seat in view.outcome.winners
         pointer = self.look.pick("▶", ">") if seat in view.to_act else self.look.pick("★", "*") if won else " "
-        name = set_cell_size(self.words.player(seat, self.names), 15 if self.across > 1 else 34)
+        name = set_cell_size(self.words.player(seat, self.names), min(self.look.width // self.across - 25, 34))
         text = Text.assemble((f"{pointer}{self.look.mark(seat)} {name}", self.look.style(seat)))
         text.append(f" #{player.token} {player.points:>{self.DIGITS}}", "bold")
         if player.laid is not None:

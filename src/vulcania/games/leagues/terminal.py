@@ -9,7 +9,7 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from vulcania.games._ocean.describe import ending_in_words, round_in_words
-from vulcania.games._ocean.terminal import Desk, chip_text, whole
+from vulcania.games._ocean.terminal import Desk, chip_text, face_text, whole
 from vulcania.games._ocean.view import Row
 from vulcania.games.leagues.describe import in_pile
 from vulcania.games.leagues.view import LeaguesView
@@ -57,7 +57,7 @@ class _Desk(Desk[LeaguesView]):
         chip = row.squares[column].chip
         if chip is not None:
             return chip_text(chip, self.words, self.square - 1).append(" ", "default on default")
-        wanted = self.say(f"chip-{row.wanted[column]}")
+        wanted = face_text(row.wanted[column], self.words, self.square - 3)
         return Text(f"({wanted[: self.square - 3]})".ljust(self.square), "dim")
 
     def specials(self, seat: int) -> Text:

@@ -12,7 +12,7 @@ from rich.text import Text
 
 from vulcania.games._ocean.components import SYMBOLS, Chip
 from vulcania.games._ocean.describe import turn_in_words
-from vulcania.games._ocean.terminal import BACK, CHIP_STYLE, Desk, plain, whole
+from vulcania.games._ocean.terminal import BACK, CHIP_STYLE, Desk, face_text, plain, whole
 from vulcania.games._ocean.view import Row, Square
 from vulcania.games.miles.view import MilesView
 from vulcania.terminal import ROOMY, Look
@@ -65,7 +65,7 @@ class _Desk(Desk[MilesView]):
         return rows
 
     def _short(self, face: str, letters: int) -> str:
-        return self.say(f"chip-{face}")[:letters]
+        return face_text(face, self.words, letters)[:letters]
 
     def board(self, seat: int) -> Text:
         player, text = self.view.players[seat], Text()
