@@ -1,5 +1,5 @@
 // Opens what a drawing shows small: whatever has data-leaf, the id of a larger drawing of the same that lies closed.
-// A second tap, a tap on what was opened, or Escape closes it; and so does a decision of one's own that is new, for which
+// A second tap, a tap on the head of what was opened, or Escape closes it; and so does a decision of one's own that is new, for which
 // one's own board is wanted again.
 
 "use strict";
@@ -32,7 +32,7 @@
   document.addEventListener("click", (event) => {
     const opener = event.target.closest?.("#board [data-leaf]");
     if (opener) show(opener.dataset.leaf === shown ? "" : opener.dataset.leaf);
-    else if (event.target.closest?.("#board .leaf") && !event.target.closest("[data-pick].open, [data-pick].chosen")) show("");
+    else if (event.target.closest?.("#board .leaf .head")) show("");
   });
   document.addEventListener("keydown", (event) => {
     if (event.key === "Escape" && shown) show("");

@@ -170,7 +170,7 @@
       stayed = false;
     } else if (event.target.closest?.("#ask")) {
       ask(!asking());
-    } else if (thing && !(thing.closest("[data-pick]") && acting())) {
+    } else if (thing && !event.target.closest("[data-leaf], .leaf .head") && !(thing.closest("[data-pick]") && acting())) {
       show(thing, acting() || !main.dataset.table ? "" : document.getElementById("prompt-text")?.textContent);
     } else if (!bubble.contains(event.target)) {
       hide();

@@ -62,6 +62,7 @@ def broad_card(page: Page[V], number: int, x: float, y: float, width: float, hei
         id=f"card-{page.first}-{number}",
         class_=classes("card", can=can, last=laid, used=not held and not laid),
         data_pick=picks(f"lay {number}"),
+        data_what=f"card {number}",
         opacity=1 if held or laid else 0.28,
         transform=move_to(x, y),
     )  # fmt: skip

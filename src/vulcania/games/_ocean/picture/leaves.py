@@ -31,6 +31,7 @@ def others(
                 drawn,
                 class_=classes("opener", can=page.aims_at(seat)),
                 data_leaf=f"leaf-{seat}",
+                data_what=f"player p{seat + 1}",
                 role="button",
                 tabindex=0,
                 aria_label=told,

@@ -72,4 +72,4 @@ def _tab(page: Page[V], seat: int, width: float, coloured: bool) -> str:
         shown.append(group(card, number, opacity=0.6 if player.sailed else 1, transform=move_to(25, 19)))
     if page.won(seat):
         shown.append(crown(width - 14, 8, fill="#ffd76a", stroke=INK, stroke_width=1))
-    return group(*shown, class_="tab")
+    return group(*shown, class_="tab", data_what=f"player p{seat + 1}")

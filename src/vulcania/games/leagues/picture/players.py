@@ -188,7 +188,8 @@ def _small_square(row: Row, column: int, seat: int, at: int, cell: float) -> str
         else chip(here.chip, small=True, transform=move_to(half, half, scale=(cell - 4) / 100))
     )
     well = el("rect", x=1, y=1, width=cell - 2, height=cell - 2, rx=5, fill="#0a1a2c", stroke=EDGE)
-    return group(well, face, data_place=here.name, data_seat=seat, transform=move_to(column * cell, at * cell))
+    return group(well, face, data_place=here.name, data_seat=seat, data_what=f"square p{seat + 1} {here.name}",
+                 transform=move_to(column * cell, at * cell))  # fmt: skip
 
 
 def biscuits(page: Page[LeaguesView], width: float) -> str:

@@ -244,4 +244,5 @@ def _small_square(row: Row, column: int, seat: int, at: int, cell: float) -> str
     elif here.symbol is not None:
         parts.append(el("circle", cx=half, cy=half, r=cell * 0.36, fill="#fffaf0"))
         parts.append(use(here.symbol, half, half, cell * 0.5))
-    return group(*parts, data_place=here.name, data_seat=seat, transform=move_to(column * cell, at * cell))
+    return group(*parts, data_place=here.name, data_seat=seat, data_what=f"square p{seat + 1} {here.name}",
+                 transform=move_to(column * cell, at * cell))  # fmt: skip

@@ -114,11 +114,12 @@ def _low_legend(sheet: Sheet) -> Block:
             middle = y + 12 + 22 * n
             scale = {"around": 0.5, "row": 0.7, "column": 0.34}[pattern]
             wide, tall = {"around": (20, 20), "row": (41, 12), "column": (6, 21)}[pattern]
-            parts.append(ART.use(pattern, x + 30 - wide / 2, middle - tall / 2, scale))
-            parts.append(
-                label(sheet.say(f"pattern-{pattern}"), x + 60, middle + 4.5, 13, text_anchor="start",
-                      fill=INK_OF[COUNTED[pattern]])
+            sign = ART.use(pattern, x + 30 - wide / 2, middle - tall / 2, scale)
+            said = label(
+                sheet.say(f"pattern-{pattern}"), x + 60, middle + 4.5, 13, text_anchor="start",
+                fill=INK_OF[COUNTED[pattern]],
             )  # fmt: skip
+            parts.append(group(sign, said, data_what=f"pattern {pattern}"))
         return group(*parts, class_="legend")
 
     return Block(68, paint)
