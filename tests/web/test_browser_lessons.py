@@ -16,6 +16,8 @@ from vulcania.core.registry import slugs
 
 ENOUGH = 80
 """No lesson has more stops than that."""
+FREELY = 8
+"""Who may choose among more than so many is not pointed anywhere."""
 LOCALES = ("en-GB", "fr-FR", "nl-NL")
 
 Make = Callable[[str], None]
@@ -55,8 +57,10 @@ def follow(screen: Visitor, make: Make, read_on: Callable[[], None]) -> int:
             read_on()
             wait_for(lambda was=step: page.get_attribute("#guide", "data-step") != was)
         elif kind == "show":
-            assert page.locator("#board .ring").count() or page.locator("#typed-words").count(), step
-            make(json.loads(page.get_attribute("#guide", "data-ways") or "[]")[0])
+            ways = json.loads(page.get_attribute("#guide", "data-ways") or "[]")
+            pointed = page.locator("#board .ring, #bar .asked, #typed-words").count()
+            assert pointed or len(ways) > FREELY, step
+            make(ways[0])
         else:
             assert len(tops) == 1, f"the board moved: {tops}"
             return stop
@@ -142,3 +146,14 @@ def test_something_else_is_answered_and_the_lesson_can_be_left(visitors: Visitor
     page.locator("#show button").click()
     screen.moved_on(ply)
     expect(page.locator("#guide-answer")).to_have_text("A shark swims on b2.")
+
+
+def test_when_what_was_done_has_been_shown_the_guide_points_at_the_next_thing(
+    visitors: Visitors, running: Running
+) -> None:
+    screen = visitors.come(reduced_motion="no-preference")
+    begin(screen, running, lessons("leagues")[0])
+    for kind in ("next", "next", "show"):
+        screen.page.locator(f"#{kind} button").click()
+    expect(screen.page.locator("#guide")).to_have_attribute("data-ways", '["heading right"]')
+    expect(screen.page.locator("#board .ring")).to_have_count(2)  # the arrow, and the chip that it leads to

@@ -343,6 +343,7 @@
 
   function fillBar(parts) {
     document.getElementById("bar")?.replaceChildren(...parts);
+    document.dispatchEvent(new CustomEvent("bar:filled"));
   }
 
   function showFault({ error }) {

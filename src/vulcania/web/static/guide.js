@@ -5,6 +5,7 @@
 (() => {
   const SVG = "http://www.w3.org/2000/svg";
   const MARGIN = 5;
+  const MANY = 8; // rings around more than this would point at nothing
   const main = document.getElementById("main");
   const guide = () => document.getElementById("guide");
   const board = () => document.getElementById("board");
@@ -25,7 +26,8 @@
     });
     if (named.length) return named;
     const ways = JSON.parse(dataset.ways);
-    return picks.filter((element) => ways.some((move) => patterns(element).some((pattern) => fits(pattern, move))));
+    const asked = picks.filter((element) => ways.some((move) => patterns(element).some((pattern) => fits(pattern, move))));
+    return asked.length > MANY ? [] : asked;
   }
 
   /** A ring in the drawing's own measure, so that it grows and shrinks with it. */
@@ -50,8 +52,17 @@
     const toDrawing = drawing.getScreenCTM().inverse();
     const rings = found.map((element) => ring(element, drawing, toDrawing));
     const now = `${guide().dataset.step}/${guide().dataset.ways}`;
-    if (now !== step && rings.length) bring(rings[0]);
+    if (!rings.length || now === step) return;
+    bring(rings[0]);
     step = now;
+  }
+
+  /** What no drawn thing stands for is asked for on its button. */
+  function ask() {
+    if (!guide()) return;
+    const [points, ways] = [guide().dataset.points, guide().dataset.ways].map((moves) => JSON.parse(moves));
+    const asked = points.length ? points : ways.length > MANY ? [] : ways;
+    for (const button of document.querySelectorAll("#bar [data-move]")) button.classList.toggle("asked", asked.includes(button.dataset.move));
   }
 
   /** On a small screen: into sight, below the guide and above what is chosen; only when the guide speaks of something new. */
@@ -64,6 +75,8 @@
   }
 
   main.addEventListener("htmx:after:swap", point);
+  document.addEventListener("board:drawn", point); // a story's last picture comes after the words
+  document.addEventListener("bar:filled", ask);
   for (const kind of ["transitionend", "pointerup"]) document.addEventListener(kind, (event) => {
     if (event.target.closest?.("#board")) window.requestAnimationFrame(point);
   });
@@ -74,4 +87,5 @@
     answer.classList.add("kindly");
   });
   point();
+  ask();
 })();
