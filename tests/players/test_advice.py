@@ -10,11 +10,11 @@ from vulcania.core.chance import Chance
 from vulcania.core.match import Match, new
 from vulcania.core.registry import slugs
 from vulcania.players import reasons
-from vulcania.players.advice import SPARE, advice, advise
+from vulcania.players.advice import SPARE, Advice, Advised, advice, advise
 from vulcania.players.budget import Budget
 from vulcania.players.levels import Mate
 from vulcania.players.player import seen
-from vulcania.players.reasons import Reason
+from vulcania.players.reasons import Reason, Sureness
 from vulcania.players.search import Key, Try, search
 from vulcania.players.told import counsel
 from vulcania.words import LANGUAGES, words
@@ -46,7 +46,25 @@ def test_reasons_are_the_differences_that_were_weighed(slug: str) -> None:
         assert all(_holds(one, weighed, sight.seat) for one in given.ahead)
     for lang in LANGUAGES:
         told = counsel(given, match.legal(sight.seat), match.game.vocabulary, words(lang, slug), ("Anna", "Ben"))
-        assert len(told[0]["reasons"]) == len(given.moves[0].reasons) + len(given.ahead) + 1, "and how sure he is"
+        compared = 0 if given.sure == "tie" else len(given.ahead)
+        assert len(told[0]["reasons"]) == len(given.moves[0].reasons) + compared + 1, "and how sure he is"
+
+
+def test_what_speaks_for_a_move_is_said_before_what_it_costs_and_ties_are_not_compared() -> None:
+    match = _midway("soum-soum", 4)
+    legal = match.legal(match.to_act[0])
+    cost, gain = Reason("risk", "divers", 0, 2.0), Reason("gain", "catch", 0, 1.0)
+    moves = (Advised(legal[0], 0.6, 0.5, reasons=(cost, gain)), Advised(legal[1], 0.6, 0.5, tie=True))
+    said = words("en", "soum-soum")
+
+    def told(sure: Sureness) -> list[str]:
+        given = Advice(0, moves, sure, (Reason("cost", "catch", 0, 1.0),))
+        return [one["text"] for one in counsel(given, legal, match.game.vocabulary, said, ("A", "B"))[0]["reasons"]]
+
+    against, pro, sure = said.say(cost.worded()), said.say(gain.worded()), said.say("sure-tie")
+    assert told("tie") == [sure, pro, against]
+    assert told("likely")[:2] == [pro, against]
+    assert len(told("likely")) == 4
 
 
 def _holds(one: Reason, weighed: Counter[Key], seat: int) -> bool:

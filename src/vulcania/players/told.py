@@ -44,7 +44,15 @@ def _why(why: Reason, said: Words, names: Sequence[str], form: Literal["", "ahea
 
 
 def _all(advice: Advice, said: Words, names: Sequence[str]) -> list[dict[str, Any]]:
-    """What it does at once, what that comes to beyond the second choice, and how sure the captain is."""
-    at_once = [_why(why, said, names) for why in advice.moves[0].reasons]
-    ahead = [_why(why, said, names, "ahead") for why in advice.ahead]
-    return [*at_once, *ahead, {"text": said.say(f"sure-{advice.sure}"), "seat": None, "where": []}]
+    """What it does at once, what that comes to beyond the second choice, and how sure the captain is: what speaks for
+    the move before what it costs. Of two that he cannot tell apart he says so first, and does not compare them: what
+    lies within his doubt is no reason."""
+    sure = {"text": said.say(f"sure-{advice.sure}"), "seat": None, "where": []}
+    at_once = [_why(why, said, names) for why in _for_first(advice.moves[0].reasons)]
+    if advice.sure == "tie":
+        return [sure, *at_once]
+    return [*at_once, *(_why(why, said, names, "ahead") for why in _for_first(advice.ahead)), sure]
+
+
+def _for_first(reasons: Sequence[Reason]) -> list[Reason]:
+    return sorted(reasons, key=lambda one: one.kind not in ("gain", "keep", "deny"))

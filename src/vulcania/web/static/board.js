@@ -317,6 +317,7 @@
   function why(told) {
     const list = text("ul", "", "why");
     const line = ({ text: said, where = [], seat = null }) => {
+      if ([...list.children].some((item) => item.textContent === said)) return; // what speaks for the first as well
       const item = text("li", said);
       if (where.length) {
         item.dataset.where = where.join(" ");
