@@ -2,7 +2,7 @@
 
 lesson-pack = Packing
 
-lesson-pack-aim = Before you go underground, you pack. What stays at home will be missing below, but take your time: no clock is running here.
+lesson-pack-aim = Together you go as deep into a cave as you dare, and all of you must come out again. First you pack, and here no clock is running.
 lesson-pack-water = Cavers get thirsty. Take the water!
     .done = Eight cubes of water: each one stills a thirst.
     .else = Good idea, in a moment. First the water.
@@ -19,13 +19,13 @@ lesson-pack-another = And one more thing!
     .done-2 = That one stands in when something is missing.
     .done-3 = A proper caver wears that, but in the game it does nothing.
     .else = Not yet: take one more thing.
-lesson-pack-depart = In a real match you have 90 seconds, and type whatever comes to your mind. Now set off!
+lesson-pack-depart = In a real match you have 90 seconds, and type whatever comes to your mind. Now depart!
     .done = Off you go.
-    .else = That will do for today. Set off!
-lesson-pack-begin = The cubes are shared out among the cavers. You may pass some on, but this is fair: begin.
+    .else = That will do for today. Depart!
+lesson-pack-begin = The cubes are shared out: below, they pay for what you need. You may pass some on, but this is fair: set off.
     .done = The cave is waiting.
     .done-2 = As you like: companions on the same tile share their cubes anyway.
-    .else = Begin.
+    .else = Set off.
 lesson-pack-end = Remember these seven: batteries, blanket, water, food, first-aid kit, survey kit, bin bag. They bring the cubes that you will need.
 
 lesson-cave = Into the cave
@@ -34,7 +34,7 @@ lesson-cave-aim = Here is the entrance, and here are you, well packed. Go in as 
 lesson-cave-tile = Every turn begins with a tile, so that the cave grows. Lay the chamber to the east, on 1,0, with a way on to the east.
     .done = Then you draw a card that asks for something, and one of your cubes pays for it.
     .else = That is allowed too. For now, lay it on 1,0, turned so that a way leads on to the east.
-lesson-cave-need = Without that cube the team would have lost a point on its scale, and at the red end all is lost. Now go east.
+lesson-cave-need = Without that cube, one of the three scales would have moved, and at its red end all is lost. Now go east.
     .done = One tile deep.
     .else = Let us go deeper: east.
 lesson-cave-go-on = You could turn back here already, but one tile is little. End your turn and go on.
@@ -66,5 +66,5 @@ lesson-cave-last = One more tile before you go. Lay it anywhere.
     .done = Every turn draws a card: go out while it is time!
     .else = Lay the tile first.
 lesson-cave-out = The entrance is to the west. Go out!
-    .done = Safe and sound!
+    .done = Safe and sound! Three deep will do for a lesson; with companions you get further.
     .else = Out you go, to the west!

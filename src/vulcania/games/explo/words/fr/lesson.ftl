@@ -2,7 +2,7 @@
 
 lesson-pack = Faire son sac
 
-lesson-pack-aim = Avant de descendre sous terre, on fait son sac. Ce qui reste à la maison manquera en bas, mais prends ton temps : ici, pas de chronomètre.
+lesson-pack-aim = Ensemble, vous descendez dans une grotte aussi loin que vous l’osez, et tous doivent en ressortir. D’abord, on fait son sac, et ici, pas de chronomètre.
 lesson-pack-water = Sous terre, on a soif. Prends l’eau !
     .done = Huit cubes d’eau : chacun calme une soif.
     .else = Bonne idée, dans un instant. D’abord l’eau.
@@ -19,13 +19,13 @@ lesson-pack-another = Et encore une chose !
     .done-2 = Ça dépanne quand il manque quelque chose.
     .done-3 = Un vrai spéléo porte ça, mais dans le jeu cela ne fait rien.
     .else = Pas encore : emporte encore une chose.
-lesson-pack-depart = Dans une vraie partie, tu as 90 secondes et tu écris tout ce qui te vient à l’esprit. Maintenant, en route !
+lesson-pack-depart = Dans une vraie partie, tu as 90 secondes et tu écris tout ce qui te vient à l’esprit. Maintenant, partez !
     .done = C’est parti.
-    .else = Ça suffit pour aujourd’hui. En route !
-lesson-pack-begin = Les cubes sont partagés entre les spéléos. Tu peux en passer, mais comme ça c’est juste : commence.
+    .else = Ça suffit pour aujourd’hui. Partez !
+lesson-pack-begin = Les cubes sont partagés : en bas, ils paient ce qu’il vous faut. Tu peux en passer, mais comme ça c’est juste : en route.
     .done = La grotte attend.
     .done-2 = Comme tu veux : sur la même tuile, on partage ses cubes de toute façon.
-    .else = Commence.
+    .else = En route.
 lesson-pack-end = Retiens ces sept-là : piles, couverture, eau, nourriture, pharmacie, topographie, sac poubelle. Ils donnent les cubes qu’il te faut.
 
 lesson-cave = Dans la grotte
@@ -34,7 +34,7 @@ lesson-cave-aim = Voici l’entrée, et te voilà, le sac bien rempli. Va aussi 
 lesson-cave-tile = Chaque tour commence par une tuile, et la grotte grandit. Pose la salle à l’est, en 1,0, en laissant un passage vers l’est.
     .done = Puis tu pioches une carte qui réclame quelque chose, et un de tes cubes suffit.
     .else = C’est permis aussi. Pour l’instant, pose-la en 1,0, tournée de façon à laisser un passage vers l’est.
-lesson-cave-need = Sans ce cube, l’équipe aurait perdu un point sur son échelle, et au bout rouge tout est perdu. Va maintenant à l’est.
+lesson-cave-need = Sans ce cube, une des trois échelles aurait avancé, et au bout rouge tout est perdu. Va maintenant à l’est.
     .done = Une tuile de profondeur.
     .else = Allons plus loin : à l’est.
 lesson-cave-go-on = Tu pourrais déjà faire demi-tour, mais une tuile, c’est peu. Finis ton tour et continue.
@@ -66,5 +66,5 @@ lesson-cave-last = Encore une tuile avant de partir. Pose-la où tu veux.
     .done = À chaque tour une carte : sors tant qu’il est temps !
     .else = Pose d’abord la tuile.
 lesson-cave-out = L’entrée est à l’ouest. Sors !
-    .done = Sain et sauf !
+    .done = Sain et sauf ! Trois tuiles, ça suffit pour une leçon ; à plusieurs, on va plus loin.
     .else = Dehors, vers l’ouest !

@@ -2,7 +2,7 @@
 
 lesson-pack = Inpakken
 
-lesson-pack-aim = Voor je onder de grond gaat, pak je in. Wat thuisblijft, mis je straks, maar neem de tijd: hier loopt geen klok.
+lesson-pack-aim = Samen gaan jullie zo diep een grot in als jullie durven, en iedereen moet er weer uit. Eerst pak je in, en hier loopt geen klok.
 lesson-pack-water = Van grotten krijg je dorst. Neem het water mee!
     .done = Acht blokjes water: elk lest één keer de dorst.
     .else = Goed idee, zo meteen. Eerst het water.
@@ -22,10 +22,10 @@ lesson-pack-another = En nog één ding!
 lesson-pack-depart = In een echte partij heb je 90 seconden, en typ je alles wat je te binnen schiet. Vertrek nu!
     .done = Daar ga je.
     .else = Zo is het genoeg voor vandaag. Vertrek!
-lesson-pack-begin = De blokjes zijn over de speleologen verdeeld. Je mag er doorgeven, maar zo is het eerlijk: begin.
+lesson-pack-begin = De blokjes zijn verdeeld: beneden betaal je ermee wat je nodig hebt. Je mag er doorgeven, maar zo is het eerlijk: ga op pad.
     .done = De grot wacht.
     .done-2 = Zoals je wilt: wie op dezelfde tegel staat, deelt toch zijn blokjes.
-    .else = Begin.
+    .else = Ga op pad.
 lesson-pack-end = Onthoud deze zeven: batterijen, deken, water, eten, EHBO-doos, topografiemateriaal, vuilniszak. Die geven de blokjes die je nodig hebt.
 
 lesson-cave = De grot in
@@ -34,7 +34,7 @@ lesson-cave-aim = Hier is de ingang, en hier sta jij, goed ingepakt. Ga zo diep 
 lesson-cave-tile = Elke beurt begint met een tegel, zo groeit de grot. Leg de zaal in het oosten, op 1,0, zo dat je naar het oosten verder kunt.
     .done = Daarna trek je een kaart die iets vraagt, en een van je blokjes lost het op.
     .else = Dat mag ook. Leg haar nu op 1,0, zo gedraaid dat er een weg verder naar het oosten gaat.
-lesson-cave-need = Zonder dat blokje had de ploeg een punt op haar schaal verloren, en bij het rode einde is alles verloren. Ga nu naar het oosten.
+lesson-cave-need = Zonder dat blokje was een van de drie schalen opgeschoven, en bij het rode einde is alles verloren. Ga nu naar het oosten.
     .done = Eén tegel diep.
     .else = Laten we dieper gaan: naar het oosten.
 lesson-cave-go-on = Je zou hier al kunnen omkeren, maar één tegel is weinig. Beëindig je beurt en ga verder.
@@ -66,5 +66,5 @@ lesson-cave-last = Nog één tegel voor je gaat. Leg hem waar je wilt.
     .done = Elke beurt trekt een kaart: eruit nu het nog kan!
     .else = Leg eerst de tegel.
 lesson-cave-out = De ingang is in het westen. Ga naar buiten!
-    .done = Heelhuids buiten!
+    .done = Heelhuids buiten! Drie diep is genoeg voor een les; met z’n allen kom je verder.
     .else = Naar buiten, naar het westen!

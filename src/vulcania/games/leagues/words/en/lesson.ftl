@@ -2,8 +2,8 @@
 
 lesson-first = Your first voyage
 
-lesson-first-aim = Welcome aboard the Nautilus! All of you steer this one ship, and whoever has steered takes the chip it points at.
-lesson-first-row = These squares are yours in round I. A shark, a wreck and a reef, in this order, are worth 15 points.
+lesson-first-aim = Welcome aboard the Nautilus! All of you steer this one ship, and whoever has steered takes the chip before its bow, the one with the bright ring.
+lesson-first-row = These squares are yours in round I. A shark, a wreck and a reef, in this order, are worth 15 points, and the most points win.
 lesson-first-lay = { $rival-seat } has laid a 5. The higher card steers first, so lay your 8.
     .done = 8 beats 5: you steer first.
     .else = You could, but the 8 is sure to steer first. Lay your 8.
@@ -15,7 +15,7 @@ lesson-first-seven = Next turn! 1, 4 and 7 turn the whole ocean under the ship: 
     .done = Your 7 lies there for all to see.
     .else = Keep that one for later. This time we need the 7.
 lesson-first-current = { $rival-seat } answers with a 4, so you steer again. Turn the ocean to the right and see what the green chip is: those lie face down.
-    .done = A wreck! Side by side with the shark it is worth 8 points already.
+    .done = A wreck! Beside the shark it makes 8 points, which you get when the round ends.
     .else = There is a chip that way too, but try the other one. Turn the ocean to the right.
 lesson-first-sailor = Now you could play a sailor, who swaps two of your chips. Yours lie well, so pass.
     .done = You keep the sailor.

@@ -2,8 +2,8 @@
 
 lesson-first = Ton premier voyage
 
-lesson-first-aim = Bienvenue à bord du Nautilus ! Vous pilotez tous ce seul navire, et celui qui vient de piloter prend le jeton vers lequel il pointe.
-lesson-first-row = Ces cases sont à toi pendant la manche I. Un requin, une épave et un récif, dans cet ordre, valent 15 points.
+lesson-first-aim = Bienvenue à bord du Nautilus ! Vous pilotez tous ce seul navire, et celui qui vient de piloter prend le jeton devant la proue, celui à l’anneau clair.
+lesson-first-row = Ces cases sont à toi pendant la manche I. Un requin, une épave et un récif, dans cet ordre, valent 15 points, et qui a le plus de points gagne.
 lesson-first-lay = { $rival-seat } a posé un 5. La carte la plus forte pilote en premier : pose ton 8.
     .done = 8 bat 5 : tu pilotes en premier.
     .else = Tu pourrais, mais avec le 8 tu es sûr de piloter en premier. Pose ton 8.
@@ -15,7 +15,7 @@ lesson-first-seven = Tour suivant ! 1, 4 et 7 tournent tout l’océan sous le
     .done = Ton 7 est posé, tout le monde le voit.
     .else = Garde celle-là pour plus tard. Cette fois, il nous faut le 7.
 lesson-first-current = { $rival-seat } répond par un 4, c’est donc encore toi qui pilotes. Tourne l’océan à droite et vois ce qu’est le jeton vert : ceux-là sont cachés.
-    .done = Une épave ! À côté du requin, elle vaut déjà 8 points.
+    .done = Une épave ! À côté du requin, ça fait 8 points, que tu reçois à la fin de la manche.
     .else = Il y a un jeton par là aussi, mais essaie l’autre. Tourne l’océan à droite.
 lesson-first-sailor = Tu pourrais maintenant jouer un matelot, qui échange deux de tes jetons. Les tiens sont bien placés, alors passe.
     .done = Tu gardes le matelot.

@@ -2,8 +2,8 @@
 
 lesson-first = Je eerste reis
 
-lesson-first-aim = Welkom aan boord van de Nautilus! Jullie besturen allemaal dit ene schip, en wie gestuurd heeft, pakt het fiche waar het naar wijst.
-lesson-first-row = Deze vakken zijn van jou in ronde I. Een haai, een wrak en een rif, in die volgorde, zijn 15 punten waard.
+lesson-first-aim = Welkom aan boord van de Nautilus! Jullie besturen allemaal dit ene schip, en wie gestuurd heeft, pakt het fiche voor de boeg, dat met de lichte ring.
+lesson-first-row = Deze vakken zijn van jou in ronde I. Een haai, een wrak en een rif, in die volgorde, zijn 15 punten waard, en wie de meeste punten heeft, wint.
 lesson-first-lay = { $rival-seat } heeft een 5 gelegd. De hoogste kaart stuurt als eerste, dus leg je 8.
     .done = 8 gaat voor 5: jij stuurt als eerste.
     .else = Dat kan, maar met de 8 stuur je zeker als eerste. Leg je 8.
@@ -15,7 +15,7 @@ lesson-first-seven = Volgende beurt! 1, 4 en 7 draaien de hele oceaan onder het 
     .done = Je 7 ligt er, iedereen ziet hem.
     .else = Bewaar die voor later. Nu hebben we de 7 nodig.
 lesson-first-current = { $rival-seat } antwoordt met een 4, dus jij stuurt weer. Draai de oceaan naar rechts en kijk wat het groene fiche is: die liggen verborgen.
-    .done = Een wrak! Naast de haai is dat al 8 punten waard.
+    .done = Een wrak! Naast de haai maakt dat 8 punten, die je krijgt als de ronde uit is.
     .else = Ook daar ligt een fiche, maar probeer het andere. Draai de oceaan naar rechts.
 lesson-first-sailor = Nu zou je een matroos kunnen spelen, die twee van je fiches verwisselt. Die van jou liggen goed, dus pas.
     .done = Je houdt de matroos.

@@ -2,8 +2,8 @@
 
 lesson-first = Ton premier voyage
 
-lesson-first-aim = Bienvenue à bord du Nautilus ! Vous pilotez tous ce seul navire, et celui qui vient de piloter prend le jeton vers lequel il pointe.
-lesson-first-row = Ces cases sont à toi pendant la manche 1. On demande requin, épave et récif, dans n’importe quel ordre : les trois donnent 45 points.
+lesson-first-aim = Bienvenue à bord du Nautilus ! Vous pilotez tous ce seul navire, et celui qui vient de piloter prend le jeton devant la proue, celui à l’anneau clair.
+lesson-first-row = Ces cases sont à toi pendant la manche 1. Requin, épave et récif, dans n’importe quel ordre, donnent 45 points, et qui a le plus de points gagne.
 lesson-first-lay = { $rival-seat } a posé un 5. La carte la plus forte pilote en premier : pose ton 8.
     .done = 8 bat 5 : tu pilotes en premier.
     .else = Tu pourrais, mais avec le 8 tu es sûr de piloter en premier. Pose ton 8.
@@ -18,7 +18,7 @@ lesson-first-arrow = { $rival-seat } pose un 4. Tourne à gauche, là où est la
     .done = Une flèche verte : elle reste, et tu pilotes encore une fois !
     .else = Montre-moi d’abord ce que fait la flèche verte. Tourne à gauche.
 lesson-first-again = Profites-en : encore à gauche, il y a un récif.
-    .done = Deux des trois images demandées : ça fait 25 points.
+    .done = Deux des trois images demandées : ça fera 25 points à la fin de la manche.
     .else = Tous les sens sont permis, mais le récif est à gauche.
 lesson-first-blue = { $rival-seat } a tourné l’océan et pris un jeton bleu. Les bleus sont cachés et portent deux symboles : un pari souvent payant.
 lesson-first-nine = Pose maintenant ton 9. Il fait monter ou descendre le navire, et d’en haut on ne peut que descendre.
@@ -30,6 +30,7 @@ lesson-first-seal = Pilote encore une fois : à gauche, il y a un phoque. Il re
 lesson-first-score = Une rangée pleine finit la manche : 45 points pour toi, et 25 de plus pour le numéro 1. De nouveaux jetons arrivent pour la manche 2.
 lesson-first-columns = Après la dernière manche, les colonnes comptent leurs symboles. Beaucoup de pareils dans une colonne valent cher, surtout dans la colonne d.
 lesson-first-cards = Deux de tes cartes ne pilotent pas. Le 11 échange deux de tes jetons, le 12 un des tiens contre celui d’un autre.
-lesson-first-star = Gare aux étoiles rouges parmi les jetons bleus : une étoile trouvée reste, et plus personne ne peut s’arrêter là. Une ancre est plus gentille : garde-la, ou prends une carte spéciale à la place.
+lesson-first-star = Gare aux étoiles rouges parmi les jetons bleus : une étoile trouvée reste, et plus personne ne peut s’arrêter là.
+lesson-first-anchor = Une ancre est plus gentille : garde-la, ou prends une carte spéciale à la place.
 lesson-first-alone = Deux tours par toi-même. Si tu hésites, demande au capitaine.
 lesson-first-end = Voilà tout le jeu : trois manches, ou cinq dans le long, et les colonnes.

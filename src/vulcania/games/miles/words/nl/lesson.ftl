@@ -2,8 +2,8 @@
 
 lesson-first = Je eerste reis
 
-lesson-first-aim = Welkom aan boord van de Nautilus! Jullie besturen allemaal dit ene schip, en wie gestuurd heeft, pakt het fiche waar het naar wijst.
-lesson-first-row = Deze vakken zijn van jou in ronde 1. Haai, wrak en rif zijn gevraagd, de volgorde maakt niet uit: alle drie geven 45 punten.
+lesson-first-aim = Welkom aan boord van de Nautilus! Jullie besturen allemaal dit ene schip, en wie gestuurd heeft, pakt het fiche voor de boeg, dat met de lichte ring.
+lesson-first-row = Deze vakken zijn van jou in ronde 1. Haai, wrak en rif, in welke volgorde ook, geven 45 punten, en wie de meeste punten heeft, wint.
 lesson-first-lay = { $rival-seat } heeft een 5 gelegd. De hoogste kaart stuurt als eerste, dus leg je 8.
     .done = 8 gaat voor 5: jij stuurt als eerste.
     .else = Dat kan, maar met de 8 stuur je zeker als eerste. Leg je 8.
@@ -18,7 +18,7 @@ lesson-first-arrow = { $rival-seat } legt een 4. Draai naar links, naar de groen
     .done = Een groene pijl: die blijft liggen, en jij stuurt nog een keer!
     .else = Laat me eerst zien wat de groene pijl doet. Draai naar links.
 lesson-first-again = Gebruik hem: nog eens links ligt een rif.
-    .done = Twee van de drie gevraagde plaatjes: dat is 25 punten.
+    .done = Twee van de drie gevraagde plaatjes: dat is 25 punten als de ronde uit is.
     .else = Alles mag, maar het rif ligt links.
 lesson-first-blue = { $rival-seat } draaide de oceaan en pakte een blauw fiche. Blauwe liggen verborgen en hebben twee symbolen: een gok die vaak loont.
 lesson-first-nine = Leg nu je 9. Die laat het schip stijgen of duiken, en van boven kun je alleen duiken.
@@ -30,6 +30,7 @@ lesson-first-seal = Stuur nog een keer: links zit een zeehond. Die telt als elk 
 lesson-first-score = Met een volle rij is de ronde uit: 45 punten voor jou, en nog 25 voor nummer 1. Voor ronde 2 komen er nieuwe fiches.
 lesson-first-columns = Na de laatste ronde tellen de kolommen hun symbolen. Veel gelijke in één kolom zijn veel waard, het meest in kolom d.
 lesson-first-cards = Twee van je kaarten sturen niet. De 11 verwisselt twee van je eigen fiches, de 12 een van jou met een van iemand anders.
-lesson-first-star = Pas op voor rode sterren onder de blauwe fiches: een gevonden ster blijft liggen, en niemand mag daar nog stoppen. Een anker is aardiger: houd het, of ruil het voor een bijzondere kaart.
+lesson-first-star = Pas op voor rode sterren onder de blauwe fiches: een gevonden ster blijft liggen, en niemand mag daar nog stoppen.
+lesson-first-anchor = Een anker is aardiger: houd het, of ruil het voor een bijzondere kaart.
 lesson-first-alone = Twee beurten helemaal zelf. Weet je het niet zeker, vraag het dan aan de kapitein.
 lesson-first-end = Dat is het hele spel: drie rondes, of vijf in het lange, en de kolommen.

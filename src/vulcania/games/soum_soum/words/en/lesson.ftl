@@ -2,8 +2,8 @@
 
 lesson-first = Your first dive
 
-lesson-first-aim = Welcome aboard! We fill this sea with cards, and your five divers win a point for each animal they can see.
-lesson-first-hand = These three cards are yours. Each shows an animal, and in its corner which animals a diver standing on it counts.
+lesson-first-aim = Welcome aboard! We fill this sea with cards, and your five divers win a point for each animal they can see. The most points win.
+lesson-first-hand = These three cards are yours. Each shows an animal, and in its corner which animals a diver standing on it counts: the same or others.
 lesson-first-lay = Every turn you lay one card. Take the shark, card 1, and lay it on b2.
     .done = A shark swims on b2.
     .else = You may do that in a real match. For now, lay card 1 on b2.
@@ -17,7 +17,7 @@ lesson-first-around = Now your octopus, card 2. It counts octopuses on the eight
 lesson-first-wait = It has no neighbours yet, and you have only five divers. So keep them aboard: choose the submarine.
     .done = You wait.
     .else = You could, but that diver would count nothing yet. Stay aboard this once.
-lesson-first-taken = Oh no! { $rival-seat } laid an octopus beside yours and jumped on it: there is room for one diver on a card, and he never leaves.
+lesson-first-taken = Oh no! { $rival-seat } laid an octopus beside yours and jumped onto your card: it has room for one diver, and he never leaves.
 lesson-first-column = So let us be quicker. Your turtle, card 1, counts turtles in its column: lay it on a4.
     .done = A turtle on a4.
     .else = Not bad, but let us start a column: card 1 goes to a4.

@@ -2,8 +2,8 @@
 
 lesson-first = Ta première plongée
 
-lesson-first-aim = Bienvenue à bord ! Remplissons cette mer de cartes : tes cinq plongeurs gagnent un point par animal qu’ils voient.
-lesson-first-hand = Ces trois cartes sont à toi. Chacune montre un animal et, dans le coin, les animaux que compte un plongeur posé dessus.
+lesson-first-aim = Bienvenue à bord ! Remplissons cette mer de cartes : tes cinq plongeurs gagnent un point par animal qu’ils voient. Qui a le plus de points gagne.
+lesson-first-hand = Ces trois cartes sont à toi. Chacune montre un animal et, dans le coin, les animaux que compte un plongeur posé dessus : les mêmes ou d’autres.
 lesson-first-lay = À chaque tour, tu poses une carte. Prends le requin, la carte 1, et pose-le en b2.
     .done = Un requin nage en b2.
     .else = Dans une vraie partie, tu peux. Pour l’instant, pose la carte 1 en b2.
@@ -17,7 +17,7 @@ lesson-first-around = À ta pieuvre, la carte 2. Elle compte les pieuvres sur le
 lesson-first-wait = Elle n’a pas encore de voisine, et tu n’as que cinq plongeurs. Garde-les donc à bord : choisis le sous-marin.
     .done = Tu attends.
     .else = Tu pourrais, mais ce plongeur ne compterait encore rien. Reste à bord pour une fois.
-lesson-first-taken = Oh non ! { $rival-seat } a posé une pieuvre à côté de la tienne et a sauté dessus : une carte n’a de place que pour un plongeur, et il n’en bouge plus.
+lesson-first-taken = Oh non ! { $rival-seat } a posé une pieuvre à côté de la tienne et a sauté sur ta carte : elle n’a de place que pour un plongeur, et il n’en bouge plus.
 lesson-first-column = Alors soyons plus rapides. Ta tortue, la carte 1, compte les tortues de sa colonne : pose-la en a4.
     .done = Une tortue en a4.
     .else = Pas mal, mais commençons une colonne : la carte 1 va en a4.

@@ -2,8 +2,8 @@
 
 lesson-first = Je eerste duik
 
-lesson-first-aim = Welkom aan boord! Samen leggen we deze zee vol kaarten, en je vijf duikers krijgen een punt voor elk dier dat ze zien.
-lesson-first-hand = Deze drie kaarten zijn van jou. Op elke kaart staat een dier, en in de hoek welke dieren een duiker daar telt.
+lesson-first-aim = Welkom aan boord! Samen leggen we deze zee vol kaarten, en je vijf duikers krijgen een punt voor elk dier dat ze zien. Wie de meeste punten heeft, wint.
+lesson-first-hand = Deze drie kaarten zijn van jou. Op elke kaart staat een dier, en in de hoek welke dieren een duiker daar telt: dezelfde of andere.
 lesson-first-lay = Elke beurt leg je één kaart. Pak de haai, kaart 1, en leg hem op b2.
     .done = Er zwemt een haai op b2.
     .else = Dat mag in een echte partij best. Leg nu eerst kaart 1 op b2.
@@ -17,7 +17,7 @@ lesson-first-around = Nu je octopus, kaart 2. Die telt octopussen op de acht ple
 lesson-first-wait = Hij heeft nog geen buren, en je hebt maar vijf duikers. Houd ze nu aan boord: kies de duikboot.
     .done = Je wacht af.
     .else = Dat kan, maar die duiker telt dan nog niets. Blijf deze ene keer aan boord.
-lesson-first-taken = O nee! { $rival-seat } legde een octopus naast die van jou en sprong erop: op een kaart past één duiker, en die gaat nooit meer weg.
+lesson-first-taken = O nee! { $rival-seat } legde een octopus naast die van jou en sprong op jouw kaart: daar past één duiker op, en die gaat nooit meer weg.
 lesson-first-column = Dan zijn wij nu sneller. Je schildpad, kaart 1, telt schildpadden in haar kolom: leg haar op a4.
     .done = Een schildpad op a4.
     .else = Niet slecht, maar we beginnen een kolom: kaart 1 gaat naar a4.

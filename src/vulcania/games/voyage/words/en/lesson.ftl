@@ -2,7 +2,7 @@
 
 lesson-helm = At the helm
 
-lesson-helm-aim = Welcome, pilot! The Nautilus sails from one destination to the next until the counter shows 20,000 leagues, and gold guineas and prey are your points.
+lesson-helm-aim = Welcome, pilot! The Nautilus sails until the counter shows 20,000 leagues. Then the most points win: gold guineas and prey.
 lesson-helm-nearer = Every move goes one square nearer to the destination, the Sea of Whales. Each marked square shows the two lamps it would light: go north-east.
     .done = The lamps differ, so you get a blue token, and at yellow the ship comes up for air.
     .else = That square is nearer too. But come north-east with me this once.
@@ -35,6 +35,6 @@ lesson-hunt-step = Then your figure takes one step. Go north-west, onto the narw
 lesson-hunt-lay = { $rival-seat } went to the dugong. Whoever stands on a prey when their turn comes may lay its cards: lay the machine-gun.
     .done = The narwhal is yours: 8 points!
     .else = You stand on the prey and hold what it takes. Lay the machine-gun.
-lesson-hunt-both = Had { $rival-seat } stood there too, he could have answered with a stronger set. A machine-gun beats everything, and no joker beats a joker.
+lesson-hunt-both = Had { $rival-seat } stood there too, he could have answered with a stronger set. But nothing beats a machine-gun.
 lesson-hunt-alone = The hunt goes on until no prey is left. Three turns on your own: if you are not sure, ask the captain.
 lesson-hunt-end = Now you know it all: sail for guineas, hunt for prey, and beware of two red lamps.

@@ -2,7 +2,7 @@
 
 lesson-helm = À la barre
 
-lesson-helm-aim = Bienvenue, pilote ! Le Nautilus va de destination en destination jusqu’à ce que le compteur marque 20 000 lieues ; guinées d’or et proies sont tes points.
+lesson-helm-aim = Bienvenue, pilote ! Le Nautilus navigue jusqu’à ce que le compteur marque 20 000 lieues. Qui a alors le plus de points gagne : guinées d’or et proies comptent.
 lesson-helm-nearer = Chaque coup rapproche d’une case de la destination, la mer des Baleines. Chaque case marquée montre les deux lampes qu’elle allumerait : va au nord-est.
     .done = Les lampes diffèrent, tu reçois donc un jeton bleu, et au jaune le navire remonte.
     .else = Cette case rapproche aussi. Mais viens au nord-est avec moi pour cette fois.
@@ -35,6 +35,6 @@ lesson-hunt-step = Ensuite, ta figurine fait un pas. Va au nord-ouest, sur le na
 lesson-hunt-lay = { $rival-seat } est allé vers le dugong. Qui se trouve sur une proie au début de son tour peut poser ses cartes : pose la mitrailleuse.
     .done = Le narval est à toi : 8 points !
     .else = Tu es sur la proie et tu as ce qu’il faut. Pose la mitrailleuse.
-lesson-hunt-both = Si { $rival-seat } avait été là aussi, il aurait pu répondre par une série plus forte. La mitrailleuse bat tout, et sans joker on bat avec joker.
+lesson-hunt-both = Si { $rival-seat } avait été là aussi, il aurait pu répondre par une série plus forte. Mais rien ne bat la mitrailleuse.
 lesson-hunt-alone = La chasse continue tant qu’il reste une proie. Trois tours par toi-même : si tu hésites, demande au capitaine.
 lesson-hunt-end = Tu sais tout : navigue pour les guinées, chasse les proies, et gare aux deux lampes rouges.

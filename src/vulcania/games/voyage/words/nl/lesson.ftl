@@ -2,7 +2,7 @@
 
 lesson-helm = Aan het roer
 
-lesson-helm-aim = Welkom, stuurman! De Nautilus vaart van bestemming naar bestemming tot de teller op 20.000 mijl staat, en gouden guinea’s en prooien zijn je punten.
+lesson-helm-aim = Welkom, stuurman! De Nautilus vaart tot de teller op 20.000 mijl staat. Wie dan de meeste punten heeft, wint: guinea’s en prooien tellen.
 lesson-helm-nearer = Elke zet gaat één vak dichter naar de bestemming, de Walvissenzee. Op elk gemerkt vak zie je welke twee lampen het zou geven: ga naar het noordoosten.
     .done = De lampen verschillen, dus krijg je een blauw fiche, en bij geel komt het schip boven.
     .else = Dat vak is ook dichterbij. Maar ga nu met mij mee naar het noordoosten.
@@ -35,6 +35,6 @@ lesson-hunt-step = Daarna doet je figuur één stap. Ga naar het noordwesten, op
 lesson-hunt-lay = { $rival-seat } ging naar de doejong. Wie aan zijn beurt begint op een prooi, mag haar kaarten leggen: leg de mitrailleur.
     .done = De narwal is van jou: 8 punten!
     .else = Je staat op de prooi en hebt wat je nodig hebt. Leg de mitrailleur.
-lesson-hunt-both = Had { $rival-seat } daar ook gestaan, dan had hij met een sterkere set kunnen antwoorden. Een mitrailleur wint van alles, en zonder joker win je van met joker.
+lesson-hunt-both = Had { $rival-seat } daar ook gestaan, dan had hij met een sterkere set kunnen antwoorden. Maar van een mitrailleur wint niets.
 lesson-hunt-alone = De jacht gaat door tot er geen prooi meer is. Drie beurten helemaal zelf: weet je het niet zeker, vraag het dan aan de kapitein.
 lesson-hunt-end = Nu weet je alles: vaar voor guinea’s, jaag op prooien, en pas op voor twee rode lampen.
