@@ -3,7 +3,6 @@
 
 from __future__ import annotations
 
-import os
 import sys
 from collections.abc import Sequence
 from typing import Annotated
@@ -13,10 +12,11 @@ import typer
 from vulcania import __version__
 from vulcania.cli.commands import MARKUP, NAMES, Vulcania
 from vulcania.cli.options import STOPPED, Lang
+from vulcania.cli.streams import give_up_output, settle, unwritable
 from vulcania.cli.usage import asked_language, objection
 from vulcania.core.errors import VulcaniaError
 from vulcania.terminal import screen
-from vulcania.terminal.console import forgive
+from vulcania.terminal.records import why
 from vulcania.words import words
 
 _USAGE_ERROR = typer.BadParameter.__mro__[1]
@@ -51,7 +51,7 @@ def every(context: typer.Context, lang: Lang = None, told: Version = False) -> N
 
 def run(args: Sequence[str] | None = None) -> int:
     """Run a command line and give its exit code: 0, 1 when something was found wrong, 2 when it was asked wrongly."""
-    forgive(sys.stdin, sys.stdout, sys.stderr)
+    settle()
     given = list(sys.argv[1:] if args is None else args)
     screen.speak(asked_language(given))
     try:
@@ -60,12 +60,16 @@ def run(args: Sequence[str] | None = None) -> int:
     except VulcaniaError as error:
         screen.complain(error.say(screen.spoken()))
         return 2
-    except BrokenPipeError:  # whoever read our output has seen enough; nothing more can be written, not even at exit
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    except (BrokenPipeError, SystemExit):  # whoever read our output has seen enough; Typer and Rich would exit by it
+        give_up_output()
         return 0
     except (KeyboardInterrupt, typer.Abort):
         return STOPPED
     except Exception as error:
+        if isinstance(error, OSError) and unwritable(error):
+            give_up_output()
+            screen.complain(words(screen.spoken()).say("cli-error-output", why=why(error)))
+            return 2
         if not isinstance(error, _USAGE_ERROR):
             raise
         if type(error).__name__ == "NoArgsIsHelpError":  # the page that it has shown is the answer

@@ -27,6 +27,7 @@ cli-error-read = { $file } cannot be read: { $why }.
 cli-error-in-file = { $file }: { $why }
 cli-error-over-record = { $file } holds a match: it is not written over. Choose another name.
 cli-error-write = { $file } cannot be written: { $why }.
+cli-error-output = Standard output cannot be written: { $why }.
 cli-error-record-size = { $file } is no record: no record has more than { $most } bytes.
 cli-error-record-text = { $file } is no record: line { $line } is not text in UTF-8.
 cli-error-record-exists = There is a file { $file } already. Go on with it by --resume, or choose another name.

@@ -27,6 +27,7 @@ cli-error-read = Impossible de lire { $file } : { $why }.
 cli-error-in-file = { $file } : { $why }
 cli-error-over-record = { $file } contient une partie : ce fichier n’est pas écrasé. Choisis un autre nom.
 cli-error-write = Impossible d’écrire { $file } : { $why }.
+cli-error-output = Impossible d’écrire sur la sortie standard : { $why }.
 cli-error-record-size = { $file } n’est pas une partie enregistrée : aucune ne dépasse { $most } octets.
 cli-error-record-text = { $file } n’est pas une partie enregistrée : la ligne { $line } n’est pas du texte en UTF-8.
 cli-error-record-exists = Le fichier { $file } existe déjà. Continue cette partie avec --resume, ou choisis un autre nom.

@@ -27,6 +27,7 @@ cli-error-read = { $file } kan niet gelezen worden: { $why }.
 cli-error-in-file = { $file }: { $why }
 cli-error-over-record = In { $file } staat een partij: dat bestand wordt niet overschreven. Kies een andere naam.
 cli-error-write = { $file } kan niet geschreven worden: { $why }.
+cli-error-output = De standaarduitvoer kan niet worden geschreven: { $why }.
 cli-error-record-size = { $file } is geen verslag van een partij: geen verslag heeft meer dan { $most } bytes.
 cli-error-record-text = { $file } is geen verslag van een partij: regel { $line } is geen tekst in UTF-8.
 cli-error-record-exists = Het bestand { $file } bestaat al. Ga ermee verder met --resume, of kies een andere naam.
