@@ -97,7 +97,7 @@ def test_a_picture_never_replaces_a_match(vulcania: Vulcania, record: Path, tmp_
     text = record.read_text("utf-8")
     assert "holds a match" in refused(vulcania("draw", record, "-o", record))
     assert record.read_text("utf-8") == text
-    assert "Is a directory" in refused(vulcania("draw", record, "-o", tmp_path))
+    assert "is a folder" in refused(vulcania("draw", record, "-o", tmp_path))
 
 
 def test_a_broken_record_is_named(vulcania: Vulcania, tmp_path: Path) -> None:

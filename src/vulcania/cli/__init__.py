@@ -16,7 +16,7 @@ from vulcania.cli.streams import give_up_output, settle, unwritable
 from vulcania.cli.usage import asked_language, objection
 from vulcania.core.errors import VulcaniaError
 from vulcania.terminal import screen
-from vulcania.terminal.records import why
+from vulcania.terminal.files import why
 from vulcania.words import words
 
 _USAGE_ERROR = typer.BadParameter.__mro__[1]

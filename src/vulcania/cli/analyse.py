@@ -7,12 +7,13 @@ from typing import Annotated
 import msgspec
 import typer
 
-from vulcania.cli.options import STOPPED, Ascii, Components, Lang, RecordFile
+from vulcania.cli.options import STOPPED, Ascii, Components, Force, Lang, RecordFile
 from vulcania.cli.progress import Jobs, Json, processes, progress
 from vulcania.core.registry import game
 from vulcania.players.budget import budget
 from vulcania.study.analysis import Analysis, analyse
-from vulcania.terminal.records import read_match, write
+from vulcania.terminal.files import Output
+from vulcania.terminal.records import read_match
 from vulcania.terminal.screen import Screen, complain, open_screen
 
 
@@ -21,6 +22,7 @@ def command(
     given: Annotated[str | None, typer.Option("--budget", metavar="2s|500")] = None,
     most: Annotated[int, typer.Option("--most", metavar="N", min=1, max=1000)] = 5,
     plot: Annotated[str | None, typer.Option("--plot", metavar="FILE")] = None,
+    force: Force = False,
     as_json: Json = False,
     jobs: Jobs = 1,
     components: Components = None,
@@ -30,14 +32,15 @@ def command(
     """Find the moves of a match that cost most, judged by what their player could know."""
     screen = open_screen(lang, ascii_=ascii_)
     allowed = budget(given) if given is not None else None
+    to = None if plot is None else Output(plot, force=force)
     match = read_match(file, components)
     with progress(screen, screen.say("analysis-thinking"), len(match.plies)) as done:
         found = analyse(match, allowed, components=components, jobs=processes(jobs), done=done)
     whole = len(found.moves) == len(match.plies)
     if not whole:
         complain(screen.say("analysis-stopped", done=len(found.moves), total=len(match.plies)))
-    if plot is not None:
-        write(plot, found.plot(screen.words(found.game)))
+    if to is not None:
+        to.write_markup(found.plot(screen.words(found.game)))
     if as_json:
         screen.out.file.write(msgspec.json.format(msgspec.json.encode(found)).decode() + "\n")
     elif found.moves or whole:

@@ -7,18 +7,19 @@ from typing import Annotated
 
 import typer
 
-from vulcania.cli.options import Ascii, Lang
+from vulcania.cli.options import Ascii, Force, Lang
 from vulcania.cli.progress import Jobs, Json, code, conduct, write_json
 from vulcania.study.experiment import Result
 from vulcania.study.fairness import MATCHES, questions
 from vulcania.study.fairness_report import page
-from vulcania.terminal.records import write
+from vulcania.terminal.files import STANDARD, Output
 from vulcania.terminal.screen import Screen, open_screen
 
 
 def command(
     games: Annotated[list[str] | None, typer.Argument(metavar="GAME")] = None,
     report: Annotated[str, typer.Option("--report", metavar="FILE")] = "fairness.html",
+    force: Force = False,
     matches: Annotated[int, typer.Option("--matches", "-n", metavar="N", min=1, max=10_000_000)] = MATCHES,
     seats: Annotated[list[int] | None, typer.Option("--seats", metavar="N")] = None,
     player: Annotated[str, typer.Option("--player", metavar="BOT")] = "mate",
@@ -31,8 +32,10 @@ def command(
     """Play every game with the same bot in all seats and report each seat's advantage."""
     screen = open_screen(lang, ascii_=ascii_)
     asked = questions(games or (), seats or (), matches, player=player, seed=seed)
-    found = conduct(screen, asked, jobs, str(Path(report).with_suffix(".jsonl")))
-    write(report, page(found.results, screen.lang))
+    to = Output(report, force=force)
+    kept = None if report == STANDARD else str(Path(report).with_suffix(".jsonl"))
+    found = conduct(screen, asked, jobs, kept)
+    to.write_markup(page(found.results, screen.lang))
     if as_json:
         write_json(screen, "fairness", found, [result.to_data() for result in found.results])
     elif found.matches:

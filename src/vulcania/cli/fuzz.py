@@ -12,8 +12,10 @@ from rich.progress import Progress, SpinnerColumn, TextColumn
 from vulcania.cli.options import Ascii, Lang, OptionalGame
 from vulcania.cli.progress import Jobs, processes
 from vulcania.core.errors import BadSetup, VulcaniaError
+from vulcania.core.files import write_text
 from vulcania.study.fuzz import Fault, Fuzzed, again, fuzz
-from vulcania.terminal.records import fresh_file, read_record, why, write_text
+from vulcania.terminal.files import why
+from vulcania.terminal.records import fresh_file, read_record
 from vulcania.terminal.screen import Screen, open_screen
 
 DEFAULT_GAMES = 100

@@ -13,9 +13,10 @@ from vulcania.core.match import Match, load, new
 from vulcania.players.guests import welcome
 from vulcania.players.registry import HUMAN, Sitting, known_by_name, sittings
 from vulcania.terminal.console import readable
+from vulcania.terminal.files import there, why
 from vulcania.terminal.lesson import offer
 from vulcania.terminal.play import Play
-from vulcania.terminal.records import Keeper, fresh_file, named, read_text, state_folder, there, why
+from vulcania.terminal.records import Keeper, fresh_file, named, read_text, state_folder
 from vulcania.terminal.screen import Screen, complain, open_screen
 from vulcania.terminal.session import Session
 
@@ -74,7 +75,7 @@ def _resumed(
         if len(sitting) != match.seats:
             raise BadSetup("error-players", names=len(sitting), seats=match.seats)
         welcome(sitting)
-    if record is None and file != "-" and text == match.record():
+    if record is None and Path(file).is_file() and text == match.record():
         return match, sitting, Keeper(Path(file))
     # A record with notes of a person's own is not written over: the match goes on in a file of its own.
     return match, sitting, _keeper(match, record)

@@ -19,7 +19,7 @@ from vulcania.study.experiment import Experiment, carry_out
 from vulcania.study.plan import Plan
 from vulcania.study.resume import Notebook
 from vulcania.study.tally import Share
-from vulcania.terminal.records import why
+from vulcania.terminal.files import why
 from vulcania.terminal.screen import Screen, complain
 
 Jobs = Annotated[int, typer.Option("--jobs", "-j", metavar="N", min=0, max=1024)]

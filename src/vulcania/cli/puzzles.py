@@ -6,12 +6,12 @@ from typing import Annotated
 
 import typer
 
-from vulcania.cli.options import Ascii, GameName, Lang
+from vulcania.cli.options import Ascii, Force, GameName, Lang
 from vulcania.cli.progress import progress
 from vulcania.core.puzzle import write as written
 from vulcania.core.registry import game as find_game
 from vulcania.study.practice import APART, make
-from vulcania.terminal.records import write
+from vulcania.terminal.files import STANDARD, Output
 from vulcania.terminal.screen import open_screen
 
 
@@ -22,17 +22,16 @@ def command(
     rounds: Annotated[int, typer.Option("--rounds", metavar="N", min=60, max=100_000)] = 600,
     count: Annotated[int, typer.Option("--count", metavar="N", min=1, max=6)] = 4,
     apart: Annotated[float, typer.Option("--apart", metavar="SHARE", min=0.0, max=1.0)] = APART,
-    out: Annotated[str | None, typer.Option("--out", metavar="FILE")] = None,
+    out: Annotated[str, typer.Option("--out", metavar="FILE")] = STANDARD,
+    force: Force = False,
     lang: Lang = None,
     ascii_: Ascii = False,
 ) -> int:
     """Find puzzles in simulated matches."""
     screen = open_screen(lang, ascii_=ascii_)
     find_game(game)
+    to = Output(out, force=force)
     with progress(screen, screen.say("puzzles-making"), matches) as done:
         found = make(game, seed, matches, rounds, count, apart, done)
-    if out is None:
-        screen.out.file.write(written(found))
-    else:
-        write(out, written(found))
+    to.write(written(found))
     return 0 if found.puzzle else 1

@@ -7,12 +7,12 @@ from typing import Annotated
 import typer
 from rich.table import Table
 
-from vulcania.cli.options import Ascii, Components, GameName, Lang, Options, read_options
+from vulcania.cli.options import Ascii, Components, Force, GameName, Lang, Options, read_options
 from vulcania.cli.progress import Jobs, Json, Keep, code, conduct, percent, write_json
 from vulcania.core.registry import meta
 from vulcania.drawing.charts import Span, spans
 from vulcania.study.tournament import Standings, Tournament, standings
-from vulcania.terminal.records import write
+from vulcania.terminal.files import Output
 from vulcania.terminal.screen import Screen, open_screen
 
 
@@ -25,6 +25,7 @@ def command(
     jobs: Jobs = 1,
     as_json: Json = False,
     plot: Annotated[str | None, typer.Option("--plot", metavar="FILE")] = None,
+    force: Force = False,
     keep: Keep = None,
     option: Options = None,
     components: Components = None,
@@ -35,12 +36,13 @@ def command(
     screen = open_screen(lang, ascii_=ascii_)
     names = tuple(name.strip() for name in players.split(",") if name.strip())
     table = seats if seats is not None else meta(game).seats[0]
+    to = None if plot is None else Output(plot, force=force)
     found = conduct(
         screen, [Tournament(game, names, table, matches, seed, read_options(option), components)], jobs, keep
     )
     rated = standings(found.results[0])
-    if plot is not None and rated.ranked:
-        write(plot, _drawn(screen, rated))
+    if to is not None and rated.ranked:
+        to.write_markup(_drawn(screen, rated))
     if as_json:
         write_json(screen, "tournament", found, [rated.to_data()])
     elif rated.ranked:

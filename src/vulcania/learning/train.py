@@ -13,6 +13,7 @@ from typing import Any
 import jax
 import numpy as np
 
+from vulcania.core.files import plain_file
 from vulcania.core.game import Game
 from vulcania.learning.selfplay import Learner, Plan, begin, round_of
 from vulcania.players.judge import ABOUT, WEIGHTS
@@ -96,7 +97,7 @@ class Training:
         file = BytesIO()
         playing: dict[str, Any] = {name: np.asarray(array, np.float16) for name, array in self.learner.playing.items()}
         np.savez_compressed(file, **playing)
-        (self.folder / WEIGHTS).write_bytes(file.getvalue())
+        plain_file(self.folder / WEIGHTS).write_bytes(file.getvalue())
         spread = self.engines[0].spread
         lines = {
             "encoding": self.layout.version, "channels": self.shape.channels, "rest": self.shape.rest,
@@ -104,4 +105,4 @@ class Training:
             "sha256": sha256(file.getvalue()).hexdigest(), "licence": LICENCE, "made": made,
         }  # fmt: skip
         text = "".join(f"{name} = {json.dumps(value)}\n" for name, value in lines.items())
-        (self.folder / ABOUT).write_text(text, "utf-8")
+        plain_file(self.folder / ABOUT).write_text(text, "utf-8")

@@ -13,6 +13,7 @@ import msgspec
 
 from vulcania.core.chance import Chance
 from vulcania.core.event import Log
+from vulcania.core.files import plain_file
 from vulcania.core.game import Game
 from vulcania.core.match import Match
 from vulcania.core.outcome import Outcome
@@ -135,7 +136,7 @@ class Hall:
         match = Match(self._game, self.setup(number), self._game.box(self.plan.components)[0], names)
         for seat, move in story:
             match.play(move, seat)
-        file = self._records / f"{self._game.slug}-{number:06}.txt"
+        file = plain_file(self._records / f"{self._game.slug}-{number:06}.txt")
         record = match.record()
         if file.exists() and file.read_text("utf-8", "replace") != record:
             raise FileExistsError(EEXIST, os.strerror(EEXIST), str(file))

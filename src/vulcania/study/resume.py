@@ -8,6 +8,7 @@ from pathlib import Path
 import msgspec
 
 from vulcania.core.errors import BadRecord
+from vulcania.core.files import plain_file
 from vulcania.study.tally import Tally
 
 
@@ -24,7 +25,7 @@ class Notebook:
     """Any number of plans share it. A line cut short by an interruption is left out and played again."""
 
     def __init__(self, path: Path | None = None) -> None:
-        self._path = path
+        self._path = None if path is None else plain_file(path)
         self._torn = b""
         """What ends a last line that was cut short: nothing that is added must be lost with it."""
         self.kept = list(self._read())

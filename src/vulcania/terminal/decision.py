@@ -19,9 +19,9 @@ from vulcania.players.levels import CAPTAIN
 from vulcania.players.player import seen
 from vulcania.players.told import counsel
 from vulcania.terminal.clock import TimeUp, read_line, written
+from vulcania.terminal.files import Output, there
 from vulcania.terminal.moves import move_list, numbers, preview, span
 from vulcania.terminal.plain import lists_moves
-from vulcania.terminal.records import there, write
 from vulcania.terminal.rules import show_rule, show_rules
 from vulcania.terminal.session import Session
 from vulcania.terminal.what import show_thing
@@ -316,7 +316,7 @@ class Decision:
         elif there(Path(rest)):
             raise VulcaniaError("cli-error-record-exists", file=rest)
         else:
-            write(rest, self.match.record())
+            Output(rest).write(self.match.record())
         self.screen.tell("cli-saved", file=rest or str(self.session.keeper and self.session.keeper.path))
 
     def change_seat(self, rest: str) -> None:

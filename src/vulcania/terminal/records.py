@@ -3,40 +3,25 @@
 from __future__ import annotations
 
 import os
-import stat
 import sys
-import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from datetime import datetime
-from errno import EISDIR
 from pathlib import Path
 
 from vulcania.core.errors import BadRecord, VulcaniaError
+from vulcania.core.files import write_text
 from vulcania.core.match import Match, load
 from vulcania.core.record import MAX_LENGTH, Record, parse
+from vulcania.terminal.files import STANDARD, why
 
 _MOST_BYTES = 4 * MAX_LENGTH
-_RECORD = b"vulcania record "
-"""How every record begins."""
-
-
-def why(error: OSError | ValueError) -> str:
-    return (error.strerror if isinstance(error, OSError) else str(error)) or type(error).__name__
-
-
-def there(path: Path) -> bool:
-    """Whether there is such a file. Of a name that no file can have, whoever writes it is told."""
-    try:
-        return path.exists()
-    except (OSError, ValueError):
-        return False
 
 
 def read_text(name: str) -> str:
     """The text of a record's file; ``-`` is standard input."""
     try:
-        if name == "-":
+        if name == STANDARD:
             data = sys.stdin.buffer.read(_MOST_BYTES + 1)
         else:
             with Path(name).open("rb") as file:
@@ -69,54 +54,9 @@ def named(name: str) -> Iterator[None]:
     try:
         yield
     except VulcaniaError as error:
-        if name == "-" or error.message.args.get("file") == name:
+        if name == STANDARD or error.message.args.get("file") == name:
             raise
         raise BadRecord("cli-error-in-file", file=name, why="") from error
-
-
-def write_text(path: Path, text: str) -> None:
-    """Put the file in place whole, or not at all."""
-    handle, temporary = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
-    try:
-        Path(temporary).chmod(_mode(path))
-        with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
-            file.write(text)
-            file.flush()
-            os.fsync(file.fileno())
-        Path(temporary).replace(path)
-    except BaseException:
-        Path(temporary).unlink(missing_ok=True)
-        raise
-
-
-def _mode(path: Path) -> int:
-    """Who may read the file: as it was, or as the user's settings say of new files."""
-    if path.exists():
-        return stat.S_IMODE(path.stat().st_mode)
-    mask = os.umask(0)
-    os.umask(mask)
-    return 0o666 & ~mask
-
-
-def write(name: str, text: str) -> None:
-    """Write a file that the user named; ``-`` is standard output."""
-    if name == "-":
-        sys.stdout.write(text)
-        return
-    path = Path(name)
-    try:
-        if path.is_dir():
-            raise IsADirectoryError(EISDIR, os.strerror(EISDIR))
-        if path.exists() and _holds_a_match(path):
-            raise VulcaniaError("cli-error-over-record", file=name)
-        write_text(path, text)
-    except (OSError, ValueError) as error:
-        raise VulcaniaError("cli-error-write", file=name, why=why(error)) from None
-
-
-def _holds_a_match(path: Path) -> bool:
-    with path.open("rb") as file:
-        return file.read(len(_RECORD)) == _RECORD
 
 
 def state_folder() -> Path:

@@ -147,6 +147,7 @@ option-ply = The position after N moves; 0 is the start.
 option-seed = The same seed deals the same matches.
 option-jobs = Processes; 0: one a core.
 option-json = Write the results as JSON.
+option-force = Replace a file that Vulcania has not made.
 option-keep = Keep what has been played in this file, and go on there next time.
 
 option-serve-host = The address to listen at; 0.0.0.0 lets other devices in.

@@ -146,6 +146,7 @@ option-ply = La position après N coups ; 0 est le début.
 option-seed = La même graine donne les mêmes parties.
 option-jobs = Nombre de processus ; 0 : un par cœur.
 option-json = Écrire les résultats en JSON.
+option-force = Remplacer un fichier que Vulcania n’a pas fait.
 option-keep = Garder dans ce fichier ce qui a été joué, et y reprendre la fois suivante.
 
 option-serve-host = L’adresse d’écoute ; 0.0.0.0 laisse entrer d’autres appareils.

@@ -146,6 +146,7 @@ option-ply = De stelling na N zetten; 0 is het begin.
 option-seed = Hetzelfde startgetal geeft dezelfde partijen.
 option-jobs = Aantal processen; 0: één per kern.
 option-json = De uitkomsten als JSON schrijven.
+option-force = Een bestand vervangen dat niet door Vulcania is gemaakt.
 option-keep = Bewaar in dit bestand wat er gespeeld is, en ga daar de volgende keer verder.
 
 option-serve-host = Het adres om op te luisteren; 0.0.0.0 laat andere apparaten toe.
