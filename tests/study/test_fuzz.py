@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
@@ -125,7 +126,6 @@ def test_processes_that_share_the_work_find_the_same() -> None:
     alone = fuzz("pearls", games=20, seed=5)
     assert fuzz("pearls", games=20, seed=5, jobs=2) == alone
     assert alone.games == 20
-    assert fuzz("pearls", seconds=0.5, jobs=2).games > 0
 
 
 def test_of_several_faults_the_first_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -155,3 +155,20 @@ def test_the_command_leaves_the_record_and_says_so(
     capsys.readouterr()
     assert run(["fuzz", "--again", str(file), "--lang", "en"]) == 0
     assert "no fault" in capsys.readouterr().out
+
+
+def test_the_time_is_over_in_the_middle_of_a_match() -> None:
+    """A match of Explo with all its checks takes seconds."""
+    begun = time.monotonic()
+    found = fuzz("explo", seconds=0.3)
+    assert time.monotonic() - begun < 3
+    assert found.fault is None
+    assert found.moves > 0
+
+
+def test_ctrl_c_leaves_what_was_found_until_then() -> None:
+    def press(_: int) -> None:
+        raise KeyboardInterrupt
+
+    found = fuzz("pearls", games=5, done=press)
+    assert (found.games, found.complete) == (1, False)

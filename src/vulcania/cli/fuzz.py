@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-from functools import partial
 from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.progress import Progress, SpinnerColumn, TextColumn
 
-from vulcania.cli.options import Ascii, Lang, OptionalGame
-from vulcania.cli.progress import Jobs, processes
+from vulcania.cli.options import STOPPED, Ascii, Lang, OptionalGame
+from vulcania.cli.progress import Jobs, processes, progress
 from vulcania.core.errors import BadSetup, VulcaniaError
 from vulcania.core.files import write_text
 from vulcania.study.fuzz import Fault, Fuzzed, again, fuzz
 from vulcania.terminal.files import why
 from vulcania.terminal.records import fresh_file, read_record
-from vulcania.terminal.screen import Screen, open_screen
+from vulcania.terminal.screen import Screen, complain, open_screen
 
 DEFAULT_GAMES = 100
 
@@ -44,14 +42,8 @@ def command(
 
 
 def _fuzzed(screen: Screen, game: str, games: int | None, seconds: float | None, seed: int, jobs: int) -> Fuzzed:
-    progress = Progress(
-        SpinnerColumn("dots" if screen.look.unicode else "line"), TextColumn("{task.description} {task.completed}"),
-        console=screen.err, transient=True, disable=not screen.err.is_terminal,
-    )  # fmt: skip
-    with progress:
-        task = progress.add_task(screen.say("cli-fuzzing"), total=games)
-        advance = partial(progress.advance, task)
-        return fuzz(game, games=games, seconds=seconds, seed=seed, jobs=jobs, done=advance)
+    with progress(screen, screen.say("cli-fuzzing"), games) as done:
+        return fuzz(game, games=games, seconds=seconds, seed=seed, jobs=jobs, done=done)
 
 
 def _left(game: str, folder: str, fault: Fault) -> str:
@@ -64,8 +56,10 @@ def _left(game: str, folder: str, fault: Fault) -> str:
 
 
 def _told(screen: Screen, found: Fuzzed, file: str | None) -> int:
+    if not found.complete:
+        complain(screen.say("cli-stopped-early"))
     if found.fault is None:
         screen.tell("cli-fuzz-sound", games=found.games, moves=found.moves)
-        return 0
+        return 0 if found.complete else STOPPED
     screen.tell("cli-fuzz-fault", what=found.fault.what, games=found.games, file=file or "-", style="bold red")
     return 1

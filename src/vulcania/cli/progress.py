@@ -35,8 +35,9 @@ def processes(jobs: int) -> int:
 
 
 @contextmanager
-def progress(screen: Screen, text: str, total: int) -> Iterator[Callable[[int], None]]:
-    """A bar while the block runs, or a line now and then; call what it gives with how much was done."""
+def progress(screen: Screen, text: str, total: int | None) -> Iterator[Callable[[int], None]]:
+    """A bar while the block runs, or a line now and then; call what it gives with how much was done. Where nobody knows
+    how much there is to do, only that is told."""
     if not screen.err.is_terminal:
         yield _Lines(screen, text, total)
         return
@@ -50,7 +51,7 @@ def progress(screen: Screen, text: str, total: int) -> Iterator[Callable[[int], 
 
 
 class _Lines:
-    def __init__(self, screen: Screen, text: str, total: int) -> None:
+    def __init__(self, screen: Screen, text: str, total: int | None) -> None:
         self._screen, self._text, self._total = screen, text, total
         self._done = 0
         self._told = time.monotonic()
@@ -59,7 +60,9 @@ class _Lines:
         self._done += done
         if time.monotonic() >= self._told + _PAUSE:
             self._told = time.monotonic()
-            complain(self._screen.say("cli-progress", what=self._text, done=self._done, total=self._total))
+            of = {} if self._total is None else {"total": self._total}
+            key = "cli-progress" if of else "cli-progress-open"
+            complain(self._screen.say(key, what=self._text, done=self._done, **of))
 
 
 def conduct(screen: Screen, plans: Sequence[Plan], jobs: int, keep: str | None = None) -> Experiment:

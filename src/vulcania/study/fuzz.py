@@ -9,6 +9,7 @@ import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from itertools import takewhile
+from math import inf
 
 from vulcania.core.chance import Chance
 from vulcania.core.contents import contents
@@ -43,6 +44,8 @@ class Fuzzed:
     games: int
     moves: int
     fault: Fault | None = None
+    complete: bool = True
+    """False after Ctrl-C."""
 
 
 _ROW = 8
@@ -165,39 +168,41 @@ def fuzz(
     """
     find_game(slug)
     parts: list[_Part] = []
-    tasks = ((slug, seed, numbers) for numbers in _rows(games, seconds, 1 if jobs <= 1 else _ROW))
+    end = inf if seconds is None else time.monotonic() + seconds
+    tasks = ((slug, seed, numbers, end) for numbers in _rows(games, end, 1 if jobs <= 1 else _ROW))
 
     def take(part: _Part) -> None:
         parts.append(part)
         done(part.games)
 
-    gather(share_out(_some, takewhile(lambda _: not any(one.fault for one in parts), tasks), jobs), take)
+    complete = gather(share_out(_some, takewhile(lambda _: not any(one.fault for one in parts), tasks), jobs), take)
     faults = [part.fault for part in parts if part.fault is not None]
     if not faults:
-        return Fuzzed(sum(part.games for part in parts), sum(part.moves for part in parts))
+        return Fuzzed(sum(part.games for part in parts), sum(part.moves for part in parts), None, complete)
     fault = min(faults, key=lambda one: one.number)
     return Fuzzed(fault.number + 1, sum(part.moves for part in parts if part.first <= fault.number), fault)
 
 
-def _some(task: tuple[str, int, range]) -> _Part:
-    """Play matches with these numbers, up to the first fault."""
-    slug, seed, numbers = task
+def _some(task: tuple[str, int, range, float]) -> _Part:
+    """Play matches with these numbers, up to the first fault or until the time is over; a match that is broken off
+    then does not count, its moves do."""
+    slug, seed, numbers, end = task
     moves = 0
     for number in numbers:
         chance = Chance(seed, "fuzz", number)
         match = _started(find_game(slug), chance)
-        fault = _played(match, chance, _random_moves(match, chance))
+        fault = _played(match, chance, takewhile(lambda _: time.monotonic() < end, _random_moves(match, chance)))
         moves += len(match.plies)
-        if fault is not None:
-            return _Part(numbers.start, number - numbers.start, moves, Fault(*fault, number))
+        if fault is not None or not match.over:
+            found = None if fault is None else Fault(*fault, number)
+            return _Part(numbers.start, number - numbers.start, moves, found)
     return _Part(numbers.start, len(numbers), moves, None)
 
 
-def _rows(games: int | None, seconds: float | None, size: int) -> Iterator[range]:
+def _rows(games: int | None, end: float, size: int) -> Iterator[range]:
     """The numbers of the matches, so many at a time, until there are enough or the time is over."""
-    end = None if seconds is None else time.monotonic() + seconds
     first = 0
-    while (games is None or first < games) and (end is None or time.monotonic() < end):
+    while (games is None or first < games) and time.monotonic() < end:
         last = first + size if games is None else min(first + size, games)
         yield range(first, last)
         first = last

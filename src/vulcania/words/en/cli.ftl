@@ -123,6 +123,8 @@ cli-replay-ask-last = That was the last move. b: back. A number: there. Enter: l
 
 cli-simulating = Playing
 cli-progress = { $what }: { $done } of { $total }
+cli-progress-open = { $what }: { $done }
+cli-stopped-early = Stopped early. Until then:
 cli-stopped = { $done ->
     [0] Stopped before a match was over.
    *[other] Stopped after { $done } of { $total } matches. This is what they came to:
@@ -145,7 +147,7 @@ cli-sim-replaced = { $count ->
     [one] Once a player failed. { $what }
    *[other] Players failed { $count } times. The first: { $what }
   }
-cli-fuzzing = Matches without a fault:
+cli-fuzzing = Matches without a fault
 cli-fuzz-sound = { $games ->
     [one] One match with { $moves } moves: no fault.
    *[other] { $games } matches with { $moves } moves: no fault.

@@ -123,6 +123,8 @@ cli-replay-ask-last = C’était le dernier coup. b : retour. Un nombre : alle
 
 cli-simulating = Parties jouées
 cli-progress = { $what } : { $done } sur { $total }
+cli-progress-open = { $what } : { $done }
+cli-stopped-early = Arrêté avant la fin. Jusque-là :
 cli-stopped = { $done ->
     [0] Arrêté avant la fin d’une partie.
    *[other] Arrêté après { $done } parties sur { $total }. Voici ce qu’elles ont donné :
@@ -145,7 +147,7 @@ cli-sim-replaced = { $count ->
     [one] Un joueur est tombé en panne { $count } fois. { $what }
    *[other] Des joueurs sont tombés en panne { $count } fois. La première : { $what }
   }
-cli-fuzzing = Parties sans erreur :
+cli-fuzzing = Parties sans erreur
 cli-fuzz-sound = { $games ->
     [one] Une partie de { $moves } coups : aucune erreur.
    *[other] { $games } parties, { $moves } coups : aucune erreur.

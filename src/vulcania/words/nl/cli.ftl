@@ -123,6 +123,8 @@ cli-replay-ask-last = Dat was de laatste zet. b: terug. Een getal: daarheen. Ent
 
 cli-simulating = Aan het spelen
 cli-progress = { $what }: { $done } van { $total }
+cli-progress-open = { $what }: { $done }
+cli-stopped-early = Eerder gestopt. Tot dan toe:
 cli-stopped = { $done ->
     [0] Gestopt voordat er een partij uit was.
    *[other] Gestopt na { $done } van { $total } partijen. Dit kwam eruit:
@@ -145,7 +147,7 @@ cli-sim-replaced = { $count ->
     [one] Eén keer is een speler uitgevallen. { $what }
    *[other] Er zijn { $count } keer spelers uitgevallen. De eerste keer: { $what }
   }
-cli-fuzzing = Partijen zonder fout:
+cli-fuzzing = Partijen zonder fout
 cli-fuzz-sound = { $games ->
     [one] Eén partij met { $moves } zetten: geen fout.
    *[other] { $games } partijen met { $moves } zetten: geen fout.
