@@ -56,7 +56,7 @@ def test_an_analysis_names_moves_and_draws_the_chances(vulcania: Vulcania, tmp_p
     assert said.code == 0
     assert said.out
     assert plot.read_text("utf-8").startswith("<svg")
-    found = json.loads(vulcania("analyse", file, "--budget", 20, "--json").out)
+    (found,) = json.loads(vulcania("analyse", file, "--budget", 20, "--json").out)["results"]
     assert [move["ply"] for move in found["moves"]] == list(range(1, 9))
 
 

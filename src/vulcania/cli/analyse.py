@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import time
 from typing import Annotated
 
-import msgspec
 import typer
 
+from vulcania.cli.answer import Json, answer
 from vulcania.cli.options import STOPPED, Ascii, Components, Force, Lang, RecordFile
-from vulcania.cli.progress import Jobs, Json, processes, progress
+from vulcania.cli.progress import Jobs, processes, progress
 from vulcania.core.registry import game
 from vulcania.players.budget import budget
 from vulcania.study.analysis import Analysis, analyse
@@ -34,6 +35,7 @@ def command(
     allowed = budget(given) if given is not None else None
     to = None if plot is None else Output(plot, force=force)
     match = read_match(file, components)
+    begun = time.perf_counter()
     with progress(screen, screen.say("analysis-thinking"), len(match.plies)) as done:
         found = analyse(match, allowed, components=components, jobs=processes(jobs), done=done)
     whole = len(found.moves) == len(match.plies)
@@ -42,7 +44,7 @@ def command(
     if to is not None:
         to.write_markup(found.plot(screen.words(found.game)))
     if as_json:
-        screen.out.file.write(msgspec.json.format(msgspec.json.encode(found)).decode() + "\n")
+        answer(screen, "analyse", [found], complete=whole, seconds=time.perf_counter() - begun)
     elif found.moves or whole:
         _show(screen, found, most)
     return 0 if whole else STOPPED

@@ -7,8 +7,9 @@ from typing import Annotated
 
 import typer
 
+from vulcania.cli.answer import Json, answer
 from vulcania.cli.options import Ascii, Force, Lang
-from vulcania.cli.progress import Jobs, Json, code, conduct, write_json
+from vulcania.cli.progress import Jobs, code, conduct
 from vulcania.study.experiment import Result
 from vulcania.study.fairness import MATCHES, questions
 from vulcania.study.fairness_report import page
@@ -37,7 +38,13 @@ def command(
     found = conduct(screen, asked, jobs, kept)
     to.write_markup(page(found.results, screen.lang))
     if as_json:
-        write_json(screen, "fairness", found, [result.to_data() for result in found.results])
+        answer(
+            screen,
+            "fairness",
+            [result.to_data() for result in found.results],
+            complete=found.complete,
+            seconds=found.seconds,
+        )
     elif found.matches:
         _show(screen, [result for result in found.results if result.tally.matches])
         screen.tell("fair-written", file=report)

@@ -7,6 +7,7 @@ from typing import Annotated
 
 import typer
 
+from vulcania.cli.answer import Json, answer
 from vulcania.cli.options import STOPPED, Ascii, Lang, OptionalGame
 from vulcania.cli.progress import Jobs, processes, progress
 from vulcania.core.errors import BadSetup, VulcaniaError
@@ -27,6 +28,7 @@ def command(
     jobs: Jobs = 1,
     folder: Annotated[str, typer.Option("--into", metavar="FOLDER")] = ".",
     repeat: Annotated[str | None, typer.Option("--again", metavar="FILE")] = None,
+    as_json: Json = False,
     lang: Lang = None,
     ascii_: Ascii = False,
 ) -> int:
@@ -34,11 +36,12 @@ def command(
     screen = open_screen(lang, ascii_=ascii_)
     if repeat is not None:
         found = again(read_record(repeat))
-        return _told(screen, found, repeat)
+        return _told(screen, found, repeat, as_json)
     if game is None:
         raise BadSetup("cli-error-no-game")
     found = _fuzzed(screen, game, games if games or seconds else DEFAULT_GAMES, seconds, seed, processes(jobs))
-    return _told(screen, found, None if found.fault is None else _left(game, folder, found.fault))
+    file = None if found.fault is None else _left(game, folder, found.fault)
+    return _told(screen, found, file, as_json)
 
 
 def _fuzzed(screen: Screen, game: str, games: int | None, seconds: float | None, seed: int, jobs: int) -> Fuzzed:
@@ -55,7 +58,11 @@ def _left(game: str, folder: str, fault: Fault) -> str:
     return str(path)
 
 
-def _told(screen: Screen, found: Fuzzed, file: str | None) -> int:
+def _told(screen: Screen, found: Fuzzed, file: str | None, as_json: bool) -> int:
+    if as_json:
+        what = None if found.fault is None else {"what": found.fault.what, "record": file}
+        answer(screen, "fuzz", [{"matches": found.games, "moves": found.moves, "fault": what}], complete=found.complete)
+        return 1 if what else 0 if found.complete else STOPPED
     if not found.complete:
         complain(screen.say("cli-stopped-early"))
     if found.fault is None:

@@ -6,6 +6,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from vulcania.cli.answer import Json, answer
 from vulcania.cli.options import Ascii, Lang, OptionalGame
 from vulcania.core.game import Meta
 from vulcania.core.registry import game as find_game
@@ -15,10 +16,12 @@ from vulcania.players.registry import names
 from vulcania.terminal.screen import Screen, open_screen
 
 
-def command(game: OptionalGame = None, lang: Lang = None, ascii_: Ascii = False) -> None:
+def command(game: OptionalGame = None, as_json: Json = False, lang: Lang = None, ascii_: Ascii = False) -> None:
     """List the games there are, or look at one closely."""
     screen = open_screen(lang, ascii_=ascii_)
-    if game is None:
+    if as_json:
+        answer(screen, "games", [_data(screen, slug) for slug in ([find_game(game).slug] if game else slugs())])
+    elif game is None:
         _shelf(screen)
     else:
         _box(screen, game)
@@ -40,6 +43,22 @@ def _shelf(screen: Screen) -> None:
         screen.tell("left-out", style="bold")
     for fault in faults:
         screen.item(fault.say(screen.lang))
+
+
+def _data(screen: Screen, slug: str) -> dict[str, object]:
+    what, words = meta(slug), screen.words(slug)
+    options = [
+        {
+            "name": one.name, "default": one.write(one.default), "expected": one.expected, "rule": one.rule,
+            "label": words.say(f"option-{one.name}"), "help": words.say(f"option-{one.name}.help"),
+        }
+        for one in what.options
+    ]  # fmt: skip
+    return {
+        "name": slug, "title": words.say("title"), "tagline": words.say("tagline"), "seats": what.seats,
+        "minutes": what.minutes, "team": what.team, "designers": what.designers, "publisher": what.publisher,
+        "year": what.year, "options": options,
+    }  # fmt: skip
 
 
 def _makers(screen: Screen, what: Meta) -> str:

@@ -9,7 +9,6 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated
 
-import msgspec
 import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
@@ -23,7 +22,6 @@ from vulcania.terminal.files import why
 from vulcania.terminal.screen import Screen, complain
 
 Jobs = Annotated[int, typer.Option("--jobs", "-j", metavar="N", min=0, max=1024)]
-Json = Annotated[bool, typer.Option("--json")]
 Keep = Annotated[str | None, typer.Option("--keep", metavar="FILE")]
 
 _PAUSE = 10.0
@@ -87,12 +85,6 @@ def conduct(screen: Screen, plans: Sequence[Plan], jobs: int, keep: str | None =
 
 def code(found: Experiment) -> int:
     return 0 if found.complete else STOPPED
-
-
-def write_json(screen: Screen, study: str, found: Experiment, results: Sequence[dict[str, object]]) -> None:
-    """The shape that all studies share; it is told in ``docs/bots.md``."""
-    data = {"study": study, "complete": found.complete, "seconds": round(found.seconds, 3), "results": results}
-    screen.out.file.write(msgspec.json.format(msgspec.json.encode(data)).decode() + "\n")
 
 
 def percent(screen: Screen, share: Share) -> str:

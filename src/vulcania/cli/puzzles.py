@@ -6,6 +6,7 @@ from typing import Annotated
 
 import typer
 
+from vulcania.cli.answer import Json, answer
 from vulcania.cli.options import Ascii, Force, GameName, Lang
 from vulcania.cli.progress import progress
 from vulcania.core.puzzle import write as written
@@ -24,6 +25,7 @@ def command(
     apart: Annotated[float, typer.Option("--apart", metavar="SHARE", min=0.0, max=1.0)] = APART,
     out: Annotated[str, typer.Option("--out", metavar="FILE")] = STANDARD,
     force: Force = False,
+    as_json: Json = False,
     lang: Lang = None,
     ascii_: Ascii = False,
 ) -> int:
@@ -33,5 +35,8 @@ def command(
     to = Output(out, force=force)
     with progress(screen, screen.say("puzzles-making"), matches) as done:
         found = make(game, seed, matches, rounds, count, apart, done)
-    to.write(written(found))
+    if as_json:
+        answer(screen, "puzzles", found.puzzle)
+    if out != STANDARD or not as_json:
+        to.write(written(found))
     return 0 if found.puzzle else 1

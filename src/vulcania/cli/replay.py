@@ -7,6 +7,7 @@ from typing import Annotated
 import typer
 from rich.text import Text
 
+from vulcania.cli.answer import Json, answer
 from vulcania.cli.options import Ascii, Components, Lang, PlyNumber, RecordFile, SeatView, seat_index
 from vulcania.core.errors import VulcaniaError
 from vulcania.core.match import Match
@@ -22,6 +23,7 @@ def command(
     ply: PlyNumber = None,
     all_: Annotated[bool, typer.Option("--all")] = False,
     seat: SeatView = None,
+    as_json: Json = False,
     components: Components = None,
     lang: Lang = None,
     ascii_: Ascii = False,
@@ -29,10 +31,14 @@ def command(
     """Look at a recorded match again."""
     screen = open_screen(lang, ascii_=ascii_)
     match = read_match(file, components)
+    eyes = seat_index(seat, match.seats)
+    if as_json:
+        numbers = range(len(match.plies) + 1) if ply is None else [ply]
+        answer(screen, "replay", [_data(screen, position(match, number), eyes) for number in numbers])
+        return
     for remark in match.remarks:
         screen.show(screen.words(match.game.slug).say(remark, match.players))
     screen.show(screen.words().say(_proof(match)))
-    eyes = seat_index(seat, match.seats)
     if ply is not None:
         show_step(screen, position(match, ply), eyes, len(match.plies))
     elif all_ or file == "-":
@@ -61,6 +67,16 @@ def position(match: Match, ply: int | None) -> Match:
     if ply not in range(len(match.plies) + 1):
         raise VulcaniaError("cli-error-ply", number=str(ply)[:20], last=len(match.plies))
     return match.at(ply)
+
+
+def _data(screen: Screen, match: Match, seat: int | None) -> dict[str, object]:
+    """A step as :func:`show_step` shows it."""
+    words = screen.words(match.game.slug)
+    step: dict[str, object] = {"ply": len(match.plies), "seat": None, "move": None, "events": []}
+    for last in match.plies[-1:]:
+        events = [words.say(event.seen_by(seat).message, match.players) for event in last.events]
+        step.update(seat=last.seat, move=last.text, events=events)
+    return {**step, "view": match.view(seat).to_data()}
 
 
 def show_step(screen: Screen, match: Match, seat: int | None, last: int) -> None:

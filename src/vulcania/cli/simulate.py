@@ -7,8 +7,9 @@ from typing import Annotated
 import typer
 from rich.table import Table
 
+from vulcania.cli.answer import Json, answer
 from vulcania.cli.options import Ascii, Components, GameName, Lang, Options, read_options
-from vulcania.cli.progress import Jobs, Json, Keep, code, conduct, percent, write_json
+from vulcania.cli.progress import Jobs, Keep, code, conduct, percent
 from vulcania.study.plan import Simulation
 from vulcania.study.tally import Share
 from vulcania.terminal.screen import Screen, open_screen
@@ -36,7 +37,7 @@ def command(
     found = conduct(screen, [plan], jobs, keep)
     (result,) = found.results
     if as_json:
-        write_json(screen, "simulate", found, [result.to_data()])
+        answer(screen, "simulate", [result.to_data()], complete=found.complete, seconds=found.seconds)
     elif found.matches:
         tally, speed = result.tally, found.matches / max(found.seconds, 1e-6)
         screen.show(_table(screen, screen.say("cli-sim-seat"), tally.seats))

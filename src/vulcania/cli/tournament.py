@@ -7,8 +7,9 @@ from typing import Annotated
 import typer
 from rich.table import Table
 
+from vulcania.cli.answer import Json, answer
 from vulcania.cli.options import Ascii, Components, Force, GameName, Lang, Options, read_options
-from vulcania.cli.progress import Jobs, Json, Keep, code, conduct, percent, write_json
+from vulcania.cli.progress import Jobs, Keep, code, conduct, percent
 from vulcania.core.registry import meta
 from vulcania.drawing.charts import Span, spans
 from vulcania.study.tournament import Standings, Tournament, standings
@@ -44,7 +45,7 @@ def command(
     if to is not None and rated.ranked:
         to.write_markup(_drawn(screen, rated))
     if as_json:
-        write_json(screen, "tournament", found, [rated.to_data()])
+        answer(screen, "tournament", [rated.to_data()], complete=found.complete, seconds=found.seconds)
     elif rated.ranked:
         screen.show(_strengths(screen, rated), "", _against(screen, rated))
     return code(found)

@@ -7,6 +7,7 @@ from typing import Annotated
 
 import typer
 
+from vulcania.cli.answer import Json, answer
 from vulcania.cli.options import Ascii, GameName, Lang
 from vulcania.core.errors import BadSetup
 from vulcania.core.registry import game as find_game
@@ -21,6 +22,7 @@ def command(
     seconds: Annotated[float, typer.Option("--seconds", metavar="S", min=1)] = 3600,
     matches: Annotated[int, typer.Option("--matches", metavar="N", min=16)] = 8192,
     seed: Annotated[int, typer.Option("--seed", metavar="N", min=0)] = 1,
+    as_json: Json = False,
     lang: Lang = None,
     ascii_: Ascii = False,
 ) -> int:
@@ -46,5 +48,9 @@ def command(
     training.resume()
     training.run(seconds, lambda row: screen.err.print(*(f"{name}={value}" for name, value in row.items())))
     training.write(f"vulcania train {game} --seats {seats} --rounds {rounds} --seed {seed}; {training.seconds:.0f} s")
-    screen.show(screen.say("cli-trained", rounds=training.round, seconds=round(training.seconds), folder=str(into)))
+    if as_json:
+        learnt = {"game": game, "seats": counts, "rounds": training.round, "folder": str(into)}
+        answer(screen, "train", [learnt], seconds=training.seconds)
+    else:
+        screen.tell("cli-trained", rounds=training.round, seconds=round(training.seconds), folder=str(into))
     return 0
