@@ -14,7 +14,7 @@ import random
 import sys
 from collections.abc import Iterator
 from typing import Any
-from urllib.error import HTTPError
+from urllib.error import HTTPError, URLError
 from urllib.request import Request, urlopen
 
 
@@ -63,8 +63,16 @@ def play(server: str, table: str, name: str) -> dict[str, Any]:
                 seat.ask("/moves", {"move": choose(view), "ply": state["ply"]})
             except HTTPError as error:
                 if error.code != 409:  # someone was faster: the next event brings the new position
-                    raise SystemExit(error.read().decode()) from error
+                    raise
     raise SystemExit("the server closed the stream")
+
+
+def refusal(error: HTTPError) -> str:
+    """Why the server would not, in its own words where it is one of ours."""
+    try:
+        return str(json.load(error)["error"]["message"])
+    except (ValueError, KeyError, TypeError):
+        return f"{error.url}: {error.code} {error.reason}"
 
 
 def main() -> None:
@@ -73,7 +81,13 @@ def main() -> None:
     parser.add_argument("table", help="the last part of the table's link")
     parser.add_argument("--name", default="Example")
     given = parser.parse_args()
-    json.dump(play(given.server, given.table, given.name)["scores"], sys.stdout)
+    try:
+        outcome = play(given.server, given.table, given.name)
+    except HTTPError as error:
+        raise SystemExit(refusal(error)) from None
+    except (URLError, ConnectionError, ValueError) as error:
+        raise SystemExit(f"{given.server} cannot be reached: {getattr(error, 'reason', error)}") from None
+    json.dump(outcome["scores"], sys.stdout)
 
 
 if __name__ == "__main__":

@@ -155,7 +155,7 @@ cli-fuzz-sound = { $games ->
 cli-fuzz-fault = Erreur dans la partie { $games } : { $what }. Reproduis-la avec : vulcania fuzz --again { $file }
 cli-time-up = Le temps est écoulé : ce qui est tapé maintenant arrive trop tard.
 
-cli-error-extra = Il faut pour cela l’extra « { $extra } » : pip install vulcania[{ $extra }]. ({ $why })
+cli-error-extra = Il faut pour cela l’extra « { $extra } » ({ $why }). Dans un clone de Vulcania : pip install '.[{ $extra }]'
 cli-error-no-arrays = « { $slug } » ne peut pas encore s’apprendre ainsi : ses règles n’existent pas en tableaux (vector.py).
 cli-trained = { $rounds } tours appris en { $seconds } secondes. Les poids sont dans { $folder }.
 
