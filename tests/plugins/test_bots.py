@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
 
 from tests.plugins.newcomers import points
+from vulcania.cli import run
 from vulcania.core.errors import BadSetup
 from vulcania.players import guests
 from vulcania.players.guests import welcome
@@ -80,3 +82,16 @@ def test_a_name_of_ours_stays_ours() -> None:
     assert isinstance(sitting("Mate").player(), Mate)
     assert "Mate" not in names()
     assert [fault.message.args["name"] for fault in left_out()] == ["Mate"]
+
+
+def test_the_recipe_in_the_docs_can_be_followed(tmp_path: Path) -> None:
+    page = (Path(__file__).parents[2] / "docs" / "bots.md").read_text("utf-8")
+    (recipe,) = re.findall(r'```toml\n\[project.entry-points."vulcania.players"\]\n(.*?)```', page, re.S)
+    (code,) = re.findall(r"```python\n(.*?)```", page, re.S)
+    (tmp_path / "kraken.py").write_text(code, "utf-8")
+    points(tmp_path, "kraken", "[vulcania.players]\n" + recipe.replace('"', ""))
+    played = run(["simulate", "pearls", "-n", "1", "--seats", "kraken,hydra:20"])
+    assert played == 0
+    welcome([sitting("kraken"), sitting("hydra"), sitting("hydra:5s")])
+    with pytest.raises(BadSetup, match="kraken plays at once and takes no budget"):
+        welcome([sitting("kraken:5s")])
