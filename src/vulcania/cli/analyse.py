@@ -25,7 +25,7 @@ def command(
     plot: Annotated[str | None, typer.Option("--plot", metavar="FILE")] = None,
     force: Force = False,
     as_json: Json = False,
-    jobs: Jobs = 1,
+    jobs: Jobs = None,
     components: Components = None,
     lang: Lang = None,
     ascii_: Ascii = False,

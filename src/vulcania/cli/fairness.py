@@ -9,7 +9,7 @@ import typer
 
 from vulcania.cli.answer import Json, answer
 from vulcania.cli.options import Ascii, Force, Lang
-from vulcania.cli.progress import Jobs, code, conduct
+from vulcania.cli.progress import Jobs, Place, code, conduct
 from vulcania.study.experiment import Result
 from vulcania.study.fairness import MATCHES, questions
 from vulcania.study.fairness_report import page
@@ -26,6 +26,7 @@ def command(
     player: Annotated[str, typer.Option("--player", metavar="BOT")] = "mate",
     seed: Annotated[int, typer.Option("--seed", metavar="N", min=0)] = 0,
     jobs: Jobs = 0,
+    on: Place = "here",
     as_json: Json = False,
     lang: Lang = None,
     ascii_: Ascii = False,
@@ -35,7 +36,7 @@ def command(
     asked = questions(games or (), seats or (), matches, player=player, seed=seed)
     to = Output(report, force=force)
     kept = None if report == STANDARD else str(Path(report).with_suffix(".jsonl"))
-    found = conduct(screen, asked, jobs, kept)
+    found = conduct(screen, asked, jobs, kept, on)
     to.write_markup(page(found.results, screen.lang))
     if as_json:
         answer(

@@ -25,7 +25,7 @@ def command(
     games: Annotated[int | None, typer.Option("--games", "-n", metavar="N", min=1)] = None,
     seconds: Annotated[float | None, typer.Option("--seconds", metavar="S", min=0.001)] = None,
     seed: Annotated[int, typer.Option("--seed", metavar="N", min=0)] = 0,
-    jobs: Jobs = 1,
+    jobs: Jobs = None,
     folder: Annotated[str, typer.Option("--into", metavar="FOLDER")] = ".",
     repeat: Annotated[str | None, typer.Option("--again", metavar="FILE")] = None,
     as_json: Json = False,

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
@@ -14,6 +13,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from vulcania.cli.options import STOPPED
 from vulcania.core.errors import VulcaniaError
+from vulcania.study.crew import On
 from vulcania.study.experiment import Experiment, carry_out
 from vulcania.study.plan import Plan
 from vulcania.study.resume import Notebook
@@ -21,15 +21,17 @@ from vulcania.study.tally import Share
 from vulcania.terminal.files import why
 from vulcania.terminal.screen import Screen, complain
 
-Jobs = Annotated[int, typer.Option("--jobs", "-j", metavar="N", min=0, max=1024)]
+Jobs = Annotated[int | None, typer.Option("--jobs", "-j", metavar="N", min=0, max=1024)]
+Place = Annotated[On, typer.Option("--on", metavar="here|ray")]
 Keep = Annotated[str | None, typer.Option("--keep", metavar="FILE")]
 
 _PAUSE = 10.0
 """Where no bar can be drawn, a line is written every so many seconds."""
 
 
-def processes(jobs: int) -> int:
-    return jobs or os.cpu_count() or 1
+def processes(jobs: int | None, on: On = "here") -> int:
+    """How many at once: as asked; else one on this machine, and on a cluster as many as it has cores (0)."""
+    return jobs if jobs is not None else 1 if on == "here" else 0
 
 
 @contextmanager
@@ -63,7 +65,9 @@ class _Lines:
             complain(self._screen.say(key, what=self._text, done=self._done, **of))
 
 
-def conduct(screen: Screen, plans: Sequence[Plan], jobs: int, keep: str | None = None) -> Experiment:
+def conduct(
+    screen: Screen, plans: Sequence[Plan], jobs: int | None, keep: str | None = None, on: On = "here"
+) -> Experiment:
     """Carry an experiment out, and say what went wrong in it."""
     for plan in plans:
         plan.check()
@@ -71,7 +75,7 @@ def conduct(screen: Screen, plans: Sequence[Plan], jobs: int, keep: str | None =
     try:
         notebook = Notebook(None if keep is None else Path(keep))
         with progress(screen, screen.say("cli-simulating"), total) as done:
-            found = carry_out(plans, processes(jobs), done, notebook)
+            found = carry_out(plans, processes(jobs, on), done, notebook, on)
     except OSError as error:
         raise VulcaniaError("cli-error-write", file=error.filename or keep or "-", why=why(error)) from None
     if not found.complete:

@@ -9,7 +9,7 @@ from rich.table import Table
 
 from vulcania.cli.answer import Json, answer
 from vulcania.cli.options import Ascii, Components, GameName, Lang, Options, read_options
-from vulcania.cli.progress import Jobs, Keep, code, conduct, percent
+from vulcania.cli.progress import Jobs, Keep, Place, code, conduct, percent
 from vulcania.study.plan import Simulation
 from vulcania.study.tally import Share
 from vulcania.terminal.screen import Screen, open_screen
@@ -20,7 +20,8 @@ def command(
     games: Annotated[int, typer.Option("--games", "-n", metavar="N", min=1, max=100_000_000)] = 1000,
     seats: Annotated[str, typer.Option("--seats", metavar="LIST")] = "greedy,random",
     seed: Annotated[int, typer.Option("--seed", metavar="N", min=0)] = 0,
-    jobs: Jobs = 1,
+    jobs: Jobs = None,
+    on: Place = "here",
     rotate: Annotated[bool, typer.Option("--rotate")] = False,
     as_json: Json = False,
     keep: Keep = None,
@@ -34,7 +35,7 @@ def command(
     screen = open_screen(lang, ascii_=ascii_)
     players = tuple(name.strip() for name in seats.split(",")) if seats.strip() else ()
     plan = Simulation(game, players, len(players), games, seed, read_options(option), components, rotate, records)
-    found = conduct(screen, [plan], jobs, keep)
+    found = conduct(screen, [plan], jobs, keep, on)
     (result,) = found.results
     if as_json:
         answer(screen, "simulate", [result.to_data()], complete=found.complete, seconds=found.seconds)

@@ -9,7 +9,7 @@ from rich.table import Table
 
 from vulcania.cli.answer import Json, answer
 from vulcania.cli.options import Ascii, Components, Force, GameName, Lang, Options, read_options
-from vulcania.cli.progress import Jobs, Keep, code, conduct, percent
+from vulcania.cli.progress import Jobs, Keep, Place, code, conduct, percent
 from vulcania.core.registry import meta
 from vulcania.drawing.charts import Span, spans
 from vulcania.study.tournament import Standings, Tournament, standings
@@ -23,7 +23,8 @@ def command(
     matches: Annotated[int, typer.Option("--matches", "-n", metavar="N", min=1, max=10_000_000)] = 100,
     seats: Annotated[int | None, typer.Option("--seats", metavar="N")] = None,
     seed: Annotated[int, typer.Option("--seed", metavar="N", min=0)] = 0,
-    jobs: Jobs = 1,
+    jobs: Jobs = None,
+    on: Place = "here",
     as_json: Json = False,
     plot: Annotated[str | None, typer.Option("--plot", metavar="FILE")] = None,
     force: Force = False,
@@ -39,7 +40,7 @@ def command(
     table = seats if seats is not None else meta(game).seats[0]
     to = None if plot is None else Output(plot, force=force)
     found = conduct(
-        screen, [Tournament(game, names, table, matches, seed, read_options(option), components)], jobs, keep
+        screen, [Tournament(game, names, table, matches, seed, read_options(option), components)], jobs, keep, on
     )
     rated = standings(found.results[0])
     if to is not None and rated.ranked:

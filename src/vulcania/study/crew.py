@@ -1,21 +1,30 @@
-"""Work shared out to several processes, its results taken as they come until there are no more, or until Ctrl-C."""
+"""Work shared out to several processes of this machine, or to a cluster; its results are taken as they come until there
+are no more, or until Ctrl-C. Whoever is lost in the middle is replaced, and the work they had begun is begun again."""
 
 from __future__ import annotations
 
+import os
 import signal
 from collections.abc import Callable, Generator, Iterable, Iterator
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, suppress
 from itertools import islice
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
 from threading import current_thread, main_thread
-from typing import Any, TypeVar
+from typing import Any, Literal, TypeVar
 
+from vulcania.core.errors import VulcaniaError
 from vulcania.players.process import settle_in
 
 Task = TypeVar("Task")
 Result = TypeVar("Result")
+
+On = Literal["here", "ray"]
+"""Where work is done: on this machine, or on a Ray cluster."""
+
+LOST = 3
+"""So many processes may be lost over the same piece of work; the next one would be lost too."""
 
 _CONTEXT = get_context("spawn")
 
@@ -35,28 +44,54 @@ def gather(results: Generator[Result, None, None], take: Callable[[Result], None
     return True
 
 
-def share_out(work: Callable[[Task], Result], tasks: Iterable[Task], jobs: int) -> Generator[Result, None, None]:
-    """The results, in whatever order they are done. ``work`` must be a module's function, to be found elsewhere."""
-    if jobs <= 1:
-        yield from map(work, tasks)
-        return
+def share_out(
+    work: Callable[[Task], Result], tasks: Iterable[Task], jobs: int, on: On = "here"
+) -> Generator[Result, None, None]:
+    """The results, in whatever order they are done. ``work`` must be a module's function, to be found elsewhere. As
+    many as ``jobs`` are done at once; 0: one for each core there is."""
+    if on == "ray":
+        from vulcania.study.cluster import share_out as share_out_to_cluster
+
+        return share_out_to_cluster(work, tasks, jobs)
+    many = jobs or os.cpu_count() or 1
+    return _to_processes(work, tasks, many) if many > 1 else _alone(work, tasks)
+
+
+def _alone(work: Callable[[Task], Result], tasks: Iterable[Task]) -> Generator[Result, None, None]:
+    yield from map(work, tasks)
+
+
+def _to_processes(work: Callable[[Task], Result], tasks: Iterable[Task], jobs: int) -> Generator[Result, None, None]:
     waiting = iter(tasks)
     crew: dict[Any, SpawnProcess] = {}
+    busy: dict[Any, tuple[Task, int]] = {}
+    """What each is doing, and how many were lost over it."""
+
+    def give(line: Any, task: Task, lost: int = 0) -> None:
+        busy[line] = task, lost
+        with suppress(OSError):  # one that is gone already is found out when it does not answer
+            line.send(task)
+
     try:
         for task in islice(waiting, jobs):
-            _hire(work, crew).send(task)
-        busy = set(crew)
+            give(_hire(work, crew), task)
         while busy:
             line: Any
-            for line in wait(busy):
-                done, result = _received(line)
+            for line in wait(list(busy)):
+                task, lost = busy.pop(line)
+                answer = _received(line)
+                if answer is None:
+                    if lost == LOST:
+                        raise VulcaniaError("error-worker-lost", times=LOST + 1)
+                    crew.pop(line).join()
+                    give(_hire(work, crew), task, lost + 1)
+                    continue
+                done, result = answer
                 if not done:
                     raise result
                 following = next(waiting, None)
-                if following is None:
-                    busy.remove(line)
-                else:
-                    line.send(following)
+                if following is not None:
+                    give(line, following)
                 yield result
     finally:
         with _answered(signal.SIG_IGN):
@@ -76,10 +111,12 @@ def _hire(work: Callable[[Task], Result], crew: dict[Any, SpawnProcess]) -> Conn
 
 
 def _received(line: Any) -> Any:
+    """What a process answered; ``None``: it has ended."""
     try:
         return line.recv()
     except (EOFError, OSError):
-        raise ChildProcessError("a process that took part in the work has ended") from None
+        line.close()
+        return None
 
 
 def _serve(line: Connection, work: Callable[[Any], Any]) -> None:

@@ -1,4 +1,4 @@
-"""Plans carried out, on one process or several: simulations, tournaments, the fairness study, a game's own."""
+"""Plans carried out, by one process, several, or a cluster: simulations, tournaments, studies of all kinds."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 import msgspec
 
-from vulcania.study.crew import gather, share_out
+from vulcania.study.crew import On, gather, share_out
 from vulcania.study.plan import Plan
 from vulcania.study.playout import Hall
 from vulcania.study.resume import Kept, Notebook
@@ -65,6 +65,7 @@ def carry_out(
     jobs: int = 1,
     done: Callable[[int], None] = lambda _: None,
     notebook: Notebook | None = None,
+    on: On = "here",
 ) -> Experiment:
     """Play what is missing. ``done`` is told how many matches there were since the last call; those kept count at once.
     Ctrl-C ends it early, with all that has been played until then. Nothing that players print is our output."""
@@ -91,7 +92,7 @@ def carry_out(
         done(tally.matches)
 
     with redirect_stdout(sys.stderr):
-        found.complete = gather(share_out(play, _jobs(plans, gaps, sizes), jobs), take)
+        found.complete = gather(share_out(play, _jobs(plans, gaps, sizes), jobs, on), take)
     found.seconds = time.perf_counter() - begun
     return found
 

@@ -169,7 +169,7 @@ def fuzz(
     find_game(slug)
     parts: list[_Part] = []
     end = inf if seconds is None else time.monotonic() + seconds
-    tasks = ((slug, seed, numbers, end) for numbers in _rows(games, end, 1 if jobs <= 1 else _ROW))
+    tasks = ((slug, seed, numbers, end) for numbers in _rows(games, end, 1 if jobs == 1 else _ROW))
 
     def take(part: _Part) -> None:
         parts.append(part)

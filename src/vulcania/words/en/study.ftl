@@ -1,5 +1,9 @@
 ### Tournaments, analyses, fairness: what studies say.
 
+error-worker-lost = { $times } processes in a row were lost over the same piece of work: it is given up.
+error-no-cluster = There is no Ray cluster to be reached: { $why } (“ray start --head” starts one; RAY_ADDRESS says where another is.)
+error-cluster-version = The cluster has Vulcania { $there }, this machine { $here }: install the same everywhere.
+error-cluster = The cluster has failed: { $why }
 error-notebook = { $file } holds something else than matches that were kept: name another file.
 error-tournament-players = A tournament needs at least two different players.
 error-fairness-nothing = No game allows that many seats.

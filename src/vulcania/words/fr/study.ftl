@@ -1,5 +1,9 @@
 ### Tournois, analyses, équité : ce que disent les études.
 
+error-worker-lost = { $times } processus de suite ont été perdus sur le même travail : il est abandonné.
+error-no-cluster = Aucun cluster Ray n’est joignable : { $why } (« ray start --head » en démarre un ; RAY_ADDRESS dit où en trouver un autre.)
+error-cluster-version = Le cluster a Vulcania { $there }, cette machine { $here } : installe partout la même version.
+error-cluster = Le cluster est tombé en panne : { $why }
 error-notebook = { $file } contient autre chose que des parties gardées : indique un autre fichier.
 error-tournament-players = Un tournoi demande au moins deux joueurs différents.
 error-fairness-nothing = Aucun jeu ne se joue à ce nombre.

@@ -1,5 +1,9 @@
 ### Toernooien, analyses, eerlijkheid: wat studies zeggen.
 
+error-worker-lost = { $times } processen na elkaar gingen verloren aan hetzelfde werk: het wordt opgegeven.
+error-no-cluster = Er is geen Ray-cluster te bereiken: { $why } (“ray start --head” start er een; RAY_ADDRESS zegt waar een ander is.)
+error-cluster-version = Het cluster heeft Vulcania { $there }, deze machine { $here }: installeer overal dezelfde versie.
+error-cluster = Het cluster is uitgevallen: { $why }
 error-notebook = In { $file } staat iets anders dan bewaarde partijen: noem een ander bestand.
 error-tournament-players = Een toernooi vraagt minstens twee verschillende spelers.
 error-fairness-nothing = Geen enkel spel laat zoveel plaatsen toe.
