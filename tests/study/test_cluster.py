@@ -96,7 +96,7 @@ def test_what_goes_wrong_there_is_told_here(ray: Any, monkeypatch: pytest.Monkey
     with pytest.raises(BadSetup, match="every seat needs a bot"):
         gather(share_out(fail, [1], 1, "ray"), lambda _: None)
     monkeypatch.setattr(cluster, "__version__", "9.9")
-    with pytest.raises(BadSetup, match="this machine 9.9"):
+    with pytest.raises(BadSetup, match=r"this machine 9\.9"):
         gather(share_out(fail, [1], 1, "ray"), lambda _: None)
 
 
