@@ -17,6 +17,7 @@ from vulcania.study import cluster
 from vulcania.study.crew import gather, share_out
 from vulcania.study.experiment import carry_out
 from vulcania.study.plan import Simulation
+from vulcania.study.practice import make
 from vulcania.study.resume import Notebook
 from vulcania.study.tally import Tally
 from vulcania.study.tournament import Tournament
@@ -80,6 +81,11 @@ def test_the_same_results_as_on_one_process(ray: Any, tmp_path: Path) -> None:
     again = carry_out(PLANS, 0, resumed.append, Notebook(tmp_path / "kept.jsonl"), "ray")
     assert [untimed(one.tally) for one in again.results] == [one.tally for one in found.results]
     assert resumed[0] == sum(counted), "nothing is played twice"
+
+
+def test_the_same_puzzles(ray: Any) -> None:
+    asked = ("pearls", 1, 4, 60, 4, 0.0)
+    assert make(*asked, on="ray", jobs=0) == make(*asked)
 
 
 def test_ctrl_c_keeps_what_was_played(ray: Any) -> None:

@@ -9,10 +9,11 @@ import typer
 
 from vulcania.cli.answer import Json, answer
 from vulcania.cli.options import STOPPED, Ascii, Components, Force, Lang, RecordFile
-from vulcania.cli.progress import Jobs, processes, progress
+from vulcania.cli.progress import Jobs
 from vulcania.core.registry import game
 from vulcania.players.budget import budget
 from vulcania.study.analysis import Analysis, analyse
+from vulcania.terminal.conduct import processes, progress
 from vulcania.terminal.files import Output
 from vulcania.terminal.records import read_match
 from vulcania.terminal.screen import Screen, complain, open_screen

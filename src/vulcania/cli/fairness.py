@@ -9,10 +9,11 @@ import typer
 
 from vulcania.cli.answer import Json, answer
 from vulcania.cli.options import Ascii, Force, Lang
-from vulcania.cli.progress import Jobs, Place, code, conduct
+from vulcania.cli.progress import Jobs, Place, code
 from vulcania.study.experiment import Result
 from vulcania.study.fairness import MATCHES, questions
 from vulcania.study.fairness_report import page
+from vulcania.terminal.conduct import conduct
 from vulcania.terminal.files import STANDARD, Output
 from vulcania.terminal.screen import Screen, open_screen
 

@@ -9,10 +9,11 @@ import typer
 
 from vulcania.cli.answer import Json, answer
 from vulcania.cli.options import STOPPED, Ascii, Lang, OptionalGame
-from vulcania.cli.progress import Jobs, processes, progress
+from vulcania.cli.progress import Jobs
 from vulcania.core.errors import BadSetup, VulcaniaError
 from vulcania.core.files import write_text
 from vulcania.study.fuzz import Fault, Fuzzed, again, fuzz
+from vulcania.terminal.conduct import processes, progress
 from vulcania.terminal.files import why
 from vulcania.terminal.records import fresh_file, read_record
 from vulcania.terminal.screen import Screen, complain, open_screen

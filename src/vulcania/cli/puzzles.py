@@ -7,11 +7,12 @@ from typing import Annotated
 import typer
 
 from vulcania.cli.answer import Json, answer
-from vulcania.cli.options import Ascii, Force, GameName, Lang
-from vulcania.cli.progress import progress
+from vulcania.cli.options import STOPPED, Ascii, Force, GameName, Lang
+from vulcania.cli.progress import Jobs, Place
 from vulcania.core.puzzle import write as written
 from vulcania.core.registry import game as find_game
 from vulcania.study.practice import APART, make
+from vulcania.terminal.conduct import processes, progress
 from vulcania.terminal.files import STANDARD, Output
 from vulcania.terminal.screen import open_screen
 
@@ -25,6 +26,8 @@ def command(
     apart: Annotated[float, typer.Option("--apart", metavar="SHARE", min=0.0, max=1.0)] = APART,
     out: Annotated[str, typer.Option("--out", metavar="FILE")] = STANDARD,
     force: Force = False,
+    jobs: Jobs = None,
+    on: Place = "here",
     as_json: Json = False,
     lang: Lang = None,
     ascii_: Ascii = False,
@@ -34,7 +37,9 @@ def command(
     find_game(game)
     to = Output(out, force=force)
     with progress(screen, screen.say("puzzles-making"), matches) as done:
-        found = make(game, seed, matches, rounds, count, apart, done)
+        found = make(game, seed, matches, rounds, count, apart, done, processes(jobs, on), on)
+    if found is None:
+        return STOPPED
     if as_json:
         answer(screen, "puzzles", found.puzzle)
     if out != STANDARD or not as_json:

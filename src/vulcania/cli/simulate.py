@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -9,9 +10,10 @@ from rich.table import Table
 
 from vulcania.cli.answer import Json, answer
 from vulcania.cli.options import Ascii, Components, GameName, Lang, Options, read_options
-from vulcania.cli.progress import Jobs, Keep, Place, code, conduct, percent
+from vulcania.cli.progress import Jobs, Keep, Place, code, percent
 from vulcania.study.plan import Simulation
 from vulcania.study.tally import Share
+from vulcania.terminal.conduct import conduct
 from vulcania.terminal.screen import Screen, open_screen
 
 
@@ -34,7 +36,8 @@ def command(
     """Play many matches between bots and count wins, scores and lengths."""
     screen = open_screen(lang, ascii_=ascii_)
     players = tuple(name.strip() for name in seats.split(",")) if seats.strip() else ()
-    plan = Simulation(game, players, len(players), games, seed, read_options(option), components, rotate, records)
+    folder = None if records is None else str(Path(records).absolute())  # a cluster works elsewhere
+    plan = Simulation(game, players, len(players), games, seed, read_options(option), components, rotate, folder)
     found = conduct(screen, [plan], jobs, keep, on)
     (result,) = found.results
     if as_json:

@@ -9,10 +9,11 @@ from rich.table import Table
 
 from vulcania.cli.answer import Json, answer
 from vulcania.cli.options import Ascii, Components, Force, GameName, Lang, Options, read_options
-from vulcania.cli.progress import Jobs, Keep, Place, code, conduct, percent
+from vulcania.cli.progress import Jobs, Keep, Place, code, percent
 from vulcania.core.registry import meta
 from vulcania.drawing.charts import Span, spans
 from vulcania.study.tournament import Standings, Tournament, standings
+from vulcania.terminal.conduct import conduct
 from vulcania.terminal.files import Output
 from vulcania.terminal.screen import Screen, open_screen
 

@@ -15,6 +15,7 @@ from vulcania.players.levels import Mate
 from vulcania.players.player import Seen, seen
 from vulcania.players.reasons import Reason, Sureness, rounded
 from vulcania.players.search import search
+from vulcania.study.crew import On, gather, share_out
 
 LOOK = 6
 """A first look takes so many times less thought than the second."""
@@ -33,19 +34,32 @@ def make(
     count: int,
     apart: float = APART,
     done: Callable[[int], None] = lambda _: None,
-) -> Practice:
-    """The clearest decisions of so many matches between mates, of as many kinds as there are."""
-    found: list[tuple[float, Position]] = []
-    for number in range(matches):
-        for match in _decisions(slug, seed + number):
-            position = _puzzle(match, rounds, apart)
-            if position is not None:
-                found.append((position.less, position))
+    jobs: int = 1,
+    on: On = "here",
+) -> Practice | None:
+    """The clearest decisions of so many matches between mates, of as many kinds as there are; ``None`` after Ctrl-C, as
+    a part of the matches does not have the clearest."""
+    parts: dict[int, list[Position]] = {}
+
+    def take(part: tuple[int, list[Position]]) -> None:
+        parts[part[0]] = part[1]
         done(1)
+
+    tasks = [(slug, seed + number, rounds, apart) for number in range(matches)]
+    if not gather(share_out(_found, tasks, jobs, on), take):
+        return None
+    found = [(position.less, position) for _, part in sorted(parts.items()) for position in part]
     made = f"vulcania puzzles {slug} --seed {seed} --matches {matches} --rounds {rounds} --count {count}"
     if apart != APART:
         made += f" --apart {apart:g}"
     return Practice(made, tuple(_varied(found, count)))
+
+
+def _found(task: tuple[str, int, int, float]) -> tuple[int, list[Position]]:
+    """The seed of a match, and the puzzles in it."""
+    slug, seed, rounds, apart = task
+    puzzles = (_puzzle(match, rounds, apart) for match in _decisions(slug, seed))
+    return seed, [puzzle for puzzle in puzzles if puzzle is not None]
 
 
 def _decisions(slug: str, seed: int) -> Iterator[Match]:

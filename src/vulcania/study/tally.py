@@ -49,6 +49,10 @@ class Spread(msgspec.Struct):
         return sum(self.counts.values())
 
     @property
+    def total(self) -> int:
+        return sum(value * times for value, times in self.counts.items())
+
+    @property
     def low(self) -> int | None:
         return min(self.counts, default=None)
 
@@ -58,11 +62,11 @@ class Spread(msgspec.Struct):
 
     @property
     def mean(self) -> float:
-        return sum(value * times for value, times in self.counts.items()) / max(self.count, 1)
+        return self.total / max(self.count, 1)
 
     @property
     def deviation(self) -> float:
-        count, total = self.count, sum(value * times for value, times in self.counts.items())
+        count, total = self.count, self.total
         squares = sum(value * value * times for value, times in self.counts.items())
         return math.sqrt(max(squares - total * total / count, 0) / (count - 1)) if count > 1 else 0.0
 

@@ -5,12 +5,9 @@ python -m vulcania.games.explo.study --matches 1000 --jobs 8 --out docs/explo-ba
 
 from __future__ import annotations
 
-import sys
-from argparse import ArgumentParser
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from math import fsum, sqrt
-from pathlib import Path
 
 from vulcania.core.event import Log
 from vulcania.core.outcome import Outcome
@@ -20,10 +17,11 @@ from vulcania.games.explo.components import DIFFICULTIES, MOST, SCALES, Contents
 from vulcania.games.explo.moves import DEPART, TAKE
 from vulcania.games.explo.rules.ending import VALIDATED
 from vulcania.games.explo.state import ExploState
-from vulcania.study.experiment import Result, carry_out
+from vulcania.study.experiment import Experiment, Result
 from vulcania.study.plan import Simulation
 from vulcania.study.ratings import wilson
 from vulcania.study.tally import Spread, Tally
+from vulcania.terminal.study import asking, study
 
 TEAMS = {"mate": "sensible", "random": "random"}
 """Who plays, and what the table calls them."""
@@ -240,12 +238,9 @@ Each objective that was kept, all numbers of cavers together:
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    parser = ArgumentParser(prog="python -m vulcania.games.explo.study", description=__doc__)
-    parser.add_argument("--matches", type=int, default=1000)
-    parser.add_argument("--jobs", type=int, default=1)
+    parser = asking("vulcania.games.explo.study", __doc__)
     parser.add_argument("--difficulty", choices=DIFFICULTIES, action="append")
     parser.add_argument("--cavers", type=int, choices=range(1, MOST + 1), action="append")
-    parser.add_argument("--out", type=Path, help="write the whole page to this file")
     chosen = parser.parse_args(arguments)
     cavers = chosen.cavers or range(1, MOST + 1)
     parts = [
@@ -253,13 +248,14 @@ def main(arguments: Sequence[str] | None = None) -> None:
         packings(chosen.matches),
         returns(chosen.matches, cavers),
     ]
-    found = carry_out([plan for part in parts for plan in part], chosen.jobs)
-    results = iter(found.results)
-    goals, packed, science = ([result for _, result in zip(part, results, strict=False)] for part in parts)
-    tables = table(goals), packing_table(packed), science_table(science), objective_table(science)
-    sys.stdout.write("\n\n".join(tables) + "\n")
-    if chosen.out and found.complete:
-        chosen.out.write_text(report(*tables, chosen.matches), "utf-8")
+
+    def tell(found: Experiment) -> tuple[str, str]:
+        results = iter(found.results)
+        goals, packed, science = ([result for _, result in zip(part, results, strict=False)] for part in parts)
+        tables = table(goals), packing_table(packed), science_table(science), objective_table(science)
+        return "\n\n".join(tables), report(*tables, chosen.matches)
+
+    study(chosen, [plan for part in parts for plan in part], tell)
 
 
 if __name__ == "__main__":

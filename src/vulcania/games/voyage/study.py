@@ -5,22 +5,19 @@ python -m vulcania.games.voyage.study --matches 1000 --out docs/voyage-balance.m
 
 from __future__ import annotations
 
-import sys
-from argparse import ArgumentParser
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from itertools import pairwise
-from pathlib import Path
 
-from vulcania.core.chance import Chance
-from vulcania.core.event import Event
+from vulcania.core.event import Log
 from vulcania.core.registry import game
+from vulcania.core.state import State
 from vulcania.games.voyage.components import GOAL, RED, REGISTERS, Instruments
-from vulcania.games.voyage.state import VoyageState
-from vulcania.players.levels import Mate
-from vulcania.players.player import Seen
-from vulcania.study.crew import share_out
+from vulcania.study.experiment import Experiment
+from vulcania.study.plan import Simulation
 from vulcania.study.ratings import wilson
+from vulcania.study.tally import Tally
+from vulcania.terminal.study import asking, study
 
 SEATS = range(2, 7)
 STRETCH = 1000
@@ -38,27 +35,36 @@ def longest_calm(instruments: Instruments) -> int:
     return max(after - before for before, after in pairwise([0, *alerts(instruments), GOAL]))
 
 
-def sail(task: tuple[int, int]) -> Counter[str]:
-    """One voyage of mates with so many seats, by its number: what happened in it, by name."""
-    seats, number = task
-    voyage, mate, chance = game("voyage"), Mate(), Chance("study", number)
-    state = voyage.start(voyage.setup(seats, number, {"captain": "p1"}))
-    assert isinstance(state, VoyageState)
-    found: Counter[str] = Counter()
-    while state.to_act:
-        seat, log = state.to_act[0], list[Event]()
-        state.play(mate.choose(Seen(voyage, state, seat, state.legal(seat)), chance), seat, log)
+class Voyages(Simulation, frozen=True):
+    """One row of the study: what happened in each voyage, by name."""
+
+    told = True
+
+    def luck(self, number: int) -> int:
+        return number
+
+    def notes(self, state: State, log: Log) -> dict[str, int]:  # noqa: ARG002
+        found: Counter[str] = Counter()
+        leagues = 0
         for event in log:
-            found[event.kind] += 1
-            if event.kind == "alert":
-                found[f"alert at {state.leagues // STRETCH}"] += 1
+            if event.kind in ("alert", "fine", "fine-short"):
+                found[event.kind] += 1
+            if event.kind in ("sail", "sail-home"):
+                leagues = event.data["leagues"]
+            elif event.kind == "alert":
+                found[f"alert at {leagues // STRETCH}"] += 1
             elif event.kind in ("fine", "fine-short"):
                 found["empty purse"] += event.data["paid"] == 0
                 found[f"match with {event.data['reason']}"] = 1
-    outcome = state.outcome()
-    assert outcome is not None, "nobody is to act, so the voyage is over"
-    found.update({f"win {seat}": 1 / len(outcome.winners) for seat in outcome.winners})
-    return found
+        return found
+
+
+def questions(matches: int, seats: Iterable[int] = SEATS) -> list[Voyages]:
+    return [Voyages("voyage", ("mate",) * count, count, matches, options={"captain": "p1"}) for count in seats]
+
+
+def _times(tally: Tally, name: str) -> int:
+    return tally.notes[name].total if name in tally.notes else 0
 
 
 def _rate(times: float, of: int) -> str:
@@ -66,44 +72,46 @@ def _rate(times: float, of: int) -> str:
     return f"{100 * times / of:.1f} % ({100 * low:.1f}–{100 * high:.1f})" if of else "–"
 
 
-def row(seats: int, matches: int, found: Counter[str]) -> list[str]:
-    wins = [found[f"win {seat}"] for seat in range(seats)]
+def row(tally: Tally) -> list[str]:
+    matches, seats = tally.matches, len(tally.seats)
+    wins = [share.wins for share in tally.seats]
     worst = max(wins, key=lambda won: abs(won / matches - 1 / seats))
     low, high = wilson(worst, matches)
     off = [f"{100 * (rate - 1 / seats):+.1f}" for rate in (worst / matches, low, high)]
-    fines = found["fine"] + found["fine-short"]
+    fines = _times(tally, "fine") + _times(tally, "fine-short")
     return [
         str(seats),
-        f"{found['alert'] / matches:.1f}",
+        f"{_times(tally, 'alert') / matches:.1f}",
         f"{fines / matches:.1f}",
-        _rate(found["empty purse"], fines),
-        _rate(found["match with boarded"], matches),
-        _rate(found["match with octopus"], matches),
+        _rate(_times(tally, "empty purse"), fines),
+        _rate(_times(tally, "match with boarded"), matches),
+        _rate(_times(tally, "match with octopus"), matches),
         " / ".join(f"{100 * won / matches:.1f}" for won in wins),
         f"{off[0]} ({off[1]} to {off[2]})",
     ]
 
 
-def table(matches: int, found: dict[int, Counter[str]]) -> str:
+def table(found: Sequence[Tally]) -> str:
     """The result as Markdown, a row for each number of seats."""
     head = [
         "seats", "alerts", "fines", "fines that met an empty purse", "matches with a boarding",
         "matches with the octopus", "wins by seat, %", "farthest from fair, points",
     ]  # fmt: skip
-    lines = [head, ["---:"] * len(head), *(row(seats, matches, one) for seats, one in found.items())]
+    lines = [head, ["---:"] * len(head), *(row(tally) for tally in found if tally.matches)]
     return "\n".join("| " + " | ".join(line) + " |" for line in lines)
 
 
-def spread(matches: int, found: dict[int, Counter[str]]) -> str:
+def spread(found: Sequence[Tally]) -> str:
     """Alerts by thousands of leagues, of all numbers of seats together."""
-    whole = sum(found.values(), Counter[str]())
-    times = [f"{whole[f'alert at {at}'] / matches / len(found):.2f}" for at in range(GOAL // STRETCH)]
+    matches = sum(tally.matches for tally in found)
+    alerted = [sum(_times(tally, f"alert at {at}") for tally in found) for at in range(GOAL // STRETCH)]
+    times = [f"{alerts / max(matches, 1):.2f}" for alerts in alerted]
     half = len(times) // 2
     lines = [["thousands", *map(str, range(half))], ["---:"] * (half + 1), ["from 0", *times[:half]]]
     return "\n".join("| " + " | ".join(line) + " |" for line in [*lines, [f"from {half}", *times[half:]]])
 
 
-def report(matches: int, found: dict[int, Counter[str]]) -> str:
+def report(matches: int, found: Sequence[Tally]) -> str:
     instruments = game("voyage").standard[1].instruments
     return f"""# The voyage: do the reconstructed colours make a good one?
 
@@ -113,12 +121,12 @@ seat, p1 the captain. Brackets hold the true value 19 times of 20. Made with
 
     python -m vulcania.games.voyage.study --matches {matches} --out docs/voyage-balance.md
 
-{table(matches, found)}
+{table(found)}
 
 Alerts can come at {len(alerts(instruments))} of the counter's {len(instruments.events)} numbers; the longest stretch
 without a chance of one has {longest_calm(instruments):,} leagues. Alerts in a match, by thousands of leagues:
 
-{spread(matches, found)}
+{spread(found)}
 
 What was wanted, for every number of seats: no stretch of 4,000 leagues without a chance of an alert; under 40 % of
 fines that meet an empty purse; being boarded and meeting the octopus in 5 % of matches or more; each seat within 4
@@ -137,20 +145,15 @@ of its heuristics asks for this study again.
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    parser = ArgumentParser(prog="python -m vulcania.games.voyage.study", description=__doc__)
-    parser.add_argument("--matches", type=int, default=1000)
-    parser.add_argument("--jobs", type=int, default=1)
+    parser = asking("vulcania.games.voyage.study", __doc__)
     parser.add_argument("--seats", type=int, choices=SEATS, action="append")
-    parser.add_argument("--out", type=Path, help="write the whole page to this file")
     chosen = parser.parse_args(arguments)
-    found = {}
-    for seats in chosen.seats or SEATS:
-        tasks = [(seats, number) for number in range(chosen.matches)]
-        found[seats] = sum(share_out(sail, tasks, chosen.jobs), Counter[str]())
-        sys.stdout.write(f"{table(chosen.matches, {seats: found[seats]})}\n")
-    sys.stdout.write(f"{spread(chosen.matches, found)}\n")
-    if chosen.out:
-        chosen.out.write_text(report(chosen.matches, found), "utf-8")
+
+    def tell(found: Experiment) -> tuple[str, str]:
+        tallies = [result.tally for result in found.results]
+        return f"{table(tallies)}\n\n{spread(tallies)}", report(chosen.matches, tallies)
+
+    study(chosen, questions(chosen.matches, chosen.seats or SEATS), tell)
 
 
 if __name__ == "__main__":
