@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, Page, expect
@@ -206,9 +207,9 @@ class Visitor:
         return found
 
     def board(self) -> str:
-        """The drawing as it stands, without what marks a choice, and with attributes in their alphabetic order."""
-        found: str = self.tell("hand.drawing()")
-        return found
+        """The drawing as it stands, without what marks a choice, and with attributes in their alphabetic order; also
+        without titles, which are put aside where an explanation stands instead."""
+        return re.sub(r"<title[^>]*>[^<]*</title>", "", self.tell("hand.drawing()"))
 
     # ---- acting ------------------------------------------------------------------------------------------------------
 
@@ -220,6 +221,10 @@ class Visitor:
             if "button" in at:
                 self.page.locator(f'#bar button[data-move="{move}"]').click()
                 break
+            if "hidden" in at and self.page.locator(".explained:not([hidden])").count():
+                self.page.mouse.move(1, 1)  # what is explained lies over it, and goes when one looks elsewhere
+                self.page.wait_for_selector(".explained", state="hidden")
+                continue
             assert "hidden" not in at, f"nothing of it can be touched for {move!r}: {at['hidden']}"
             if self.press(at) and at["only"]:
                 if self.touches:

@@ -47,7 +47,7 @@ def _all(advice: Advice, said: Words, names: Sequence[str]) -> list[dict[str, An
     """What it does at once, what that comes to beyond the second choice, and how sure the captain is: what speaks for
     the move before what it costs. Of two that he cannot tell apart he says so first, and does not compare them: what
     lies within his doubt is no reason."""
-    sure = {"text": said.say(f"sure-{advice.sure}"), "seat": None, "where": []}
+    sure: dict[str, Any] = {"text": said.say(f"sure-{advice.sure}"), "seat": None, "where": []}
     at_once = [_why(why, said, names) for why in _for_first(advice.moves[0].reasons)]
     if advice.sure == "tie":
         return [sure, *at_once]

@@ -147,7 +147,7 @@
   /** Every thing can be reached by keys while one asks; otherwise those that can be acted on. */
   function ask(on) {
     board().classList.toggle("asking", on);
-    document.getElementById("ask")?.setAttribute("aria-pressed", String(on));
+    document.getElementById("ask-what")?.setAttribute("aria-pressed", String(on));
     for (const thing of board().querySelectorAll("[data-what]")) {
       if (on) thing.setAttribute("role", "button");
       else if (!thing.matches(".open, .chosen")) for (const name of ["role", "tabindex"]) thing.removeAttribute(name);
@@ -168,7 +168,7 @@
       take(event);
       if (!stayed) show(thing);
       stayed = false;
-    } else if (event.target.closest?.("#ask")) {
+    } else if (event.target.closest?.("#ask-what")) {
       ask(!asking());
     } else if (thing && !event.target.closest("[data-leaf], .leaf .head") && !(thing.closest("[data-pick]") && acting())) {
       show(thing, acting() || !main.dataset.table ? "" : document.getElementById("prompt-text")?.textContent);
@@ -208,7 +208,7 @@
   // ---- another board ------------------------------------------------------------------------------------------------------
 
   const renewed = () => {
-    const on = document.getElementById("ask")?.getAttribute("aria-pressed") === "true" || asking();
+    const on = document.getElementById("ask-what")?.getAttribute("aria-pressed") === "true" || asking();
     answers.clear();
     hide();
     if (on) ask(true);
