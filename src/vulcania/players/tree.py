@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import sqrt
-from typing import Any
 
 BOLDNESS = 0.6
 """How far the heuristics' opinion may carry a move that has been tried little."""
@@ -38,15 +37,13 @@ class Edge:
 class Node:
     """A point in the tree where some seat decides."""
 
-    __slots__ = ("edges", "likes", "total", "visits")
+    __slots__ = ("edges", "total", "visits")
 
     def __init__(self) -> None:
         self.visits = 0
         self.total = 0.0
         """What walks through here came to for the seat that decides here."""
         self.edges: dict[int, Edge] = {}
-        self.likes: Any = None
-        """What a net thought of all moves when it was first shown a position here; without a net, nothing."""
 
     def pick(self, seat: int, seats: int, moves: Sequence[int], weights: Sequence[float]) -> tuple[int, Edge]:
         """The move to try next, at a node that was visited before: one that did well, that the heuristics like, or that
