@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from tests.server.live import Running, drawn_games
 from tests.server.test_playing import play_out
-from tests.web.visitor import Visitor, Visitors
+from tests.web.visitor import Visitor, Visitors, untitled
 from vulcania.core.registry import meta
 from vulcania.server.pages import sentences
 from vulcania.words import words
@@ -65,7 +65,7 @@ def test_what_a_move_sets_off_is_shown_in_its_order(visitors: Visitors, running:
         wanted = told_of(running, name, ply, 1)
         if len(wanted) > 1:
             assert [text for text in ben.tell("window.told") if text] == wanted
-            assert ben.tell("window.drawn").pop() == ben.board()
+            assert untitled(ben.tell("window.drawn").pop()) == ben.board()
             break
     settled(ben)
     seen = ben.board()

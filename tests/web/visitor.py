@@ -117,6 +117,10 @@ _HAND = """
 """
 
 
+def untitled(drawing: str) -> str:
+    return re.sub(r"<title[^>]*>[^<]*</title>", "", drawing)
+
+
 class Visitor:
     """One browser with its own cookies, and one page in it."""
 
@@ -209,7 +213,7 @@ class Visitor:
     def board(self) -> str:
         """The drawing as it stands, without what marks a choice, and with attributes in their alphabetic order; also
         without titles, which are put aside where an explanation stands instead."""
-        return re.sub(r"<title[^>]*>[^<]*</title>", "", self.tell("hand.drawing()"))
+        return untitled(self.tell("hand.drawing()"))
 
     # ---- acting ------------------------------------------------------------------------------------------------------
 
