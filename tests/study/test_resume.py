@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import signal
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -21,8 +22,12 @@ PLANS = [Simulation("soum-soum", ("random",) * seats, seats, 30) for seats in (2
 
 
 @pytest.fixture(autouse=True)
-def one_by_one(monkeypatch: pytest.MonkeyPatch) -> None:
+def one_by_one(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """And Ctrl-C counts, also where the shell that began the tests has it ignored."""
     monkeypatch.setattr(experiment, "CHUNK_SECONDS", 0.0)
+    usual = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, usual)
 
 
 def stop_after(count: int, monkeypatch: pytest.MonkeyPatch) -> None:

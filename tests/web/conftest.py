@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 import os
+import random
 import shutil
 from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
-from tests.server.live import PATIENCE, Running, quick, serving
+from tests.server.live import PATIENCE, Running, drawn_games, quick, serving, wait_for
+from tests.server.test_playing import play_out
 from tests.web.visitor import Visitors
+from vulcania.core.registry import meta
 
 NAMES = ("chromium", "google-chrome", "chromium-browser")
+MIDDLE = 10
+"""Moves after which a match is in full swing."""
 QUIET = (
     "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
     "--disable-component-update", "--disable-sync", "--disable-dev-shm-usage",
@@ -49,6 +54,29 @@ def browser() -> Iterator[Browser]:
 def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     with serving(quick(str(tmp_path_factory.mktemp("web") / "tables.sqlite3"))) as found:
         yield found
+
+
+@pytest.fixture(scope="package", params=drawn_games())
+def midway(request: pytest.FixtureRequest, running: Running) -> tuple[str, str, str]:
+    """A game, a table where it is in full swing, and the key of the seat that is to move there."""
+    game = request.param
+    name, tokens = running.open_table(game, *["me"] * max(meta(game).seats[0], 2), listed=False)
+    if game == "explo":
+        for token in tokens.values():
+            with running.client(token) as client:
+                client.post(f"/api/v1/tables/{name}/moves", json={"move": "depart"})
+    play_out(running, name, tokens, random.Random(9), most=MIDDLE)
+    return game, name, tokens[running.table(name).acting[0]]
+
+
+@pytest.fixture(scope="package")
+def over(running: Running) -> str:
+    """A match that is over, for all to see, and looked back upon: a page that is still thinking reloads by itself."""
+    name, tokens = running.open_table("soum-soum", "me", "me")
+    play_out(running, name, tokens, random.Random(10))
+    with running.client() as client:
+        wait_for(lambda: "refresh" not in client.get(f"/t/{name}/analysis").headers)
+    return name
 
 
 @pytest.fixture

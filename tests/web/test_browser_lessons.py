@@ -153,7 +153,8 @@ def test_when_what_was_done_has_been_shown_the_guide_points_at_the_next_thing(
 ) -> None:
     screen = visitors.come(reduced_motion="no-preference")
     begin(screen, running, lessons("leagues")[0])
-    for kind in ("next", "next", "show"):
+    for step, kind in enumerate(("next", "next", "show")):
+        expect(screen.page.locator("#guide")).to_have_attribute("data-step", str(step))
         screen.page.locator(f"#{kind} button").click()
     expect(screen.page.locator("#guide")).to_have_attribute("data-ways", '["heading right"]')
     expect(screen.page.locator("#board .ring")).to_have_count(2)  # the arrow, and the chip that it leads to

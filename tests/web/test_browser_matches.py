@@ -14,7 +14,7 @@ from tests.server.test_playing import play_out
 from tests.web.visitor import Visitor, Visitors
 from vulcania.core.registry import meta
 
-BY_HAND = 24
+BY_HAND = 12
 """After so many moves the boards are held against fresh pages, and the match goes on without hands to its end."""
 
 PHONES = ((390, 844), (844, 390), (667, 375))

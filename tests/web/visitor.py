@@ -84,9 +84,12 @@ _HAND = """
     foreign: () => [...board().querySelectorAll("svg *")].filter((node) => node.namespaceURI !== SVG).length,
     drawing: () => {
       const copy = board().querySelector("svg").cloneNode(true);
-      for (const thing of copy.querySelectorAll("[data-pick]")) {
-        thing.classList.remove("open", "chosen");
+      for (const ghost of copy.querySelectorAll(".ghost")) ghost.remove();
+      for (const thing of copy.querySelectorAll("[class]")) {
+        thing.classList.remove("open", "chosen", "lit");
         if (!thing.getAttribute("class")) thing.removeAttribute("class");
+      }
+      for (const thing of copy.querySelectorAll("[data-pick]")) {
         for (const name of ["tabindex", "role", "aria-pressed", "aria-label"]) thing.removeAttribute(name);
       }
       for (const node of [copy, ...copy.querySelectorAll("*")]) {
@@ -211,8 +214,8 @@ class Visitor:
         return found
 
     def board(self) -> str:
-        """The drawing as it stands, without what marks a choice, and with attributes in their alphabetic order; also
-        without titles, which are put aside where an explanation stands instead."""
+        """The drawing as it stands, with attributes in their alphabetic order: without what marks a choice, an aim or
+        an explanation, and without titles, which are put aside where an explanation stands instead."""
         return untitled(self.tell("hand.drawing()"))
 
     # ---- acting ------------------------------------------------------------------------------------------------------
