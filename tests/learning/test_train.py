@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -13,7 +14,7 @@ from vulcania.players.player import seen
 from vulcania.players.registry import sitting
 
 NEEDED = "needs JAX: install vulcania[learning]"
-pytest.importorskip("jax", reason=NEEDED)
+jax = pytest.importorskip("jax", reason=NEEDED)
 np = pytest.importorskip("numpy", reason=NEEDED)
 
 import tomllib  # noqa: E402
@@ -25,20 +26,37 @@ from vulcania.players.net import Shape  # noqa: E402
 
 SOUM = game("soum-soum")
 SMALL = Shape(16, 32, 1)
-PLAN = Plan(matches=128, steps=40, rounds=40, pieces=4, average=0.8, rate=4e-3)
+PLAN = Plan(matches=64, steps=40, rounds=20, pieces=4, average=0.8, rate=4e-3)
 
 
+@pytest.fixture
+def compiled_once(tmp_path: Path) -> Iterator[None]:
+    """Compiling takes longer than learning here: so with little care, and once for both halves."""
+    wanted = {
+        "jax_disable_most_optimizations": True,
+        "jax_compilation_cache_dir": str(tmp_path / "compiled"),
+        "jax_persistent_cache_min_compile_time_secs": 1.0,
+    }
+    usual = {name: jax.config.values[name] for name in wanted}
+    for values in (wanted, usual):
+        for name, value in values.items():
+            jax.config.update(name, value)
+        if values is wanted:
+            yield
+
+
+@pytest.mark.usefixtures("compiled_once")
 def test_a_net_that_plays_itself_comes_to_beat_chance(tmp_path: Path) -> None:
     """It stops in the middle and goes on from its folder; a random player then wins at most a third."""
     told: list[dict[str, float]] = []
-    first = Training(SOUM, (2,), PLAN._replace(rounds=20), SMALL, 1, tmp_path)
+    first = Training(SOUM, (2,), PLAN._replace(rounds=10), SMALL, 1, tmp_path)
     first.run(600, told.append)
     training = Training(SOUM, (2,), PLAN, SMALL, 1, tmp_path)
     assert training.resume()
-    assert training.round == 20
+    assert training.round == 10
     training.run(600, told.append)
     training.write("a test")
-    assert [row["round"] for row in told] == [10, 20, 30, 40]
+    assert [row["round"] for row in told] == [10, 20]
     about = typed(tomllib.loads((tmp_path / ABOUT).read_text("utf-8")), About)
     net = Judge(SOUM, SOUM.setup(2, 0), about, (tmp_path / WEIGHTS).read_bytes())
     assert wins(net, 60) >= 40
