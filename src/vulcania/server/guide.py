@@ -61,7 +61,7 @@ def guide(table: Table, view: View, said: Words) -> dict[str, Any] | None:
         "prompt": progress.free and not over,
         "talking": progress.talking,
         "over": over,
-        "scripted": all(step.free is None for step in lesson.step),  # a match of one's own is still to come
+        "to_come": lesson.seats == 1 or all(step.free is None for step in lesson.step),  # a match with others
         "hint": said.move(table.game.vocabulary, ways[0], names) if ways else "",
         "ways": msgspec.json.encode(ways).decode(),
         "points": msgspec.json.encode(step.point if step is not None and progress.reply is None else ()).decode(),

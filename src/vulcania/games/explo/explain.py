@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from vulcania.core.explain import Explained, explained
-from vulcania.games.explo.components import CARDS, ITEMS, RESOURCES
+from vulcania.games.explo.components import CARDS, EVERYONE_IN, ITEMS, RESOURCES
 from vulcania.games.explo.view import ExploView, Placed
 from vulcania.words.message import Message, message
 
@@ -98,4 +98,4 @@ def _seen(view: ExploView, name: str) -> list[str]:
 
 
 def _goal(view: ExploView) -> Message | None:
-    return message("what-goal", count=view.goal) if view.goal else None
+    return message("what-goal", count=view.goal, least=EVERYONE_IN) if view.goal else None

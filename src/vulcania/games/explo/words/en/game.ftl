@@ -247,7 +247,7 @@ label-cards-left = { $count ->
    *[other] { $count } cards left
   }
 label-digs = Digging tiles: { $count }
-label-goal = Goal: { $count } deep, all at { $least }
+label-goal = Goal: one of you { $count } tiles deep, all at least { $least }
 label-score = Score: { $count }
 label-drawn = Tile to lay
 label-legend = Legend

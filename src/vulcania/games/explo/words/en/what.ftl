@@ -46,5 +46,5 @@ what-status = { $count ->
     [one] 1 card.
    *[other] { $cards } cards.
   }
-what-goal = The goal: a marker at depth { $count } or deeper.
+what-goal = The goal: one of you puts the marker down { $count } tiles deep or deeper, everybody at least { $least } deep, and all come out again.
 what-ruler = The numbers name the squares: the entrance is 0,0, and 1,0 lies to the east of it.

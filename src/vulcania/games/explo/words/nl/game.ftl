@@ -247,7 +247,7 @@ label-cards-left = { $count ->
    *[other] nog { $count } kaarten
   }
 label-digs = Graaftegels: { $count }
-label-goal = Doel: { $count } diep, iedereen op { $least }
+label-goal = Doel: één van jullie { $count } tegels diep, allen minstens { $least }
 label-score = Score: { $count }
 label-drawn = Deze tegel leg je
 label-legend = Legenda

@@ -46,5 +46,5 @@ what-status = { $count ->
     [one] 1 kaart.
    *[other] { $cards } kaarten.
   }
-what-goal = Het doel: een merkteken op diepte { $count } of dieper.
+what-goal = Het doel: één van jullie legt het merkteken { $count } tegels diep of dieper, iedereen minstens { $least } diep, en allen komen er weer uit.
 what-ruler = De getallen geven de vakken een naam: de ingang is 0,0, en 1,0 ligt ten oosten daarvan.
