@@ -64,18 +64,23 @@
     aloud.textContent = `${lines.join(" ")} ${rule.textContent}`;
   }
 
-  /** Below the thing or above it, clear of what is lit where there is room for that, and never off the screen. */
+  /** Below the thing or above it, clear of what is lit and of what can be done where there is room for that, and never
+      off the screen. */
   function place(thing) {
     const own = bubble.getBoundingClientRect();
-    const [low, high] = [window.innerHeight - own.height - EDGE, EDGE];
     const box = thing.getBoundingClientRect();
-    const lit = [...board().querySelectorAll(".lit")].map((one) => one.getBoundingClientRect());
+    const boxes = (names) => [...board().querySelectorAll(names)].map((one) => one.getBoundingClientRect());
+    const [lit, doable] = [boxes(".lit"), boxes(".open")];
     const [top, bottom] = [Math.min(box.top, ...lit.map((one) => one.top)), Math.max(box.bottom, ...lit.map((one) => one.bottom))];
-    const rooms = [bottom + EDGE, top - own.height - EDGE, box.bottom + EDGE, box.top - own.height - EDGE];
-    const free = rooms.find((room) => room >= high && room <= low) ?? low;
-    bubble.style.top = `${free}px`;
     const most = window.innerWidth - own.width - EDGE;
-    bubble.style.left = `${Math.max(EDGE, Math.min(most, box.left + box.width / 2 - own.width / 2))}px`;
+    const left = Math.max(EDGE, Math.min(most, box.left + box.width / 2 - own.width / 2));
+    const covered = (room) => doable.filter((one) => one.bottom > room && one.top < room + own.height
+      && one.right > left && one.left < left + own.width).length;
+    const [low, high] = [window.innerHeight - own.height - EDGE, EDGE];
+    const rooms = [bottom + EDGE, top - own.height - EDGE, box.bottom + EDGE, box.top - own.height - EDGE];
+    const free = rooms.filter((room) => room >= high && room <= low);
+    bubble.style.top = `${free.length ? free.reduce((best, room) => (covered(room) < covered(best) ? room : best)) : low}px`;
+    bubble.style.left = `${left}px`;
   }
 
   function hide() {
