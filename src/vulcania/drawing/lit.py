@@ -21,19 +21,39 @@ _EDGE = el(
     id="lit", x="-30%", y="-30%", width="160%", height="160%", xmlns=SVG,
 )  # fmt: skip
 _PAINTED = tuple(f"{{{SVG}}}{name}" for name in ("rect", "circle", "ellipse", "path", "polygon", "use"))
+_LETTERS = f"{{{SVG}}}text"
+_GLOW = {"stroke": "#f5a100", "stroke-width": "2", "stroke-linejoin": "round", "paint-order": "stroke"}
 
 Crop = tuple[int, int, int, int]
 """Left, top, width and height, in the picture's own measure."""
 
 
 def lit(drawn: str, is_lit: Callable[[Element], bool], crop: Crop) -> str:
-    """The part of a picture, with an edge around what is lit. Mere letters have none: nobody could read them in it."""
+    """The part of a picture, with an edge around what is lit."""
     root = ElementTree.fromstring(drawn)
     root.set("viewBox", "{} {} {} {}".format(*crop))
     root.insert(0, ElementTree.fromstring(_EDGE))
     for parent in list(root.iter()):
-        for child in [one for one in parent if is_lit(one) and any(part.tag in _PAINTED for part in one.iter())]:
-            child.set("filter", "url(#lit)")
+        for child in [one for one in parent if is_lit(one)]:
+            _light(child)
             parent.remove(child)
             parent.append(child)  # on top of its neighbours, which would cover the edge
     return ElementTree.tostring(root, "unicode")
+
+
+def _light(thing: Element) -> None:
+    """An edge around its shapes; letters beside them stay as they are, as nobody could read them in it. What is letters
+    alone glows."""
+    letters = [one for one in thing.iter() if one.tag == _LETTERS]
+    if not any(part.tag in _PAINTED for part in thing.iter()):
+        for one in letters:
+            one.attrib.update(_GLOW)
+    elif thing.tag in _PAINTED or not any(one.tag == _LETTERS for one in thing):
+        thing.set("filter", "url(#lit)")
+    else:
+        shapes = [one for one in thing if one.tag != _LETTERS]
+        shown = Element(f"{{{SVG}}}g", filter="url(#lit)")
+        for one in shapes:
+            thing.remove(one)
+            shown.append(one)
+        thing.insert(0, shown)

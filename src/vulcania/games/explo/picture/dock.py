@@ -21,7 +21,7 @@ HIGH = CARD[1]
 def dock(desk: Desk, width: float) -> Block:
     """Cards and columns of two buttons from left to right, in as many rows as they need."""
     parts = [*_tile(desk), *_hand(desk)] if desk.view.drawn is None else _tile(desk)
-    parts += _columns(_buttons(desk))
+    parts += _columns(_buttons(desk), desk.view.drawn is not None)
     placed, x, y = [], 0.0, 0.0
     for wide, markup in parts:
         if x and x + wide > width:
@@ -94,14 +94,15 @@ def _buttons(desk: Desk) -> list[Button]:
     return found
 
 
-def _columns(buttons: list[Button]) -> list[tuple[float, str]]:
+def _columns(buttons: list[Button], low: bool) -> list[tuple[float, str]]:
+    """Two a column, one above the other; a single one lies ``low`` where what is beside it has a heading."""
     columns = []
     for at in range(0, len(buttons), 2):
         two = buttons[at : at + 2]
         wide = max(map(button_width, two))
         drawn = (
             group(button(one, wide), transform=move_to(0, (HIGH - BUTTON) * row + 5 * (1 - 2 * row)))
-            for row, one in enumerate(two)
+            for row, one in enumerate(two, int(low and len(two) == 1))
         )
         columns.append((wide, "".join(drawn)))
     return columns
