@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import json
 import random
 from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.server.live import Running, wait_for
+from tests.server.live import Running
 from tests.web.visitor import Visitor, Visitors
-from vulcania.core.lesson import Lesson, lessons
+from vulcania.core.lesson import Lesson, lesson, lessons
 from vulcania.core.registry import slugs
 
 ENOUGH = 80
@@ -19,6 +18,23 @@ ENOUGH = 80
 FREELY = 8
 """Who may choose among more than so many is not pointed anywhere."""
 LOCALES = ("en-GB", "fr-FR", "nl-NL")
+CHAPTERS = [(slug, one.name) for slug in slugs() for one in lessons(slug)]
+
+# What the page waits for: that one reads on, does something, or plays as one likes; and how it looks meanwhile.
+_STOP = """freely => {
+  const there = (id) => document.getElementById(id);
+  const kind = ["next", "show", "next-chapter", "short-match", "account", "advice", "typed-words"].find(there);
+  if (document.readyState !== "complete" || !there("guide") || !kind) return null;
+  const ways = JSON.parse(there("guide").dataset.ways);
+  const pointed = document.querySelector("#board .ring, #bar .asked, #typed-words");
+  if (kind === "show" && !pointed && ways.length <= freely) return null;
+  const words = there("guide-words");
+  return {
+    kind, ways,
+    top: Math.round(there("board").getBoundingClientRect().top + window.scrollY),
+    cramped: words.scrollHeight > words.clientHeight + 1 ? words.innerText : "",
+  };
+}"""
 
 Make = Callable[[str], None]
 
@@ -29,41 +45,23 @@ def begin(screen: Visitor, running: Running, lesson: Lesson) -> None:
     expect(screen.page.locator("#guide")).to_be_visible()
 
 
-def guided(screen: Visitor) -> str:
-    """What the page waits for: that one reads on, does something, or plays as one likes."""
-
-    def found() -> str | None:
-        for what in ("next", "show", "next-chapter", "short-match", "account", "advice", "typed-words"):
-            if screen.page.locator(f"#{what}").count():
-                return what
-        return None
-
-    kind: str = wait_for(found)
-    return kind
-
-
-def follow(screen: Visitor, make: Make, read_on: Callable[[], None]) -> int:
-    """Do what the guide says until it lets go; gives the number of stops. The board stays where it is all the while."""
+def follow(screen: Visitor, make: Make, read_on: Callable[[], None]) -> None:
+    """Do what the guide says until it lets go, pointing at whatever it asks for. The board stays where it is."""
     page, tops = screen.page, set()
-    for stop in range(ENOUGH):
-        kind = guided(screen)
-        tops.add(round(page.evaluate('document.getElementById("board").getBoundingClientRect().top + window.scrollY')))
-        assert page.evaluate('document.getElementById("guide-words").scrollHeight') <= 1 + page.evaluate(
-            'document.getElementById("guide-words").clientHeight'
-        ), f"no room for: {page.inner_text('#guide-words')}"
+    for _ in range(ENOUGH):
+        stop = page.wait_for_function(_STOP, arg=FREELY).json_value()
+        assert not stop["cramped"], f"no room for: {stop['cramped']}"
         assert not screen.sideways
-        step = page.get_attribute("#guide", "data-step")
-        if kind == "next":
+        tops.add(stop["top"])
+        if stop["kind"] == "next":
+            step = page.get_attribute("#guide", "data-step")
             read_on()
-            wait_for(lambda was=step: page.get_attribute("#guide", "data-step") != was)
-        elif kind == "show":
-            ways = json.loads(page.get_attribute("#guide", "data-ways") or "[]")
-            pointed = page.locator("#board .ring, #bar .asked, #typed-words").count()
-            assert pointed or len(ways) > FREELY, step
-            make(ways[0])
+            page.wait_for_function("step => document.getElementById('guide')?.dataset.step !== step", arg=step)
+        elif stop["kind"] == "show":
+            make(stop["ways"][0])
         else:
             assert len(tops) == 1, f"the board moved: {tops}"
-            return stop
+            return
     raise AssertionError("the lesson has no end")
 
 
@@ -79,45 +77,41 @@ def by_hand(screen: Visitor, luck: random.Random) -> Make:
     return make
 
 
-@pytest.mark.parametrize("slug", [slug for slug in slugs() if lessons(slug)])
-def test_every_chapter_is_played_through_by_what_is_pointed_at(visitors: Visitors, running: Running, slug: str) -> None:
-    """By mouse and by finger in turn, in one language after the other."""
-    for number, lesson in enumerate(lessons(slug)):
-        locale = LOCALES[number % len(LOCALES)]
-        screen = visitors.phone(locale=locale) if number % 2 else visitors.come(locale=locale)
-        begin(screen, running, lesson)
-        button = screen.page.locator("#next button")
-        follow(screen, by_hand(screen, random.Random(slug)), button.tap if screen.touches else button.click)
-
-
-@pytest.mark.parametrize("locale", LOCALES)
-def test_on_a_phone_in_every_language(visitors: Visitors, running: Running, locale: str) -> None:
-    screen = visitors.phone(locale=locale)
-    begin(screen, running, lessons("soum-soum")[0])
-    follow(screen, by_hand(screen, random.Random(locale)), screen.page.locator("#next button").tap)
+@pytest.mark.parametrize(("slug", "name"), CHAPTERS)
+def test_every_chapter_is_played_through_by_what_is_pointed_at(
+    visitors: Visitors, running: Running, slug: str, name: str
+) -> None:
+    """By finger and by mouse in turn, in one language after the other: by finger in each of them."""
+    number = CHAPTERS.index((slug, name))
+    locale = LOCALES[(number + 1) // 2 % len(LOCALES)]
+    screen = visitors.come(locale=locale) if number % 2 else visitors.phone(locale=locale)
+    begin(screen, running, lesson(slug, name))
+    button = screen.page.locator("#next button")
+    follow(screen, by_hand(screen, random.Random(slug)), button.tap if screen.touches else button.click)
 
 
 def test_by_keys_alone(visitors: Visitors, running: Running) -> None:
     screen = visitors.come()
-    begin(screen, running, lessons("soum-soum")[0])
+    begin(screen, running, lesson("soum-soum"))
+    keys = screen.page.keyboard
 
-    def press(locator: str) -> None:
+    def read_on() -> None:
         for _ in range(60):
-            screen.page.keyboard.press("Tab")
-            if screen.page.evaluate("selector => document.activeElement.matches(selector)", locator):
-                screen.page.keyboard.press("Enter")
+            if screen.page.evaluate("document.activeElement.matches('#next button')"):
+                keys.press("Enter")
                 return
-        raise AssertionError(f"Tab never came to {locator}")
+            keys.press("Tab")
+        raise AssertionError("Tab never came to what leads on")
 
     def make(move: str) -> None:
         ply = screen.ply
         # whether it is under way before whether it has been made: else it could be made in between
         while screen.page.locator("#board[aria-busy]").count() == 0 and screen.ply == ply:
             screen.tab_to(move)
-            screen.page.keyboard.press("Enter")
+            keys.press("Enter")
         screen.moved_on(ply)
 
-    follow(screen, make, lambda: press("#next button"))
+    follow(screen, make, read_on)
 
 
 def test_something_else_is_answered_and_the_lesson_can_be_left(visitors: Visitors, running: Running) -> None:
@@ -152,7 +146,7 @@ def test_when_what_was_done_has_been_shown_the_guide_points_at_the_next_thing(
     visitors: Visitors, running: Running
 ) -> None:
     screen = visitors.come(reduced_motion="no-preference")
-    begin(screen, running, lessons("leagues")[0])
+    begin(screen, running, lesson("leagues"))
     for step, kind in enumerate(("next", "next", "show")):
         expect(screen.page.locator("#guide")).to_have_attribute("data-step", str(step))
         screen.page.locator(f"#{kind} button").click()
