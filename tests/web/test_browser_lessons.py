@@ -11,7 +11,9 @@ from playwright.sync_api import expect
 from tests.server.live import Running
 from tests.web.visitor import Visitor, Visitors
 from vulcania.core.lesson import Lesson, lesson, lessons
+from vulcania.core.puzzle import puzzles
 from vulcania.core.registry import slugs
+from vulcania.words import words
 
 ENOUGH = 80
 """No lesson has more stops than that."""
@@ -152,3 +154,21 @@ def test_when_what_was_done_has_been_shown_the_guide_points_at_the_next_thing(
         screen.page.locator(f"#{kind} button").click()
     expect(screen.page.locator("#guide")).to_have_attribute("data-ways", '["heading right"]')
     expect(screen.page.locator("#board .ring")).to_have_count(2)  # the arrow, and the chip that it leads to
+
+
+def test_a_puzzle_is_solved_with_a_hint_and_the_captain_says_why(visitors: Visitors, running: Running) -> None:
+    first, second = puzzles("soum-soum")[:2]
+    screen = visitors.come()
+    page, said = screen.page, words("en", "soum-soum")
+    page.goto(f"{running.address}/learn/soum-soum#practice")
+    page.locator(f'form[action="/learn/soum-soum/{first.name}"] button').click()
+    page.locator("#clue summary").click()
+    expect(page.locator("#clue")).to_contain_text(said.say(first.hint))
+    assert page.locator("#board .ring").count() == 0, "the answer is not pointed at"
+    screen.make(first.best, random.Random(1))
+    expect(page.locator("#guide-say")).to_contain_text(said.say(first.why[0].message, running.table(screen.table).names))
+    page.locator("#next-chapter button").click()
+    expect(page.locator("#clue")).to_be_visible()  # there is none any more where one is solved
+    taught = running.table(screen.table).row.lesson
+    assert taught is not None
+    assert taught.chapter == second.name

@@ -155,9 +155,11 @@ def at_ply(visitor: Visitor, ply: int) -> None:
     expect(visitor.page.locator("#replay")).to_have_attribute("data-ply", str(ply))
 
 
-def test_replay_by_slider_buttons_and_keys(visitors: Visitors, over: str) -> None:
-    visitor = visitors.come().go(f"/t/{over}/replay")
+def test_replay_by_slider_buttons_and_keys_and_by_itself(visitors: Visitors, over: str) -> None:
+    visitor = visitors.come()
     page = visitor.page
+    page.clock.install()
+    visitor.go(f"/t/{over}/replay")
     last = int(page.get_attribute("#replay", "data-last") or 0)
     at_ply(visitor, last)
     end = visitor.board()
@@ -177,7 +179,21 @@ def test_replay_by_slider_buttons_and_keys(visitors: Visitors, over: str) -> Non
     box = page.locator("#replay-ply").bounding_box()
     assert box is not None
     page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-    expect(page.locator("#replay")).to_have_attribute("data-ply", re.compile(f"^({last // 2}|{(last + 1) // 2})$"))
+    middle = f"({last // 2}|{(last + 1) // 2})$"
+    expect(page.locator("#replay")).to_have_attribute("data-ply", re.compile(f"^{middle}"))
+    expect(page).to_have_url(re.compile(f"[?&]ply={middle}"))
+    # It runs by itself, its address with it, and stops at the end.
+    page.keyboard.press("End")
+    at_ply(visitor, last)
+    page.keyboard.press("ArrowLeft")
+    at_ply(visitor, last - 1)
+    run = page.locator("#replay-run")
+    run.click()
+    expect(run).to_have_attribute("aria-pressed", "true")
+    page.clock.fast_forward(5000)
+    at_ply(visitor, last)
+    expect(run).to_have_attribute("aria-pressed", "false")
+    expect(page).to_have_url(re.compile(f"[?&]ply={last}$"))
 
 
 def test_a_record_is_downloaded_brought_and_shared(visitors: Visitors, over: str, tmp_path: Path) -> None:

@@ -52,8 +52,9 @@
     const toDrawing = drawing.getScreenCTM().inverse();
     const rings = found.map((element) => ring(element, drawing, toDrawing));
     const now = `${guide().dataset.step}/${guide().dataset.ways}`;
-    if (!rings.length || now === step) return;
-    bring(rings[0]);
+    const idle = !found.length && document.querySelector("#next, #advice"); // nothing in particular: the board from its top
+    if (now === step || !(rings.length || idle)) return;
+    bring(rings[0] ?? drawing);
     step = now;
   }
 

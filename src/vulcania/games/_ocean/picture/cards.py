@@ -104,7 +104,7 @@ def pile(page: Page[V], count: int, back: str, below: int, top: str) -> str:
     shown.append(top)
     shown.append(label(f"× {count}", 42, HEIGHT + 44, 25, fill=FAINT) if page.narrow
                  else label(page.say("label-pile-left", count=count), 42, HEIGHT + 38, 15, fill=FAINT))  # fmt: skip
-    return group(*shown, class_="pile", data_what="pile")
+    return group(*shown, id="pile", class_="pile", data_what="pile")
 
 
 def small_numbers(page: Page[V], seat: int, across: int, wide: float, high: float, dim: float, edge: str | None) -> str:
