@@ -166,7 +166,9 @@ def test_a_puzzle_is_solved_with_a_hint_and_the_captain_says_why(visitors: Visit
     expect(page.locator("#clue")).to_contain_text(said.say(first.hint))
     assert page.locator("#board .ring").count() == 0, "the answer is not pointed at"
     screen.make(first.best, random.Random(1))
-    expect(page.locator("#guide-say")).to_contain_text(said.say(first.why[0].message, running.table(screen.table).names))
+    expect(page.locator("#guide-say")).to_contain_text(
+        said.say(first.why[0].message, running.table(screen.table).names)
+    )
     page.locator("#next-chapter button").click()
     expect(page.locator("#clue")).to_be_visible()  # there is none any more where one is solved
     taught = running.table(screen.table).row.lesson

@@ -1,4 +1,4 @@
-"""Pages of rules in a real browser: what a rule speaks of is lit, and lies within the part of the board that is shown."""
+"""Pages of rules in a real browser: what a rule speaks of is lit, within the part of the board that is shown."""
 
 from __future__ import annotations
 
