@@ -39,6 +39,8 @@ def test_a_mouse_rests_and_keys_ask_and_what_cannot_be_done_says_why(visitors: V
     expect(answer).to_contain_text(re.compile("b2: a card with .* belongs to"))
     expect(page.locator("#board .lit[data-place='b2']")).to_have_count(1)
     expect(answer.locator("a")).to_have_attribute("href", re.compile("/rules/soum-soum#SS-1[234]"))
+    beneath = """({ x, y }) => document.elementFromPoint(x + 6, y + 6).closest("#explained")"""
+    assert page.evaluate(beneath, answer.bounding_box()) is None, "whatever lies beneath the answer can be clicked"
     # A card is chosen, and the place is taken: that is what is answered, and the card stays chosen.
     page.locator("#hand-2").click()
     ben.excuse("409")
