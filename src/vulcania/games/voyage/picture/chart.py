@@ -83,9 +83,10 @@ def _ship(page: Page, grid: Grid) -> str:
     return group(
         here,
         wake(x, y, scale, view.heading) if came else "",
-        group(el("title", txt(name)), nautilus(x, y, scale, view.heading, id="nautilus"), data_what="nautilus"),
+        group(el("title", txt(name)), nautilus(x, y, scale, view.heading, id="nautilus"), data_what="nautilus",
+              pointer_events="painted"),
         pointer_events="none",
-    )
+    )  # fmt: skip
 
 
 def _by_direction(page: Page) -> dict[str, list[Forecast]]:

@@ -116,8 +116,11 @@ def places(count: int, prey: bool) -> list[tuple[float, float, float]]:
 
 
 def _figures(page: Page, ground: Grid) -> list[str]:
-    """The hunters; those on the same square stand side by side, more than three of them in two rows."""
+    """The hunters; those on the same square stand side by side, more than three of them in two rows. What can be done
+    there comes before who stands in the way of it."""
     hunt, cell = page.hunt, ground.cell
+    stays = [hunt.figures[page.view.seat]] if hunt.ways and page.view.seat is not None else []
+    offered = {*stays, *(square for _, square in hunt.ways)}
     preys = {prey.square for prey in hunt.preys}
     drawn = []
     for seat, square in enumerate(hunt.figures):
@@ -138,7 +141,8 @@ def _figures(page: Page, ground: Grid) -> list[str]:
                 id=f"figure-p{seat + 1}",
                 class_=classes("figure", active=active),
                 transform=move_to(x + dx * cell / 100, y + dy * cell / 100, scale=scale * cell / 100),
-                pointer_events="none",
+                pointer_events="none" if square in offered else None,
+                data_what=f"player p{seat + 1}",
             )
         )
     return drawn
