@@ -236,6 +236,14 @@ def test_practice_is_offered_asked_and_explained(running: Running) -> None:
         assert f"/learn/soum-soum/{puzzles('soum-soum')[1].name}" in solved, "and on to the next"
 
 
+def test_a_lesson_is_followed_by_a_short_match_with_a_deckhand(running: Running) -> None:
+    with running.client() as client:
+        opened = client.post("/learn/miles/first/match")
+    table = running.table(opened.headers["location"].removeprefix("/t/"))
+    assert table.row.options["length"] == "short"
+    assert [seat.level for seat in table.seats if seat.kind == "bot"] == ["deckhand"]
+
+
 @pytest.mark.parametrize("game", drawn_games())
 def test_lines_of_the_account_point_at_places_of_the_drawing(running: Running, game: str) -> None:
     name, tokens = running.open_table(game, *["me"] * max(find_game(game).meta.seats[0], 2), listed=False)

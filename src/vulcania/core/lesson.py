@@ -75,6 +75,8 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, bool | int | str] = {}
     before: tuple[str, ...] = ()
     """Moves that have been played when it begins."""
+    then: dict[str, bool | int | str] = {}
+    """Options of the match with bots that may follow it: a short one."""
     game: str = ""
     name: str = ""
 

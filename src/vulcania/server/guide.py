@@ -65,6 +65,7 @@ def guide(table: Table, view: View, said: Words) -> dict[str, Any] | None:
         "hint": said.move(table.game.vocabulary, ways[0], names) if ways else "",
         "ways": msgspec.json.encode(ways).decode(),
         "points": msgspec.json.encode(step.point if step is not None and progress.reply is None else ()).decode(),
+        "chapter": lesson.name,
         "next": lesson.following,
         "puzzle": puzzle,
         "clue": said.say(puzzle.hint) if puzzle is not None else "",

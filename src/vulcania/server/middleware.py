@@ -111,7 +111,7 @@ class SafetyMiddleware:
             return
         if not _same_origin(headers):
             raise Forbidden("error-origin")
-        founding = path in ("/api/v1/tables", "/replay", "/me/mail") or path.startswith(("/new/", "/now/"))
+        founding = path in ("/api/v1/tables", "/replay", "/me/mail") or path.startswith(("/new/", "/now/", "/learn/"))
         if not (self._founding if founding else self._acting).take(address, now):
             raise TooMuch("error-too-often", 429)
 

@@ -14,6 +14,7 @@ from vulcania.core.puzzle import puzzles
 from vulcania.core.puzzle import taught as named
 from vulcania.core.registry import game as find_game
 from vulcania.server import guide, pages
+from vulcania.server.routes.shelf import against_bots
 from vulcania.server.routes.tables import done
 from vulcania.server.table import Table
 from vulcania.server.tables import Chair, Plan, Tables
@@ -67,6 +68,12 @@ async def learn(request: Request, slug: str, chapter: str) -> Response:
     response = RedirectResponse(f"/t/{table.id}", 303)
     await remember(request, response, table.id, known)
     return response
+
+
+@router.post("/learn/{slug}/{chapter}/match")
+async def short_match(request: Request, slug: str, chapter: str) -> Response:
+    """What comes after a lesson."""
+    return await against_bots(request, slug, RIVALS, lesson(slug, chapter).then)
 
 
 async def _teach(tables: Tables, lesson: Lesson, name: str) -> tuple[Table, dict[int, str]]:

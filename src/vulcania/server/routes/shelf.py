@@ -84,11 +84,17 @@ async def room(slug: str) -> Response:
 @router.post("/now/{slug}")
 async def now(request: Request, slug: str, level: Annotated[str, Form(max_length=40)] = bots.USUAL) -> Response:
     """Play against bots at once."""
+    return await against_bots(request, slug, level)
+
+
+async def against_bots(
+    request: Request, slug: str, level: str, options: dict[str, bool | int | str] | None = None
+) -> Response:
     low, high = find_game(slug).meta.seats
     count = min(max(low, 2), high)
     me = own_name(request) or preferences_of(request).words().say("web-someone")
     chairs = (Chair("me", me), *(Chair("bot", level=level) for _ in range(count - 1)))
-    return await founded(request, Plan(slug, chairs, listed=False))
+    return await founded(request, Plan(slug, chairs, options or {}, listed=False))
 
 
 @router.get("/new/{slug}")
