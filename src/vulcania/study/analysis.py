@@ -30,7 +30,7 @@ from vulcania.study.crew import gather, share_out
 from vulcania.words import Words
 from vulcania.words.message import Message
 
-VERSION = 1
+VERSION = 2
 """How matches are judged: what was found in another way is found anew."""
 ROUNDS = 4000
 """What a whole match is given; each move gets its share."""
@@ -42,8 +42,8 @@ WITHIN = 2.0
 """How many standard errors "give or take" is: the truth lies within 19 times of 20."""
 LOOKED_AT, DEALS = 5, 3
 """Of so many moves a net is asked what they lead to, each in so many imagined positions."""
-BLUR = 0.04
-"""How far a net's opinion may be off however often it is asked."""
+OFF = 0.07
+"""The standard error of a net's opinion, of a chance and of what a move costs: as measured (docs/learning.md)."""
 
 
 class Judged(msgspec.Struct, frozen=True):
@@ -241,7 +241,7 @@ def _ask(part: _Part) -> Judged:
     after = tuple(worths[played] if seat == sight.seat else 1 - worths[played] for seat in range(match.seats))
     found = Judged(
         part.ply + 1, sight.seat, match.plies[part.ply].text, match.game.vocabulary.notation(best),
-        max(worths[best] - worths[played], 0.0), _shared(match, after), BLUR, BLUR,
+        max(worths[best] - worths[played], 0.0), _shared(match, after), WITHIN * OFF, WITHIN * OFF,
     )  # fmt: skip
     return _explained(found, sight, best, played, chance)
 
