@@ -22,7 +22,8 @@ _EDGE = el(
 )  # fmt: skip
 _PAINTED = tuple(f"{{{SVG}}}{name}" for name in ("rect", "circle", "ellipse", "path", "polygon", "use"))
 _LETTERS = f"{{{SVG}}}text"
-_GLOW = {"stroke": "#f5a100", "stroke-width": "2", "stroke-linejoin": "round", "paint-order": "stroke"}
+GLOW = {"stroke": "#f5a100", "stroke-width": "2", "stroke-linejoin": "round", "paint-order": "stroke"}
+"""Of letters that are lit: behind them, so that they can be read."""
 
 Crop = tuple[int, int, int, int]
 """Left, top, width and height, in the picture's own measure."""
@@ -47,7 +48,7 @@ def _light(thing: Element) -> None:
     letters = [one for one in thing.iter() if one.tag == _LETTERS]
     if not any(part.tag in _PAINTED for part in thing.iter()):
         for one in letters:
-            one.attrib.update(_GLOW)
+            one.attrib.update(GLOW)
     elif thing.tag in _PAINTED or not any(one.tag == _LETTERS for one in thing):
         thing.set("filter", "url(#lit)")
     else:
