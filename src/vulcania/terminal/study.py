@@ -7,6 +7,8 @@ from argparse import ArgumentParser, Namespace
 from collections.abc import Callable, Sequence
 from typing import get_args
 
+import msgspec
+
 from vulcania.core.errors import VulcaniaError
 from vulcania.study.crew import On
 from vulcania.study.experiment import Experiment
@@ -19,6 +21,7 @@ from vulcania.terminal.screen import open_screen
 def asking(module: str, about: str | None) -> ArgumentParser:
     parser = ArgumentParser(prog=f"python -m {module}", description=about)
     parser.add_argument("--matches", type=int, default=1000)
+    parser.add_argument("--seed", type=int, default=1, help="other seeds, other matches")
     parser.add_argument("--jobs", type=int, help="processes, 0: one a core; on a cluster, how many at once")
     parser.add_argument("--on", choices=get_args(On), default="here", help="this machine, or a Ray cluster")
     parser.add_argument("--keep", metavar="FILE", help="keep what has been played, and go on there next time")
@@ -32,7 +35,8 @@ def study(chosen: Namespace, plans: Sequence[Plan], tell: Callable[[Experiment],
     screen = open_screen("en")
     try:
         page = None if chosen.out is None else Output(chosen.out, force=chosen.force)
-        found = conduct(screen, plans, chosen.jobs, chosen.keep, chosen.on)
+        seeded = [msgspec.structs.replace(plan, seed=chosen.seed) for plan in plans]
+        found = conduct(screen, seeded, chosen.jobs, chosen.keep, chosen.on)
     except VulcaniaError as error:
         sys.exit(str(error))
     tables, whole = tell(found)

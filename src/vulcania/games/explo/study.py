@@ -1,6 +1,6 @@
 """Whether the reconstructed numbers make a good game: many matches of a sensible team, counted.
 
-python -m vulcania.games.explo.study --matches 1000 --jobs 8 --out docs/explo-balance.md
+python -m vulcania.games.explo.study --matches 1000 --seed 1 --jobs 8 --out docs/explo-balance.md
 """
 
 from __future__ import annotations
@@ -37,9 +37,6 @@ class Expeditions(Simulation, frozen=True):
     """What stays at home besides the standard kit, which does nothing; where this is empty, the team packs itself."""
 
     told = True
-
-    def luck(self, number: int) -> int:
-        return number + 1
 
     def ending(self, outcome: Outcome) -> str:
         assert outcome.verdict is not None, "a team is always told how it did"
@@ -197,7 +194,7 @@ def objective_table(results: Sequence[Result]) -> str:
     return _markdown(head, rows, 3)
 
 
-def report(goals: str, packed: str, science: str, objectives: str, matches: int) -> str:
+def report(goals: str, packed: str, science: str, objectives: str, matches: int, seed: int) -> str:
     return f"""# Explo: do the reconstructed numbers make a good game?
 
 The counts of tiles, cards and cubes are printed; how many of each kind there are, what the objectives ask for, and
@@ -205,7 +202,7 @@ where the scales end, is reconstructed. This page shows what those numbers do: {
 The sensible team plays by the game's heuristics (`src/vulcania/games/explo/heuristics/`), always the move they like
 best; the goal is that of rule EX-43 (farthest marker at 11 or more, every marker at 6 or more, all out). Made with
 
-    python -m vulcania.games.explo.study --matches {matches} --jobs 8 --out docs/explo-balance.md
+    python -m vulcania.games.explo.study --matches {matches} --seed {seed} --jobs 8 --out docs/explo-balance.md
 
 ## The goal, and the way to it
 
@@ -253,7 +250,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
         results = iter(found.results)
         goals, packed, science = ([result for _, result in zip(part, results, strict=False)] for part in parts)
         tables = table(goals), packing_table(packed), science_table(science), objective_table(science)
-        return "\n\n".join(tables), report(*tables, chosen.matches)
+        return "\n\n".join(tables), report(*tables, chosen.matches, chosen.seed)
 
     study(chosen, [plan for part in parts for plan in part], tell)
 

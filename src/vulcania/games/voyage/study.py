@@ -1,6 +1,6 @@
 """Whether the reconstructed counter and chart make a good voyage: many matches of sensible players, counted.
 
-python -m vulcania.games.voyage.study --matches 1000 --out docs/voyage-balance.md
+python -m vulcania.games.voyage.study --matches 1000 --seed 1 --out docs/voyage-balance.md
 """
 
 from __future__ import annotations
@@ -39,9 +39,6 @@ class Voyages(Simulation, frozen=True):
     """One row of the study: what happened in each voyage, by name."""
 
     told = True
-
-    def luck(self, number: int) -> int:
-        return number
 
     def notes(self, state: State, log: Log) -> dict[str, int]:  # noqa: ARG002
         found: Counter[str] = Counter()
@@ -111,7 +108,7 @@ def spread(found: Sequence[Tally]) -> str:
     return "\n".join("| " + " | ".join(line) + " |" for line in [*lines, [f"from {half}", *times[half:]]])
 
 
-def report(matches: int, found: Sequence[Tally]) -> str:
+def report(matches: int, seed: int, found: Sequence[Tally]) -> str:
     instruments = game("voyage").standard[1].instruments
     return f"""# The voyage: do the reconstructed colours make a good one?
 
@@ -119,7 +116,7 @@ Which colour the counter's windows show when, and where on the chart the octopus
 reconstructed (VO-2, VO-5). This page shows what that does: {matches} simulated matches in each row, `mate` in every
 seat, p1 the captain. Brackets hold the true value 19 times of 20. Made with
 
-    python -m vulcania.games.voyage.study --matches {matches} --out docs/voyage-balance.md
+    python -m vulcania.games.voyage.study --matches {matches} --seed {seed} --out docs/voyage-balance.md
 
 {table(found)}
 
@@ -151,7 +148,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
 
     def tell(found: Experiment) -> tuple[str, str]:
         tallies = [result.tally for result in found.results]
-        return f"{table(tallies)}\n\n{spread(tallies)}", report(chosen.matches, tallies)
+        return f"{table(tallies)}\n\n{spread(tallies)}", report(chosen.matches, chosen.seed, tallies)
 
     study(chosen, questions(chosen.matches, chosen.seats or SEATS), tell)
 
