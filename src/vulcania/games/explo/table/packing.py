@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, field
 from functools import lru_cache
+from itertools import pairwise
 from typing import NamedTuple
 
 from rapidfuzz.distance import OSA
@@ -108,6 +109,9 @@ def _agree(chunks: list[Chunk]) -> None:
     for chunk in likely:
         if chunk.items:
             chunk.guesses = []
+    for chunk, after in pairwise(chunks):
+        if chunk.items == [BAG] and chunk.purpose and after.items == [BIN]:  # “a bag for dirt and rubbish”
+            chunk.items = [BIN]
 
 
 def says(line: str, lang: str, what: str) -> bool:
@@ -117,15 +121,27 @@ def says(line: str, lang: str, what: str) -> bool:
 
 
 def _best(part: str, lang: str) -> list[Chunk]:
-    """The first language in which all is understood; else with slips of spelling that are sure; else with words left
-    aside that merely describe; else one’s own, with what it makes of it."""
-    ways = [(lexicon, lexicon.tokens(part)) for lexicon in languages(lang)]
-    for slips, aside in ((OTHER, False), (CERTAIN, False), (CERTAIN, True)):
-        for way in ways if not aside else ways[:1]:
-            chunks = _read(*way, slips, aside=aside)
-            if all(chunk.settled for chunk in chunks):
-                return _worded(chunks, part)
-    return _worded(_read(*ways[0], DOUBTFUL, aside=True), part)
+    """One’s own language, or another, where all is understood: by words that it has, then with slips of spelling that
+    are sure, in one’s own also with words left aside that merely describe. Else what one’s own makes of it."""
+    own, *others = ((lexicon, lexicon.tokens(part)) for lexicon in languages(lang))
+    ways = [(own, OTHER, False), (own, CERTAIN, False), (own, CERTAIN, True)]
+    if not own[0].speaks(own[1]):
+        ways[1:1] = [(other, OTHER, False) for other in others if other[0].speaks(other[1])]
+        ways[-1:-1] = [(other, CERTAIN, False) for other in others if _nearly(*other)]
+    for way, slips, aside in ways:
+        chunks = _read(*way, slips, aside=aside)
+        if all(chunk.settled for chunk in chunks):
+            return _worded(chunks, part)
+    return _worded(_read(*own, DOUBTFUL, aside=True), part)
+
+
+def _nearly(lexicon: Lexicon, words: list[str]) -> bool:
+    """Whether words are those of a language that is not one’s own, with a letter too many or too few at most."""
+    meant = [word if lexicon.speaks([word]) else _meant(lexicon, word, CERTAIN).word for word in words]
+    apart = [(typed, word) for typed, word in zip(words, meant, strict=True) if typed != word]
+    return lexicon.speaks(meant) and all(
+        len(word) > 5 and len(typed) != len(word) and OSA.distance(typed, word) == 1 for typed, word in apart
+    )
 
 
 def _worded(chunks: list[Chunk], part: str) -> list[Chunk]:
@@ -147,14 +163,15 @@ class Token(NamedTuple):
 
 
 class Match(NamedTuple):
-    """Some words in a row and what they are: a card's id, a sign between things, or one of the kinds below."""
+    """Some words in a row and what they are: a card's id, those of two cards that either may be meant, a sign between
+    things, or one of the kinds below."""
 
     tokens: tuple[Token, ...]
     kind: str
     sure: bool = True
 
 
-AMOUNT = re.compile(r"\d+[a-z]{0,3}")
+AMOUNT = re.compile(r"\d+[a-z]{0,3}|x\d+")
 GUESSED = 0.3
 STRANGE, SKIPPED, TAIL = "strange", "skipped", "tail"
 DENIED = ("not", "without", "forget")
@@ -205,10 +222,11 @@ def _add(lexicon: Lexicon, chunk: Chunk, match: Match) -> None:
         if meaning is not None and meaning.what == BIN and BAG in chunk.items:
             chunk.items.append(BIN)
     elif not match.sure and chunk.items and "w" in chunk.order:
-        chunk.strange = True
-        chunk.order += "s"
+        if not set(match.kind.split()) & set(chunk.items):  # “bars with nuts” are bars
+            chunk.strange = True
+            chunk.order += "s"
     else:
-        (chunk.items if match.sure else chunk.guesses).append(match.kind)
+        (chunk.items if match.sure else chunk.guesses).extend(match.kind.split())
         word = lexicon.stems(match.tokens[0].word)[-1] if len(match.tokens) == 1 else ""
         chunk.order += "l" if word in lexicon.said["light"] else "v" if word in lexicon.said["vague"] else "i"
 
@@ -219,15 +237,19 @@ def _look_again(lexicon: Lexicon, chunk: Chunk, *, aside: bool) -> None:
     described = r"i.*[sw]*" if lexicon.lang == "fr" else r"[sw]*i(w.*)?"
     if aside and chunk.strange and re.fullmatch(rf"({described})+", chunk.order):
         chunk.strange = False
+    if set(chunk.items) & set(chunk.guesses):  # “a chocolate muesli bar”: the one of two that is named beside
+        chunk.guesses = []
     if chunk.words and not (chunk.cards or chunk.strange or chunk.absent or chunk.without):
         alone = lexicon.meaning(chunk.words[-1])  # “cotton” says of what something is, but alone it is a thing
         if alone is not None and alone.what != ABSENT:
-            (chunk.items if alone.sure else chunk.guesses).append(alone.what)
+            (chunk.items if alone.sure else chunk.guesses).extend(alone.what.split())
     if aside and chunk.words and not (chunk.cards or chunk.absent or chunk.without):
         cards = _made_of(lexicon, chunk.words)
         chunk.strange = len(cards) != 1 or len(chunk.words) < 2
         if len(chunk.words) > 1:
             (chunk.guesses if chunk.strange else chunk.items).extend(cards[:2])
+    if chunk.items[1:] and chunk.items[1] in FOOD and plain(chunk.words[0]) in lexicon.said["vessel"]:
+        del chunk.items[0]  # “a thermos of soup”
     if len(chunk.items) == 2 and chunk.items[0] == BAG and chunk.items[1] not in (BAG, BIN):
         if chunk.order.startswith("iw"):  # “a rucksack with water in it” is both; a mere bag may be what it comes in
             return
@@ -265,7 +287,7 @@ def _matches(lexicon: Lexicon, tokens: tuple[Token, ...], before: list[Match]) -
     if words[0] in (AND, BUT) or words[-1] in (AND, BUT) or late or _in_tail(lexicon, before):
         return []
     meaning = lexicon.meaning(*words)
-    return [] if meaning is None else [(_means(tokens, meaning), 0.0 if meaning.sure else GUESSED)]
+    return [] if meaning is None else [(_means(tokens, meaning), 0.0)]
 
 
 def _means(tokens: tuple[Token, ...], meaning: Meaning) -> Match:

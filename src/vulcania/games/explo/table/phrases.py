@@ -35,7 +35,7 @@ def listed(phrases: str) -> list[str]:
 
 
 class Meaning(NamedTuple):
-    """A card, or that the box holds no such thing."""
+    """A card, two of which either may be meant, or that the box holds no such thing."""
 
     what: str
     sure: bool = True
@@ -120,6 +120,17 @@ class Lexicon:
                 for stem in self.stems(token)[:2]:
                     found.setdefault(stem, set()).add(item)
         return found
+
+    def speaks(self, tokens: list[str]) -> bool:
+        """Whether all words are the language's, as they stand or in a phrase: none is made of others, none a slip."""
+        return all(
+            token in (AND, BUT) or self.has(token) or token in self._words or token.isdigit() for token in tokens
+        )
+
+    @cached_property
+    def _words(self) -> set[str]:
+        phrases = [*self.phrases.values(), *self.ask.values()]
+        return {token for some in phrases for phrase in some for token in self.tokens(phrase)} | self.also
 
     def has(self, word: str) -> bool:
         """Whether a word is one of the language's, as far as the lists go: then it is no slip for another."""

@@ -11,6 +11,7 @@ CERTAIN, DOUBTFUL, OTHER = range(3)
 """How surely one word is a slip for another."""
 SOUNDS = ({"c", "k", "q"}, {"s", "z", "c"}, {"f", "v"}, {"i", "y"}, {"g", "j"}, {"m", "n"}, {"d", "t"})
 VOWELS = set("aeiouy")
+_ALIKE = str.maketrans("cqzvjnd", "kksfgmt")
 
 
 def slip(typed: str, word: str) -> int:
@@ -23,12 +24,14 @@ def slip(typed: str, word: str) -> int:
     if not first:
         return OTHER if len(word) < 7 or away > 1 else DOUBTFUL
     if away == 2:
-        return CERTAIN if len(word) > 8 else DOUBTFUL
+        return CERTAIN if len(word) > 8 and _skeleton(typed) == _skeleton(word) else DOUBTFUL
     if len(word) == len(typed) == 5 and _within(typed, word):
         return CERTAIN
     if len(word) < 6:  # so short, many a slip is another word: it is asked, unless a key was merely held too long
         return CERTAIN if squeezed(typed) == squeezed(word) else DOUBTFUL if _harmless(typed, word) else OTHER
-    return CERTAIN if len(word) > 6 or _harmless(typed, word) else DOUBTFUL
+    if _harmless(typed, word) or len(word) > 9:
+        return CERTAIN
+    return CERTAIN if len(word) > 6 and len(typed) != len(word) else DOUBTFUL  # another consonant: switches, stitches
 
 
 def _harmless(typed: str, word: str) -> bool:
@@ -51,6 +54,12 @@ def _within(typed: str, word: str) -> bool:
 
 def _alike(one: str, other: str) -> bool:
     return any(one in sound and other in sound for sound in SOUNDS)
+
+
+def _skeleton(word: str) -> str:
+    """What is left of a word that is spelt by ear: its consonants, those that sound alike as one."""
+    consonants = "".join(sign for sign in word if sign not in VOWELS and sign != "h")
+    return squeezed(consonants.translate(_ALIKE))
 
 
 def squeezed(word: str) -> str:
