@@ -21,6 +21,9 @@ PARTS = re.compile(r"[;:/+&|•\n!?()\"“”«»]|[.,](?!\d)|\s[-–—]+\s")
 """What stands between things in writing."""
 FOOD = ("food", "energy-bars")
 HEADLAMP, SPARE, BAG, BIN, BATTERIES = "headlamp", "spare-headlamp", "kit-bag", "bin-bag", "spare-batteries"
+ROPE, LANYARDS = "rope", "lanyards"
+LIT = (HEADLAMP, SPARE, BATTERIES)
+"""What a helmet or a lamp comes with, and is packed with it."""
 
 
 @dataclass(frozen=True)
@@ -250,6 +253,8 @@ def _look_again(lexicon: Lexicon, chunk: Chunk, *, aside: bool) -> None:
             (chunk.guesses if chunk.strange else chunk.items).extend(cards[:2])
     if chunk.items[1:] and chunk.items[1] in FOOD and plain(chunk.words[0]) in lexicon.said["vessel"]:
         del chunk.items[0]  # “a thermos of soup”
+    if len(set(chunk.items)) == 2 and re.fullmatch("[iv]w[iv]", chunk.order):
+        _joined(chunk)
     if len(chunk.items) == 2 and chunk.items[0] == BAG and chunk.items[1] not in (BAG, BIN):
         if chunk.order.startswith("iw"):  # “a rucksack with water in it” is both; a mere bag may be what it comes in
             return
@@ -257,6 +262,15 @@ def _look_again(lexicon: Lexicon, chunk: Chunk, *, aside: bool) -> None:
             del chunk.items[0]
         else:
             chunk.strange = True
+
+
+def _joined(chunk: Chunk) -> None:
+    """Of “one with another” the other may be a part of it, or what it is made of: boots in neoprene."""
+    one, other = chunk.items
+    if (one, other) == (ROPE, LANYARDS):  # as the card itself says: short ropes with carabiners
+        chunk.items = [other]
+    elif one != BAG and other not in LIT:
+        chunk.items, chunk.guesses = [], [one, other]
 
 
 def _made_of(lexicon: Lexicon, words: list[str]) -> list[str]:
