@@ -74,6 +74,6 @@ error-asked-already = Une question est déjà posée. Réponds d’abord à cell
 ## Notes à soi
 
 web-notes = Mes notes
-web-notes-help = Toi seul peux les lire.
+web-notes-help = Personne d’autre ne peut les lire.
 web-kept = C’est gardé.
 error-note-long = C’est trop long : { $most } lettres au plus.

@@ -25,7 +25,7 @@ web-for-days = { $count ->
 web-me = Toi
 web-told = Me prévenir quand c’est à moi
 web-told-intro = Une fois par tour, et seulement si tu ne regardes pas déjà la table. Un clic suffit pour arrêter.
-web-told-push = Que ce navigateur me prévienne
+web-told-push = Me prévenir dans ce navigateur
 web-told-push-impossible = Ce navigateur ne peut te prévenir que si la maison a une adresse sûre (https).
 web-told-push-refused = Le navigateur n’a pas voulu. Regarde ses réglages pour les notifications.
 web-told-by-push = Ce navigateur ou un autre
@@ -33,8 +33,8 @@ web-told-by-mail = E-mail
 web-told-by-chat = Une messagerie (Slack, Mattermost, Discord…)
 web-told-by-ntfy = ntfy
 web-told-hook = Par une messagerie ou ntfy
-web-told-address = Adresse qui prend les messages (webhook)
-web-told-kind = Qui est là
+web-told-address = Adresse qui reçoit les messages (webhook)
+web-told-kind = Quel service
 web-told-mine = Moi seul lis ce qui y arrive : le lien peut ouvrir ma place
 web-told-begin = Me prévenir là
 web-told-end = Arrêter
@@ -83,7 +83,7 @@ note-given-up = Le temps { $seat-of } est écoulé : la partie est abandonnée.
 ## Sans connexion
 
 web-offline = La maison ne répond pas
-web-offline-why = Tu es hors ligne, ou la machine qui sert les parties est éteinte. Rien n’est perdu : tes parties t’attendent.
+web-offline-why = Tu es hors ligne, ou l’ordinateur qui héberge les parties est éteint. Rien n’est perdu : tes parties t’attendent.
 web-offline-again = Réessayer
 
 ## Dans le même réseau
@@ -96,7 +96,7 @@ web-lan-address = Adresse
 web-lan-shut = Refermer la porte
 web-lan-closed = Ce lien ne marche que sur cet ordinateur.
 error-lan-none = Cet ordinateur n’est dans aucun réseau où d’autres pourraient le joindre.
-error-not-host = Seul celui qui est assis à l’ordinateur qui sert peut faire cela.
+error-not-host = Cela ne peut se faire que sur l’ordinateur qui héberge les parties.
 
 ## Mes parties
 
@@ -113,14 +113,14 @@ web-played = Jouées
 web-won = Gagnées
 web-best = Record
 web-by-game = Par jeu
-web-by-opponent = Selon qui jouait aussi
+web-by-opponent = Selon les autres joueurs
 web-by-seats = Par nombre de joueurs
 web-match-won = gagnée, { $points } points
 web-match-played = { $points } points
 web-link-device = Tes autres appareils
 web-link-intro = Continue sur ton téléphone ce que tu as commencé ici : relie-le, et les deux connaissent tes tables, tes parties et ton nom.
 web-link-make = Relier un autre appareil
-web-link-how = Ouvre ce lien sur l’autre appareil. Il sert une fois, pendant dix minutes. Ne le montre à personne : qui l’ouvre, c’est toi.
+web-link-how = Ouvre ce lien sur l’autre appareil. Il sert une fois, pendant dix minutes. Ne le montre à personne : celui qui l’ouvre passe pour toi.
 web-link-sure = Désormais, cet appareil et l’autre sont la même personne : mêmes tables, mêmes parties, même nom. Ce qui a été joué ici est gardé.
 web-link-yes = Relier cet appareil
 web-everything = Tout ce qui te concerne
@@ -143,7 +143,7 @@ web-game-page = { $game } : qui joue, qui mène
 web-leaders = Qui mène dans cette maison
 web-records = Les meilleurs résultats
 web-newest = Parties récentes
-web-never-played = Personne n’y a encore joué ici, du moins pas aux yeux de tous. À toi de commencer.
+web-never-played = Personne n’y a encore joué ici, du moins pas à une table visible de tous. À toi de commencer.
 
 ## Réglages
 

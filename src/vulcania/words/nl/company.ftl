@@ -27,9 +27,9 @@ web-onlookers = { $more ->
     [one] Kijken mee: { $people } en nog iemand
    *[other] Kijken mee: { $people } en nog { $more } anderen
   }
-web-word = Een woord aan wie meedoet
+web-word = Een berichtje voor wie meedoet
     .help = Ze lezen het voordat ze gaan zitten.
-web-invite-help = Geef een plaats die iemand met een link inneemt een naam, en ze wordt voor die persoon vrijgehouden: die krijgt een eigen link.
+web-invite-help = Geef een plaats die iemand met een link inneemt een naam: dan blijft die vrij voor die persoon, met een eigen link.
 web-invite = Link voor { $name }
 web-invite-free = De plaats niet meer vrijhouden voor { $name }
 web-seat-kept = uitgenodigd
@@ -44,7 +44,7 @@ error-rematch-order = Zo kun je niet van plaats wisselen: “{ $asked }”. Verw
 
 web-pause = Pauze
 web-holiday = Pauze, vakantie
-web-pause-help = Tijdens de pauze loopt er geen klok en speelt niemand. Iedereen moet het ermee eens zijn; iedereen kan haar beëindigen.
+web-pause-help = Tijdens de pauze loopt er geen klok en speelt niemand. Iedereen moet het ermee eens zijn; iedereen kan er een eind aan maken.
 web-pause-how-long = Hoe lang
 web-pause-open = tot iemand verdergaat
 web-pause-ask = De anderen vragen
@@ -66,9 +66,9 @@ note-pause-refused = { $seat } speelt liever verder.
 note-pause-ended = { $seat } beëindigt de pauze.
 note-pause-over = De pauze is voorbij.
 error-paused = De tafel heeft pauze. Beëindig die eerst.
-error-pause-days = Alleen partijen die dagen duren, rusten dagen. Vraag om een pauze tot iemand verdergaat.
+error-pause-days = Een pauze van dagen kan alleen in een partij die dagen duurt. Vraag om een pauze tot iemand verdergaat.
 error-pause-long = Dat is te lang: hoogstens { $most } dagen.
-error-pause-lesson = Een les heeft geen pauze nodig: ze wacht op je.
+error-pause-lesson = Een les heeft geen pauze nodig: die wacht op je.
 error-asked-already = Er is al iets gevraagd. Beantwoord dat eerst.
 
 ## Eigen aantekeningen

@@ -34,7 +34,7 @@ web-told-by-chat = Een chatprogramma (Slack, Mattermost, Discord …)
 web-told-by-ntfy = ntfy
 web-told-hook = Via een chatprogramma of ntfy
 web-told-address = Adres dat berichten aanneemt (webhook)
-web-told-kind = Wie is daar
+web-told-kind = Welke dienst
 web-told-mine = Alleen ik lees wat daar komt: de link mag mijn plaats openen
 web-told-begin = Zeg het me daar
 web-told-end = Stop
@@ -120,7 +120,7 @@ web-match-played = { $points } punten
 web-link-device = Je andere apparaten
 web-link-intro = Speel op je telefoon verder wat je hier begon: koppel hem, dan kennen beide je tafels, je partijen en je naam.
 web-link-make = Koppel nog een apparaat
-web-link-how = Open deze link op het andere apparaat. Hij werkt één keer, tien minuten lang. Laat hem aan niemand zien: wie hem opent, is jou.
+web-link-how = Open deze link op het andere apparaat. Hij werkt één keer, tien minuten lang. Laat hem aan niemand zien: wie hem opent, speelt als jij.
 web-link-sure = Vanaf nu zijn dit apparaat en het andere dezelfde persoon: dezelfde tafels, partijen en naam. Wat hier gespeeld is, blijft.
 web-link-yes = Koppel dit apparaat
 web-everything = Alles over jou
@@ -143,7 +143,7 @@ web-game-page = { $game }: wie speelt, wie voorop ligt
 web-leaders = Wie in dit huis voorop ligt
 web-records = De beste uitslagen
 web-newest = Pas gespeeld
-web-never-played = Niemand heeft dit hier al gespeeld, tenminste niet waar iedereen bij was. Jij mag de eerste zijn.
+web-never-played = Niemand heeft dit hier al gespeeld, of toch niet aan een tafel die iedereen mag zien. Jij mag de eerste zijn.
 
 ## Instellingen
 

@@ -32,7 +32,7 @@ what-player = { $points ->
   }
 what-token = { $bonus ->
     [0] Le numéro { $token } ne rapporte rien en fin de manche.
-   *[other] Le numéro { $token } en rapporte { $bonus } de plus si la manche finit ainsi.
+   *[other] Le numéro { $token } rapporte encore { $bonus } points si la manche finit ainsi.
   }
 what-numbers = Les cartes numérotées { $seat-of }. Les pâles ont été jouées ; elles reviennent toutes ensemble.
 what-card-order = Celui qui pose le plus grand numéro pilote en premier.

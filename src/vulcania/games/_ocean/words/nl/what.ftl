@@ -32,10 +32,10 @@ what-player = { $points ->
   }
 what-token = { $bonus ->
     [0] Nummer { $token } levert niets op als de ronde eindigt.
-   *[other] Nummer { $token } levert er { $bonus } bij op als de ronde zo eindigt.
+   *[other] Nummer { $token } levert nog { $bonus } punten op als de ronde zo eindigt.
   }
 what-numbers = De genummerde kaarten van { $seat }. De bleke zijn gespeeld; ze komen samen terug.
-what-card-order = Wie het hoogste nummer legt, vaart als eerste.
+what-card-order = Wie het hoogste nummer legt, stuurt als eerste.
 what-pile = { $count ->
     [0] De actiekaarten: er ligt er geen dicht.
     [one] De actiekaarten: er ligt er één dicht.

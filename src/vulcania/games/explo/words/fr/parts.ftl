@@ -9,12 +9,12 @@ part-air = le mauvais air
 
 # Ici, ce sont les chances de l’équipe qui comptent, pas des points.
 reason-amount = { $points ->
-    [0] environ un demi pour cent de chances
-   *[other] environ { $points } % de chances
+    [0] environ un demi pour cent
+   *[other] environ { $points } %
   }
-reason-keep = Cela ajoute { reason-amount } : { $part }.
-    .ahead = Cela ajoute { reason-amount } de plus que le deuxième choix : { $part }.
-    .instead = Cela aurait ouvert { reason-amount } { $seat-to } : { $part }.
-reason-risk = Cela enlève { reason-amount } : { $part }.
-    .ahead = Le deuxième choix ajouterait { reason-amount } de plus : { $part }.
-    .instead = Il aurait pourtant fallu renoncer à { reason-amount } : { $part }.
+reason-keep = Vos chances montent d’{ reason-amount } : { $part }.
+    .ahead = Vos chances montent d’{ reason-amount } de plus qu’avec le deuxième choix : { $part }.
+    .instead = Les chances de l’équipe seraient montées d’{ reason-amount } : { $part }.
+reason-risk = Vos chances baissent d’{ reason-amount } : { $part }.
+    .ahead = Avec le deuxième choix, vos chances monteraient d’{ reason-amount } de plus : { $part }.
+    .instead = Mais les chances de l’équipe auraient baissé d’{ reason-amount } : { $part }.

@@ -9,12 +9,12 @@ part-air = de slechte lucht
 
 # Hier tellen de kansen van het team, geen punten.
 reason-amount = { $points ->
-    [0] ongeveer een half procent van jullie kansen
-   *[other] ongeveer { $points } % van jullie kansen
+    [0] ongeveer een half procent
+   *[other] ongeveer { $points } %
   }
-reason-keep = Het voegt { reason-amount } toe: { $part }.
-    .ahead = Het voegt { reason-amount } meer toe dan de tweede keus: { $part }.
-    .instead = Het had { reason-amount } geopend voor { $seat }: { $part }.
-reason-risk = Het neemt { reason-amount } weg: { $part }.
-    .ahead = De tweede keus zou { reason-amount } meer toevoegen: { $part }.
-    .instead = Het had wel { reason-amount } opgegeven: { $part }.
+reason-keep = Jullie kansen stijgen met { reason-amount }: { $part }.
+    .ahead = Jullie kansen stijgen { reason-amount } meer dan met de tweede keus: { $part }.
+    .instead = De kansen van het team waren met { reason-amount } gestegen: { $part }.
+reason-risk = Jullie kansen dalen met { reason-amount }: { $part }.
+    .ahead = Met de tweede keus zouden jullie kansen { reason-amount } meer stijgen: { $part }.
+    .instead = Maar de kansen van het team waren met { reason-amount } gedaald: { $part }.

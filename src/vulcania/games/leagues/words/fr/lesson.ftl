@@ -2,7 +2,7 @@
 
 lesson-first = Ton premier voyage
 
-lesson-first-aim = Bienvenue à bord du Nautilus ! Vous pilotez tous ce seul navire, et celui qui vient de piloter prend le jeton devant la proue, celui à l’anneau clair.
+lesson-first-aim = Bienvenue à bord du Nautilus ! Vous pilotez tous le même navire, et celui qui vient de piloter prend le jeton devant la proue, celui à l’anneau clair.
 lesson-first-row = Ces cases sont à toi pendant la manche I. Un requin, une épave et un récif, dans cet ordre, valent 15 points, et qui a le plus de points gagne.
 lesson-first-lay = { $rival-seat } a posé un 5. La carte la plus forte pilote en premier : pose ton 8.
     .done = 8 bat 5 : tu pilotes en premier.
@@ -33,5 +33,5 @@ lesson-first-full = Ta rangée est pleine : la manche finit avec ce tour. Tu n�
 lesson-first-score = 15 points pour ta rangée, et 10 de plus parce que tu as le numéro 1. La manche II demande d’autres images.
 lesson-first-columns = Tout à la fin, les colonnes comptent aussi, avec les petits symboles des jetons. Deux pareils dans une colonne donnent 2 points, trois en donnent 5.
 lesson-first-green = Les jetons verts valent le coup d’œil ! Certains sont des biscuits de mer, qui remplacent tout et rapportent tout de suite.
-lesson-first-alone = Deux tours par toi-même. Si tu hésites, demande au capitaine.
+lesson-first-alone = Maintenant, deux tours sans aide. Si tu hésites, demande au capitaine.
 lesson-first-end = Voilà tout le jeu : trois manches comme celle-ci, puis les colonnes.

@@ -2,7 +2,7 @@
 
 lesson-first = Je eerste reis
 
-lesson-first-aim = Welkom aan boord van de Nautilus! Jullie besturen allemaal dit ene schip, en wie gestuurd heeft, pakt het fiche voor de boeg, dat met de lichte ring.
+lesson-first-aim = Welkom aan boord van de Nautilus! Jullie besturen samen dit ene schip, en wie gestuurd heeft, pakt het fiche voor de boeg, dat met de lichte ring.
 lesson-first-row = Deze vakken zijn van jou in ronde I. Een haai, een wrak en een rif, in die volgorde, zijn 15 punten waard, en wie de meeste punten heeft, wint.
 lesson-first-lay = { $rival-seat } heeft een 5 gelegd. De hoogste kaart stuurt als eerste, dus leg je 8.
     .done = 8 gaat voor 5: jij stuurt als eerste.
@@ -21,7 +21,7 @@ lesson-first-sailor = Nu zou je een matroos kunnen spelen, die twee van je fiche
     .done = Je houdt de matroos.
     .else = Verwisselen zou je rij bederven. Pas deze keer.
 lesson-first-empty = { $rival-seat } moest de oceaan terugdraaien, naar waar niets meer ligt, en kreeg niets. Denk voor je een kaart legt dus na waar het schip dan zal zijn!
-lesson-first-ten = Je 10 is de sterkste kaart, en ze stuurt zoals jij wilt. Leg haar nu.
+lesson-first-ten = Je 10 is de sterkste kaart, en hij stuurt zoals jij wilt. Leg hem nu.
     .done = Niemand komt boven een 10.
     .else = Daar kan iemand boven komen. Leg de 10.
 lesson-first-reef = Alleen het rif ontbreekt nog, en je kunt er een zien! Zoek de weg: draai het schip, draai de oceaan, of duik.

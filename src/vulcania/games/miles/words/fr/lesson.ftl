@@ -2,7 +2,7 @@
 
 lesson-first = Ton premier voyage
 
-lesson-first-aim = Bienvenue à bord du Nautilus ! Vous pilotez tous ce seul navire, et celui qui vient de piloter prend le jeton devant la proue, celui à l’anneau clair.
+lesson-first-aim = Bienvenue à bord du Nautilus ! Vous pilotez tous le même navire, et celui qui vient de piloter prend le jeton devant la proue, celui à l’anneau clair.
 lesson-first-row = Ces cases sont à toi pendant la manche 1. Requin, épave et récif, dans n’importe quel ordre, donnent 45 points, et qui a le plus de points gagne.
 lesson-first-lay = { $rival-seat } a posé un 5. La carte la plus forte pilote en premier : pose ton 8.
     .done = 8 bat 5 : tu pilotes en premier.
@@ -32,5 +32,5 @@ lesson-first-columns = Après la dernière manche, les colonnes comptent leurs s
 lesson-first-cards = Deux de tes cartes ne pilotent pas. Le 11 échange deux de tes jetons, le 12 un des tiens contre celui d’un autre.
 lesson-first-star = Gare aux étoiles rouges parmi les jetons bleus : une étoile trouvée reste, et plus personne ne peut s’arrêter là.
 lesson-first-anchor = Une ancre est plus gentille : garde-la, ou prends une carte spéciale à la place.
-lesson-first-alone = Deux tours par toi-même. Si tu hésites, demande au capitaine.
+lesson-first-alone = Maintenant, deux tours sans aide. Si tu hésites, demande au capitaine.
 lesson-first-end = Voilà tout le jeu : trois manches, ou cinq dans le long, et les colonnes.

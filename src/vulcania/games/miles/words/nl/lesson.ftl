@@ -2,7 +2,7 @@
 
 lesson-first = Je eerste reis
 
-lesson-first-aim = Welkom aan boord van de Nautilus! Jullie besturen allemaal dit ene schip, en wie gestuurd heeft, pakt het fiche voor de boeg, dat met de lichte ring.
+lesson-first-aim = Welkom aan boord van de Nautilus! Jullie besturen samen dit ene schip, en wie gestuurd heeft, pakt het fiche voor de boeg, dat met de lichte ring.
 lesson-first-row = Deze vakken zijn van jou in ronde 1. Haai, wrak en rif, in welke volgorde ook, geven 45 punten, en wie de meeste punten heeft, wint.
 lesson-first-lay = { $rival-seat } heeft een 5 gelegd. De hoogste kaart stuurt als eerste, dus leg je 8.
     .done = 8 gaat voor 5: jij stuurt als eerste.

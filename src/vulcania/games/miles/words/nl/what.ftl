@@ -3,7 +3,7 @@
 what-card = Kaart { $number }, { $action }: daarmee { $action-does }.
 what-special = { $special }: { $special-does }.
 what-pile-top = Bovenop: { $special } ({ $special-does }).
-what-wants = Zijn rij vraagt om { $first-chip-the }, { $second-chip-the } en { $third-chip-the }, in welke volgorde ook.
+what-wants = Deze rij vraagt om { $first-chip-the }, { $second-chip-the } en { $third-chip-the }, in welke volgorde ook.
 what-row-pays = Eén van de drie gevraagde plaatjes levert { $one } op, twee leveren { $two } op, alle drie { $three }.
 what-columns = Een kolom betaalt voor gelijke symbolen: hoe meer dezelfde, hoe meer punten. Kolommen worden geteld na ronde 3 en na ronde 5.
 what-square-printed = Op { $square } is een symbool gedrukt: { $symbol }. Het telt mee in de kolom, en er komt geen fiche.

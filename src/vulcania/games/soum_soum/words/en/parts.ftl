@@ -3,4 +3,4 @@
 part-catch = animals that divers see already
 part-sight = free places that divers look at
 part-divers = divers still aboard
-part-last-word = the order of play, should it end level
+part-last-word = the order of play, if it ends level

@@ -2,5 +2,5 @@
 
 part-guineas = gold guineas
 part-preys = prey caught
-part-hunt = prey within reach of the hand and the figure
-part-watch = the rest of the watch at the helm
+part-hunt = prey within reach
+part-watch = the time left at the helm

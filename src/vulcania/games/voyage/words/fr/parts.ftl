@@ -2,5 +2,5 @@
 
 part-guineas = les guinées d’or
 part-preys = les proies capturées
-part-hunt = les proies à portée de la main et de la figurine
-part-watch = la fin du quart à la barre
+part-hunt = les proies à portée
+part-watch = le temps qui reste à la barre

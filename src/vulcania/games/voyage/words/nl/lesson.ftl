@@ -16,23 +16,23 @@ lesson-helm-second = Zoek nog een guinea! Vergelijk de lampen van de twee vakken
     .done = Goed gezien: nog een guinea.
     .done-2 = Maar een fiche: het andere vak had twee gele lampen.
     .else = Kies een van de twee vakken.
-lesson-helm-arrive = De bestemming is nog één vak ver. Ga erheen.
+lesson-helm-arrive = De bestemming ligt nog maar één vak verder. Ga erheen.
     .done = Je bent er, en iedereen gaat op jacht: dat is het volgende hoofdstuk.
     .else = Ga naar de bestemming.
-lesson-helm-alert = Voor één ding moet je oppassen: twee rode lampen betekenen alarm! Elke zone heeft dan haar eigen avontuur: soms levert het guinea’s op, meestal kost het er.
+lesson-helm-alert = Voor één ding moet je oppassen: twee rode lampen betekenen alarm! Elke zone heeft dan een eigen avontuur: soms levert het guinea’s op, meestal kost het er.
 lesson-helm-end = Kies je vakken dus naar hun lampen, en laat je wacht lang duren. Hoe meer guinea’s, hoe beter!
 
 lesson-hunt = De jacht
 
 lesson-hunt-aim = Bij een bestemming gaat iedereen op jacht. Hier zijn een narwal, 8 punten waard, en een doejong, 18 punten waard.
-lesson-hunt-hand = Elke prooi toont met welke kaarten je haar vangt. Voor de narwal volstaat één mitrailleur, en die heb je!
+lesson-hunt-hand = Op elke prooi zie je met welke kaarten je die vangt. Voor de narwal volstaat één mitrailleur, en die heb je!
 lesson-hunt-discard = { $rival-seat } is al geweest. In jouw beurt leg je eerst een kaart weg en pak je een andere van de stapel: doe de eerste harpoen weg.
     .done = Een houweel: goed voor schatten.
     .else = Die heb je misschien nog nodig. Leg kaart 1 weg, en pak van de stapel.
 lesson-hunt-step = Daarna doet je figuur één stap. Ga naar het noordwesten, op de narwal.
     .done = Je staat op de narwal.
     .else = De narwal is in het noordwesten. Stap daarheen.
-lesson-hunt-lay = { $rival-seat } ging naar de doejong. Wie aan zijn beurt begint op een prooi, mag haar kaarten leggen: leg de mitrailleur.
+lesson-hunt-lay = { $rival-seat } ging naar de doejong. Wie aan zijn beurt begint op een prooi, mag de kaarten ervoor leggen: leg de mitrailleur.
     .done = De narwal is van jou: 8 punten!
     .else = Je staat op de prooi en hebt wat je nodig hebt. Leg de mitrailleur.
 lesson-hunt-both = Had { $rival-seat } daar ook gestaan, dan had hij met een sterkere set kunnen antwoorden. Maar van een mitrailleur wint niets.

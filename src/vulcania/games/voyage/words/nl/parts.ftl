@@ -2,5 +2,5 @@
 
 part-guineas = de gouden guinea’s
 part-preys = gevangen prooien
-part-hunt = prooien binnen bereik van hand en figuur
-part-watch = de rest van de wacht aan het roer
+part-hunt = prooien binnen bereik
+part-watch = de tijd die nog over is aan het roer
