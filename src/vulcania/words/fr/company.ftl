@@ -56,7 +56,7 @@ web-asks-pause = { $days ->
 web-paused = La table fait une pause.
 web-paused-why = Pause : aucune pendule ne tourne, personne ne joue.
 web-paused-until = La partie reprend toute seule dans
-web-go-on = Reprendre
+web-go-on = Reprendre la partie
 note-paused = { $days ->
     [0] Pause : { $seat } l’a demandée, tout le monde est d’accord.
     [one] Pause d’un jour : { $seat } l’a demandée, tout le monde est d’accord.

@@ -176,11 +176,11 @@ prompt-turn-prey = { $seat } : pose une combinaison pour { $prey-the }, ou éca
 prompt-step = { $seat } : déplace ta figurine d’une case, ou reste sur place.
   .waiting = { $seat } se déplace sur le terrain de chasse.
 prompt-contest = { $seat } : { $best-seat } a posé une combinaison pour { $prey-the }. Fais mieux, ou renonce.
-  .waiting = { $seat } réfléchit à une série.
+  .waiting = { $seat } réfléchit à une combinaison.
 prompt-final = { $seat } : dernière chance de cette chasse. Pose une combinaison, ou passe.
-  .waiting = { $seat } réfléchit à une série.
+  .waiting = { $seat } réfléchit à une combinaison.
 prompt-last = { $seat } : il ne reste que toi. Pose une combinaison maintenant, sinon la chasse est finie.
-  .waiting = { $seat } réfléchit à une série.
+  .waiting = { $seat } réfléchit à une combinaison.
 prompt-over = { $points ->
     [one] Le voyage est terminé : { $seat } gagne avec { $points } point.
    *[other] Le voyage est terminé : { $seat } gagne avec { $points } points.

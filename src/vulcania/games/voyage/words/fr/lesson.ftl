@@ -35,6 +35,6 @@ lesson-hunt-step = Ensuite, ta figurine fait un pas. Va au nord-ouest, sur le na
 lesson-hunt-lay = { $rival-seat } est allé vers le dugong. Qui se trouve sur une proie au début de son tour peut poser ses cartes : pose la mitrailleuse.
     .done = Le narval est à toi : 8 points !
     .else = Tu es sur la proie et tu as ce qu’il faut. Pose la mitrailleuse.
-lesson-hunt-both = Si { $rival-seat } avait été là aussi, il aurait pu répondre par une série plus forte. Mais rien ne bat la mitrailleuse.
+lesson-hunt-both = Si { $rival-seat } avait été là aussi, il aurait pu répondre par une combinaison plus forte. Mais rien ne bat la mitrailleuse.
 lesson-hunt-alone = La chasse continue tant qu’il reste une proie. Trois tours sans aide : si tu hésites, demande au capitaine.
 lesson-hunt-end = Tu sais tout : navigue pour les guinées, chasse les proies, et gare aux deux lampes rouges.
