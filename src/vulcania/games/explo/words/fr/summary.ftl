@@ -3,7 +3,7 @@
 summary-aim = Ensemble : allez dans la grotte aussi loin que vous l’osez, et ramenez tout le monde dehors.
 summary-turn-1 = Pioche une tuile et pose-la à trois tuiles de toi au plus : une ouverture doit toucher une ouverture.
 summary-turn-2 = Pioche une carte action, ou échanges-en une avec un équipier sur ta tuile. Les cartes rouges agissent aussitôt.
-summary-turn-3 = Tu peux jouer une carte ; une carte rouge piochée est cette carte.
+summary-turn-3 = Tu peux jouer une carte ; si tu as pioché une carte rouge, c’est celle-là.
 summary-turn-4 = Avance d’une tuile, ou reste. Une trémie, une voûte mouillante ou une étroiture demande sa carte ; les équipiers sur ta tuile peuvent suivre.
 summary-turn-5 = Pose ton repère, une seule fois, là où tu fais demi-tour. Ensuite, tu peux sortir par l’entrée.
 summary-points-1 = Un besoin se paie d’un cube, le tien ou celui d’un équipier sur ta tuile ; sinon un matériel de remplacement sert ; sinon la gestion monte d’un point.

@@ -2,7 +2,7 @@
 
 summary-aim = Stuur de ene Nautilus naar de fiches die je rij vraagt, en verzamel symbolen in je kolommen.
 summary-turn-1 = In de volgorde van de nummers legt iedereen een genummerde kaart.
-summary-turn-2 = De nummers worden opnieuw verdeeld: de hoogste kaart krijgt 1 en vaart als eerste.
+summary-turn-2 = De nummers worden opnieuw verdeeld: de hoogste kaart krijgt 1 en stuurt als eerste.
 summary-turn-3 = Voer je kaart uit: stroming (1, 4, 7) draait de oceaan, koers (2, 5, 8) draait de Nautilus, diepte (3, 6, 9) stijgt of duikt, met 10 mag het allemaal.
 summary-turn-4 = Pak het fiche waar de Nautilus naar wijst; het komt op het eerste vrije vak van de rij van deze ronde.
 summary-turn-5 = Je mag er één kaart bij spelen: een matroos verwisselt twee van je fiches, een actiekaart doet wat erop staat.
@@ -10,4 +10,4 @@ summary-points-1 = Aan het eind van een ronde de rij: los, paar, hele reeks leve
 summary-points-2 = Nummer 1 levert 10 op, nummer 2 levert 6 op, nummer 3 levert 3 op.
 summary-points-3 = Na ronde III de kolommen: twee gelijke symbolen leveren 2 op, drie leveren 5 op.
 summary-points-4 = Anker: een actiekaart, en één los plaatje. Duikboot: nog een keer sturen. Scheepsbeschuit: elk plaatje, elk symbool, en meteen punten.
-summary-end = Een ronde eindigt met de beurt waarin iemand vak C vult. Na drie rondes winnen de meeste punten; bij gelijke stand het laagste nummer.
+summary-end = Een ronde eindigt met de beurt waarin iemand vak C vult. Na drie rondes wint wie de meeste punten heeft; bij gelijke stand wie het laagste nummer heeft.

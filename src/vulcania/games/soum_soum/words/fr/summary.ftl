@@ -8,4 +8,4 @@ summary-points-1 = Signe pieuvre : 1 point par pieuvre sur les cartes autour, c
 summary-points-2 = Signe requin : 1 point par requin sur la ligne du plongeur, sa propre carte comprise.
 summary-points-3 = Signe tortue : 1 point par tortue dans la colonne du plongeur, sa propre carte comprise.
 summary-points-4 = Le sous-marin ne compte jamais. Les plongeurs restés à bord et les cartes en main ne rapportent rien.
-summary-end = Quand la mer est remplie, la plus grande somme de tous les plongeurs gagne. À égalité, celui qui a joué le dernier.
+summary-end = Quand la mer est remplie, celui dont les plongeurs rapportent le plus gagne. À égalité, celui qui a joué le dernier.

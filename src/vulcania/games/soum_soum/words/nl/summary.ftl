@@ -8,4 +8,4 @@ summary-points-1 = Octopusteken: 1 punt per octopus op de kaarten eromheen, ook 
 summary-points-2 = Haaienteken: 1 punt per haai in de rij van de duiker, zijn eigen kaart telt mee.
 summary-points-3 = Schildpadteken: 1 punt per schildpad in de kolom van de duiker, zijn eigen kaart telt mee.
 summary-points-4 = De duikboot telt nooit. Duikers die aan boord bleven en kaarten in de hand tellen niet.
-summary-end = Als de zee vol is, wint de hoogste som van alle duikers. Bij gelijke stand wie als laatste speelde.
+summary-end = Als de zee vol is, wint wie met al zijn duikers de meeste punten heeft. Bij gelijke stand wie als laatste speelde.

@@ -10,4 +10,4 @@ summary-points-1 = Une proie vaut les points qu’elle porte ; chaque guinée 
 summary-points-2 = Une combinaison est exactement ce que demande la proie. Les mitrailleuses battent les harpons, qui battent tout le reste ; puis une combinaison sans joker, puis la plus grande somme.
 summary-points-3 = Pieuvre : 2 guinées, payées sur son dessin, gagnées à côté. Navire de guerre et cannibales : 2 à gagner ou à perdre. Iceberg, tourbillon, récif : paie 1.
 summary-points-4 = Qui ne peut pas payer passe le quart.
-summary-end = Le pilote qui atteint 20 000 lieues reçoit 2 guinées, et c’est aussitôt fini. Le plus de points gagne ; à égalité, le plus de guinées.
+summary-end = Le pilote qui atteint 20 000 lieues reçoit 2 guinées, et c’est aussitôt fini. Qui a le plus de points gagne ; à égalité, qui a le plus de guinées.

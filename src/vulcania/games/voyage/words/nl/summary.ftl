@@ -10,4 +10,4 @@ summary-points-1 = Een prooi telt de punten die erop staan; elke guinea telt voo
 summary-points-2 = Een set is precies wat de prooi vraagt. Mitrailleurs verslaan harpoenen, die verslaan al het andere; dan een set zonder jokers, dan de hoogste som.
 summary-points-3 = Octopus: 2 guinea’s, betalen op zijn tekening, winnen ernaast. Oorlogsschip en kannibalen: 2 te winnen of te verliezen. IJsberg, draaikolk, rif: betaal 1.
 summary-points-4 = Wie niet kan betalen, geeft de wacht over.
-summary-end = De stuurman die 20.000 mijl haalt, krijgt 2 guinea’s, en dan is het meteen voorbij. De meeste punten winnen; bij gelijke stand de meeste guinea’s.
+summary-end = De stuurman die 20.000 mijl haalt, krijgt 2 guinea’s, en dan is het meteen voorbij. Wie de meeste punten heeft, wint; bij gelijke stand wie de meeste guinea’s heeft.
