@@ -96,9 +96,7 @@ class Lexicon:
     @cached_property
     def vocabulary(self) -> tuple[str, ...]:
         """The words that a slip of spelling may have been meant for."""
-        phrases = [*self.phrases.values(), *self.ask.values()]
-        tokens = {token for some in phrases for phrase in some for token in self.tokens(phrase)}
-        tokens |= self.also | self.said["spare"]
+        tokens = self._words | self.said["spare"]
         return tuple(sorted(token for token in tokens if len(token) > 3 and token.isalpha()))
 
     @cached_property
