@@ -36,7 +36,7 @@ what-scale-management = La gestion : ce qui va de travers dans l’équipe.
 what-scale-water = Le niveau de l’eau dans la grotte.
 what-scale-co2 = Le mauvais air dans la grotte.
 what-scale = L’échelle est à { $level }. Si elle atteint { $end } alors que quelqu’un est dedans, tout est perdu.
-what-objective = « { $objective } » : quelque chose à trouver. Qui se tient sur une tuile avec le signe l’a trouvé, pour tous.
+what-objective = « { $objective } » : quelque chose à trouver. Dès que quelqu’un se tient sur une tuile avec le signe, c’est trouvé pour tout le monde.
 what-drawn = La tuile à poser : { $shape }. Tourne-la comme tu veux ; une ouverture doit toucher une ouverture.
 what-status = { $count ->
     [0] Il ne reste aucune tuile
