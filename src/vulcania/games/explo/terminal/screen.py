@@ -79,7 +79,8 @@ class _Screen:
         if view.score is not None:
             text.append(self.say("label-score", count=view.score) + "\n", "bold")
         elif view.goal:
-            text.append(self.say("label-goal", count=view.goal, least=EVERYONE_IN) + "\n", DIM)
+            goal = self.say("label-goal", count=view.goal, least=EVERYONE_IN)
+            text.append("\n".join(wrap(goal, ASIDE)) + "\n", DIM)
         if view.drawn is not None:
             text.append_text(self._drawn(view.drawn))
         for seat, caver in enumerate(view.cavers):
