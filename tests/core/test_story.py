@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 
 import pytest
 
@@ -63,3 +64,27 @@ def test_between_two_events_nobody_sees_what_they_may_not_know(game: str, monkey
             list(story.moments(match, ply, seat))
     several = sum(len(ply.events) > 1 for ply in match.plies)
     assert looked >= several
+
+
+# Of each game: what its matches are told to begin, to end, and to come to in between.
+PARTS = {
+    "soum-soum": {"moment-last-diver", "moment-last-round"},
+    "leagues": {"event-round", "moment-last-round", "event-round-end"},
+    "miles": {"event-refill", "moment-last-round", "event-round-filled"},
+    "voyage": {"event-hunt", "event-sail-home"},
+    "explo": {"event-depart", "event-explored", "event-set-out-again"},
+}
+
+
+@pytest.mark.parametrize("game", PARTS)
+def test_the_parts_of_a_match_are_told_large(game: str) -> None:
+    match, luck = new(game, seed=5), random.Random(5)
+    told: Counter[str] = Counter()
+    while not match.over:
+        match.play(luck.choice(match.legal()))
+        if match.plies[-1].events:
+            for moment in story.moments(match, len(match.plies), 0):
+                large = moment.event and match.game.moment(moment.event, moment.view)
+                told[large.key if large else ""] += 1
+    assert set(told) >= PARTS[game]
+    assert told["moment-last-round"] == ("moment-last-round" in PARTS[game])

@@ -189,9 +189,13 @@ class Game(ABC):
         drawn: str | None = None if draw is None else draw(event, words)
         return drawn
 
-    def is_moment(self, event: Event) -> bool:
-        """Whether a new part of the match begins with an event, or one ends: its kind is in ``picture.MOMENTS``."""
-        return event.kind in getattr(self.optional_part("picture"), "MOMENTS", ())
+    def moment(self, event: Event, view: View | None) -> Message | None:
+        """What is told large because a part of the match begins or ends with an event: ``picture.moment``, which knows
+        the view as it stood then, or else the event's own sentence, if its kind is in ``picture.MOMENTS``."""
+        part = self.optional_part("picture")
+        tell = getattr(part, "moment", None)
+        told: Message | None = None if tell is None or view is None else tell(event, view)
+        return told or (event.message if event.kind in getattr(part, "MOMENTS", ()) else None)
 
     def sound(self, event: Event) -> str:
         """What an event sounds like: ``card``, ``catch`` or ``alarm`` by its kind in ``picture.SOUNDS``, or nothing."""

@@ -137,7 +137,7 @@ def _fragment(
         names=table.names,
         board=drawn,
         progress=progress(drawn, said),
-        tale=eventful(match, seat, said),
+        tale=eventful(match, view, said),
         sounds=" ".join(filter(None, map(table.game.sound, match.plies[-1].events if match.plies else ()))),
         legal=msgspec.json.encode(labels(match, view, said) if mine else {}).decode(),
         typing=mine and table.row.lesson is None and hooks(table.game).typing(view),
@@ -239,10 +239,11 @@ def prompt(table: Table, view: View, said: Words) -> str:
     return said.say("web-waits-for", count=len(others), players=", ".join(others))
 
 
-def eventful(match: Match, seat: int | None, said: Words) -> bool:
+def eventful(match: Match, view: View, said: Words) -> bool:
     """Whether the last move is more than one picture tells."""
-    events = [event.seen_by(seat) for event in match.plies[-1].events] if match.plies else []
-    return len(events) > 1 or any(match.game.is_moment(event) or match.game.card(event, said) for event in events)
+    game = match.game
+    events = [event.seen_by(view.seat) for event in match.plies[-1].events] if match.plies else []
+    return len(events) > 1 or any(game.moment(event, view) or game.card(event, said) for event in events)
 
 
 def story(table: Table, seat: int | None, said: Words) -> list[tuple[int, list[str]]]:

@@ -55,13 +55,14 @@ async def _frames(match: Match, seat: int | None, since: int, prefs: Preferences
         drawn = pages.board(match, moment.view, said, prefs) if changed and moment.view else None
         before = view or before
         message = moment.event and moment.event.message
+        large = moment.event and match.game.moment(moment.event, moment.view)
         frame = {
             "ply": moment.ply,
             "kind": moment.event.kind if moment.event else "",
             "told": said.say(message, match.players) if message and said.has(message.key) else "",
             "board": drawn,
             "card": moment.event and match.game.card(moment.event, said),
-            "moment": moment.event is not None and match.game.is_moment(moment.event),
+            "moment": said.say(large, match.players) if large else "",
             "sound": moment.event and match.game.sound(moment.event),
         }
         if drawn or frame["told"]:

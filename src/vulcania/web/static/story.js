@@ -57,7 +57,7 @@
     if (frame?.card) place.insertAdjacentHTML("beforeend", frame.card);
     if (frame?.moment) {
       const banner = document.createElement("p");
-      banner.textContent = frame.told;
+      banner.textContent = frame.moment;
       place.append(banner);
     }
   }

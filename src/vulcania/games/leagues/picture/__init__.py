@@ -12,12 +12,12 @@ from vulcania.games._ocean.picture.leaves import leaves
 from vulcania.games._ocean.picture.page import NIGHT, Page
 from vulcania.games.leagues.describe import describe
 from vulcania.games.leagues.picture.cards import action_pile, extras, strip
-from vulcania.games.leagues.picture.event import MOMENTS, SOUNDS, card
+from vulcania.games.leagues.picture.event import MOMENTS, SOUNDS, card, moment
 from vulcania.games.leagues.picture.players import biscuits, board, boards, own_grid
 from vulcania.games.leagues.view import LeaguesView
 from vulcania.words import Words
 
-__all__ = ["MOMENTS", "SOUNDS", "card", "draw", "draw_low"]
+__all__ = ["MOMENTS", "SOUNDS", "card", "draw", "draw_low", "moment"]
 
 
 def draw(view: LeaguesView, words: Words, names: Sequence[str], *, narrow: bool = False, headed: bool = True) -> str:

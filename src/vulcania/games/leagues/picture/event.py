@@ -6,11 +6,18 @@ from vulcania.core.event import Event
 from vulcania.drawing.art import art
 from vulcania.drawing.card import held_up
 from vulcania.games._ocean.picture.page import ART, INK, PAPER
+from vulcania.games.leagues.view import LeaguesView
 from vulcania.words import Words
+from vulcania.words.message import Message, message
 
 SOUNDS = {"lay": "card", "action": "card", "play": "card", "take": "catch", "fetch": "catch", "biscuit": "catch",
           "round-end": "alarm", "round-cut": "alarm"}  # fmt: skip
 MOMENTS = ("round", "round-end", "round-cut")
+
+
+def moment(event: Event, view: LeaguesView) -> Message | None:
+    """The last round is told as such."""
+    return message("moment-last-round") if event.kind == "round" and view.round == view.rounds else None
 
 
 def card(event: Event, words: Words) -> str | None:

@@ -12,14 +12,14 @@ from vulcania.games._ocean.picture.leaves import leaves
 from vulcania.games._ocean.picture.page import Page
 from vulcania.games.miles.describe import describe
 from vulcania.games.miles.picture.cards import card_pile, extras, stacks, strip
-from vulcania.games.miles.picture.event import MOMENTS, SOUNDS, card
+from vulcania.games.miles.picture.event import MOMENTS, SOUNDS, card, moment
 from vulcania.games.miles.picture.paper import CHART, TABLE
 from vulcania.games.miles.picture.players import board, boards, own_grid
 from vulcania.games.miles.picture.prices import price_list, prices
 from vulcania.games.miles.view import MilesView
 from vulcania.words import Words
 
-__all__ = ["MOMENTS", "SOUNDS", "card", "draw", "draw_low"]
+__all__ = ["MOMENTS", "SOUNDS", "card", "draw", "draw_low", "moment"]
 
 
 def draw(view: MilesView, words: Words, names: Sequence[str], *, narrow: bool = False, headed: bool = True) -> str:

@@ -6,11 +6,18 @@ from vulcania.core.event import Event
 from vulcania.drawing.art import art
 from vulcania.drawing.card import held_up
 from vulcania.games._ocean.picture.page import ART, INK
+from vulcania.games.miles.view import MilesView
 from vulcania.words import Words
+from vulcania.words.message import Message, message
 
 SOUNDS = {"lay": "card", "card": "card", "special": "card", "take-plain": "catch", "take-one": "catch",
           "take-two": "catch", "fetch": "catch", "star": "alarm", "rob": "alarm"}  # fmt: skip
-MOMENTS = ("round-filled", "round-late", "round-barren")
+MOMENTS = ("round-filled", "round-late", "round-barren", "refill")
+
+
+def moment(event: Event, view: MilesView) -> Message | None:
+    """The last round is told as such."""
+    return message("moment-last-round") if event.kind == "refill" and view.round == view.rounds else None
 
 
 def card(event: Event, words: Words) -> str | None:

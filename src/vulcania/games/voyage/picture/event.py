@@ -10,7 +10,7 @@ from vulcania.words import Words
 SOUNDS = {"alert": "alarm", "fine": "alarm", "fine-short": "alarm", "catch": "catch", "take-open": "card",
           "draw": "card", "lay": "card"}  # fmt: skip
 MOMENTS = ("hunt", "final-round", "final-round-discards", "hunt-over-caught", "hunt-over-final", "hunt-over-last",
-           "hunt-over-nobody", "captain")  # fmt: skip
+           "hunt-over-nobody", "sail-home", "captain")  # fmt: skip
 
 
 def card(event: Event, words: Words) -> str | None:

@@ -178,6 +178,7 @@ prompt-over = The voyage is over.
 event-order = { $first-seat } gets number 1 and sails first.
 event-steer = { $seat } { $steer-does }. Before the bow: { $place }.
 event-nothing = There is no chip at { $place }.
+moment-last-round = The last round begins: at its end the columns count too.
 
 ## Why not
 

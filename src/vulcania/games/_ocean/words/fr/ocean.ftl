@@ -178,6 +178,7 @@ prompt-over = Le voyage est terminé.
 event-order = { $first-seat } reçoit le numéro 1 et pilote en premier.
 event-steer = { $seat } { $steer-does }. Devant la proue : { $place }.
 event-nothing = Il n’y a pas de jeton en { $place }.
+moment-last-round = La dernière manche commence : à la fin, les colonnes comptent aussi.
 
 ## Why not
 

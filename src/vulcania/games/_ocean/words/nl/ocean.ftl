@@ -178,6 +178,7 @@ prompt-over = De reis is voorbij.
 event-order = { $first-seat } krijgt nummer 1 en vaart als eerste.
 event-steer = { $seat } { $steer-does }. Voor de boeg: { $place }.
 event-nothing = Op { $place } ligt geen fiche.
+moment-last-round = De laatste ronde begint: aan het einde tellen ook de kolommen.
 
 ## Why not
 

@@ -63,6 +63,8 @@ event-draw = { $seat } draws a card.
 event-draw-secret = { $seat } draws { $animal-a } (scores { $pattern-the }).
 event-take = { $seat } takes { $animal-a } from the market (scores { $pattern-the }).
 event-turn-up = The market is filled up with { $animal-a } (scores { $pattern-the }).
+moment-last-diver = { $seat } has sent the last diver.
+moment-last-round = The last round: everyone lays one more card.
 
 ## What a move would do
 

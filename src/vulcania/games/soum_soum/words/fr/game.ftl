@@ -63,6 +63,8 @@ event-draw = { $seat } pioche une carte.
 event-draw-secret = { $seat } pioche { $animal-a } (compte { $pattern-the }).
 event-take = { $seat } prend { $animal-a } au marché (compte { $pattern-the }).
 event-turn-up = Le marché est complété par { $animal-a } (compte { $pattern-the }).
+moment-last-diver = { $seat } vient d’envoyer son dernier plongeur.
+moment-last-round = Dernier tour : chacun pose encore une carte.
 
 ## What a move would do
 

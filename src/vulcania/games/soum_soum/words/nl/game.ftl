@@ -63,6 +63,8 @@ event-draw = { $seat } trekt een kaart.
 event-draw-secret = { $seat } trekt { $animal-a } (telt { $pattern-the }).
 event-take = { $seat } pakt { $animal-a } van de markt (telt { $pattern-the }).
 event-turn-up = De markt wordt aangevuld met { $animal-a } (telt { $pattern-the }).
+moment-last-diver = { $seat } heeft de laatste duiker gestuurd.
+moment-last-round = De laatste ronde: iedereen legt nog één kaart.
 
 ## What a move would do
 
