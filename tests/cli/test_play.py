@@ -115,6 +115,13 @@ def test_long_lists_of_moves_are_grouped_and_can_be_narrowed(vulcania: Vulcania)
     assert "  72  place 3 e5" in said.out
 
 
+def test_the_one_move_of_its_kind_is_not_called_the_only_one(vulcania: Vulcania) -> None:
+    start = ("play", "explo", "--seats", "human,human", "--seed", "7", "-O", "preparation-seconds=0", "--lang", "en")
+    told = vulcania(*start, typed="q\n").out
+    assert "Type a move or its number." in told
+    assert "Besides 20 times take <item>" in told
+
+
 def test_the_number_of_a_card_plays_that_card(vulcania: Vulcania, tmp_path: Path) -> None:
     """Where moves are told apart by numbers that lie on the table, the list counts by those."""
     seats = ("--seats", "human:Anna,human:Ben", "--seed", "5")

@@ -114,7 +114,7 @@ class Decision:
             self.screen.tell("cli-ask", count=len(self.legal), style="dim")
             return
         many = {word: kind for word, kind in kinds.items() if len(kind) > RARE}
-        self.screen.tell("cli-ask-listed", count=len(rare), style="dim")
+        self.screen.tell("cli-ask-listed", count=len(self.legal), style="dim")
         self.screen.show(move_list(self.match, self.seat, rare, "", self.screen))
         for word, kind in many.items():
             usage = self.match.game.vocabulary.family(self.match.game.vocabulary.parse(min(kind.values()))).usage
