@@ -28,5 +28,7 @@ def card(event: Event, words: Words) -> str | None:
         about = words.say("preview-play", extra=extra)
         return held_up(words.say(f"label-extra-{extra}"), drawing, about, paper=ground, ink=INK)
     if event.kind == "biscuit":
-        return held_up(words.say(f"story-{event.data['story']}"), ART["biscuit"], paper=PAPER, ink=INK)
+        told = {key: event.data[key] for key in ("one-symbol", "other-symbol", "mine", "theirs")}
+        about = words.say("card-biscuit", **told)
+        return held_up(words.say(f"story-{event.data['story']}"), ART["biscuit"], about, paper=PAPER, ink=INK)
     return None

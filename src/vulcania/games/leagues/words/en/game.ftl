@@ -77,6 +77,7 @@ event-action = { $seat } takes the action card: { $extra }.
 event-turn-up = Next action card: { $extra }.
 event-no-action = There is no action card left for { $seat }.
 event-biscuit = Sea-biscuit { $number }, “{ $story }”: { $scorer } 1 for each { $one-symbol } and { $other-symbol }. { $seat } gets { $mine }, the others { $theirs } in all.
+card-biscuit = 1 for each { $one-symbol } and { $other-symbol }: { $mine } for the finder, { $theirs } for the others.
 event-play = { $seat } plays { $extra-a }.
 event-swap = { $seat } swaps { $square } and { $other }.
 event-move = { $seat } moves { $chip-the } from { $square } to { $to }.

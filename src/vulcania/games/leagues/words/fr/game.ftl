@@ -77,6 +77,7 @@ event-action = { $seat } prend la carte d’action : { $extra }.
 event-turn-up = Prochaine carte d’action : { $extra }.
 event-no-action = Il ne reste plus de carte d’action pour { $seat }.
 event-biscuit = Biscuit de mer { $number }, « { $story } » : { $scorer } 1 point par { $one-symbol } et par { $other-symbol }. { $seat } en reçoit { $mine }, les autres { $theirs } en tout.
+card-biscuit = 1 point par { $one-symbol } et par { $other-symbol } : { $mine } pour qui l’a trouvé, { $theirs } pour les autres.
 event-play = { $seat } joue { $extra-a }.
 event-swap = { $seat } intervertit { $square } et { $other }.
 event-move = { $seat } déplace { $chip-the } de { $square } en { $to }.

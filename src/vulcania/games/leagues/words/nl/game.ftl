@@ -77,6 +77,7 @@ event-action = { $seat } pakt de actiekaart: { $extra }.
 event-turn-up = Volgende actiekaart: { $extra }.
 event-no-action = Er is geen actiekaart meer voor { $seat }.
 event-biscuit = Scheepsbeschuit { $number }, “{ $story }”: { $scorer } 1 punt per { $one-symbol } en per { $other-symbol }. { $seat } krijgt er { $mine }, de anderen samen { $theirs }.
+card-biscuit = 1 punt per { $one-symbol } en per { $other-symbol }: { $mine } voor de vinder, { $theirs } voor de anderen.
 event-play = { $seat } speelt { $extra-a }.
 event-swap = { $seat } verwisselt { $square } en { $other }.
 event-move = { $seat } verplaatst { $chip-the } van { $square } naar { $to }.
