@@ -166,16 +166,19 @@ class Game(ABC):
         *,
         narrow: bool = False,
         low: bool = False,
+        snug: bool = False,
         headed: bool = True,
     ) -> str:
         """A view as SVG: ``picture.draw``, or else what the view holds, entry by entry, and a button for each move.
 
-        For a telephone held sideways (``low``) a game may have a picture of its own, ``picture.draw_low``.
+        For a telephone held sideways (``low``) a game may have a picture of its own, ``picture.draw_low``, and for a
+        tablet (``snug``) ``picture.draw_snug``.
         """
         part = self.optional_part("picture")
-        if low and part is not None and hasattr(part, "draw_low"):
-            sideways: str = part.draw_low(view, words, names)
-            return sideways
+        own = getattr(part, "draw_low" if low else "draw_snug", None) if low or snug else None
+        if own is not None:
+            made_for_it: str = own(view, words, names)
+            return made_for_it
         if part is None:
             moves = {move: words.move(self.vocabulary, move, names) for move in view.legal}
             prompt = words.say(view.prompt, names)

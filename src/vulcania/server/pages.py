@@ -90,7 +90,8 @@ def progress(drawn: str, said: Words) -> str:
 
 def board(match: Match, view: View, said: Words, prefs: Preferences) -> str:
     """The board. It is not one image to a screen reader but a group of things that can be acted on."""
-    drawn = match.game.draw(view, said, match.players, narrow=prefs.narrow, low=prefs.low, headed=False)
+    shape = {"narrow": prefs.narrow, "low": prefs.low, "snug": prefs.snug}
+    drawn = match.game.draw(view, said, match.players, **shape, headed=False)
     return safe(drawn.replace('role="img"', 'role="group"', 1))
 
 

@@ -31,11 +31,13 @@ class Preferences:
     """A screen held upright: drawings are made tall."""
     low: bool = False
     """A telephone held sideways: drawings are made low, by games that have such."""
+    snug: bool = False
+    """A tablet, or a small window: drawings hold less, in games that have such."""
 
     @property
     def shape(self) -> int:
         """What the cookie says of the screen."""
-        return 1 if self.narrow else 2 if self.low else 0
+        return 1 if self.narrow else 2 if self.low else 3 if self.snug else 0
 
     def words(self, game: str | None = None) -> Words:
         return words(self.lang, game)
@@ -54,6 +56,7 @@ def preferences_of(request: Request) -> Preferences:
         theme=theme if theme in THEMES else "",
         narrow=narrow == "1",
         low=narrow == "2",
+        snug=narrow == "3",
     )
 
 

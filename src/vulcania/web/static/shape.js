@@ -1,13 +1,14 @@
-// Before anything is painted: tell the server whether this screen is upright (1), low (2) or neither (0), and have the page
-// drawn anew if it guessed wrong. Later visits carry the answer in a cookie. A browser that keeps none is told what that
-// means here.
+// Before anything is painted: tell the server whether this screen is upright (1), low (2), small (3) or none of it (0), and
+// have the page drawn anew if it guessed wrong. Later visits carry the answer in a cookie. A browser that keeps none is told
+// what that means here.
 
 "use strict";
 
 (() => {
   const upright = window.matchMedia("(max-width: 48rem) and (orientation: portrait)");
   const low = window.matchMedia("(max-height: 30rem) and (orientation: landscape)");
-  const shape = () => (upright.matches ? "1" : low.matches ? "2" : "0");
+  const snug = window.matchMedia("(max-width: 70rem)");
+  const shape = () => (upright.matches ? "1" : low.matches ? "2" : snug.matches ? "3" : "0");
   const kept = () => `narrow=${shape()}`;
   const keep = () => {
     document.cookie = `${kept()}; path=/; max-age=31536000; samesite=lax`;
@@ -17,7 +18,7 @@
   if (!keep()) {
     document.addEventListener("DOMContentLoaded", () => { document.getElementById("no-cookies").hidden = false; });
   } else if (drawn !== undefined && drawn !== shape()) window.location.reload();
-  for (const screen of [upright, low]) {
+  for (const screen of [upright, low, snug]) {
     screen.addEventListener("change", () => {
       if (keep() && drawn !== undefined) window.location.reload();
     });

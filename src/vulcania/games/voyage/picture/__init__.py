@@ -8,13 +8,13 @@ from textwrap import wrap
 from vulcania.drawing.svg import el, group, label, move_to, picture
 from vulcania.games.voyage.describe import describe
 from vulcania.games.voyage.picture.event import MOMENTS, SOUNDS, card
-from vulcania.games.voyage.picture.layout import lay_low, lay_tall, lay_wide
+from vulcania.games.voyage.picture.layout import lay_low, lay_snug, lay_tall, lay_wide
 from vulcania.games.voyage.picture.page import CREAM, INK, PAPER, Page
 from vulcania.games.voyage.picture.shapes import light
 from vulcania.games.voyage.view import VoyageView
 from vulcania.words import Words
 
-__all__ = ["MOMENTS", "SOUNDS", "card", "draw", "draw_low"]
+__all__ = ["MOMENTS", "SOUNDS", "card", "draw", "draw_low", "draw_snug"]
 
 
 def draw(view: VoyageView, words: Words, names: Sequence[str], *, narrow: bool = False, headed: bool = True) -> str:
@@ -35,6 +35,12 @@ def draw_low(view: VoyageView, words: Words, names: Sequence[str]) -> str:
     """The same for a telephone held sideways, without a heading."""
     page = Page(view, words, names, low=True)
     return _picture(page, *lay_low(page), "low")
+
+
+def draw_snug(view: VoyageView, words: Words, names: Sequence[str]) -> str:
+    """The same for a tablet: wide, but with no more on it than can be read."""
+    page = Page(view, words, names, low=True)
+    return _picture(page, *lay_snug(page), "snug")
 
 
 def _picture(page: Page, width: float, height: float, layers: Sequence[str], shape: str) -> str:

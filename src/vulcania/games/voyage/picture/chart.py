@@ -15,13 +15,13 @@ from vulcania.games.voyage.view.box import square_at
 from vulcania.games.voyage.view.forecast import Forecast
 
 
-def draw_chart(page: Page, x: float, y: float, cell: float) -> str:
-    """The whole chart, its north-west corner at x, y."""
+def draw_chart(page: Page, x: float, y: float, cell: float, letters: float = 0) -> str:
+    """The whole chart, its north-west corner at x, y; with letters and numbers at its edges where there is room."""
     grid = Grid(page.view.chart, x, y, cell)
     return group(
         sea(grid, 0.14),
         zones(grid),
-        "" if page.small else edges(grid, 15),
+        edges(grid, letters) if letters else "",
         *_marks(page, grid),
         draw_traces(page, grid),
         *_ways(page, grid),

@@ -10,7 +10,7 @@ from vulcania.games.voyage.picture.sea import Grid, edges, nautilus, sea, warshi
 from vulcania.games.voyage.view.box import Prey, square_at
 
 
-def draw_hunt(page: Page, x: float, y: float, side: float) -> str:
+def draw_hunt(page: Page, x: float, y: float, side: float, letters: float = 0) -> str:
     hunt, chart = page.hunt, page.view.chart
     *_, columns, rows = chart.extent(hunt.zone)
     cell = side / max(columns, rows)
@@ -19,7 +19,7 @@ def draw_hunt(page: Page, x: float, y: float, side: float) -> str:
     return group(
         sea(ground, 0.06, 0.4),
         zones(ground),
-        "" if page.small and not page.narrow else edges(ground, 12 if page.narrow else 16),
+        edges(ground, letters) if letters else "",
         *(
             group(
                 warship(not page.small),

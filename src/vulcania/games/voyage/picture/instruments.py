@@ -67,7 +67,7 @@ def _scale(page: Page, x: float, y: float, width: float, key: str, colours: tupl
         boxes.append(
             el("rect", x=left + 1, y=y, width=step - 2, height=19, rx=3, fill=LAMP[colour],
                stroke=INK if here else "none", stroke_width=3.5 if here else 0)
-            + label(digit, left + step / 2, y + 14.5, 14, fill=INK if colour == "yellow" else "#ffffff",
+            + label(digit, left + step / 2, y + 15, 15, fill=INK if colour == "yellow" else "#ffffff",
                     font_weight="bold")
         )  # fmt: skip
     half = "M0 -7 A7 7 0 0 0 0 7 Z" if key == "navigation" else "M0 -7 A7 7 0 0 1 0 7 Z"

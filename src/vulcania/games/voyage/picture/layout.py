@@ -1,4 +1,5 @@
-"""Where things lie on the three pages: a wide one, a tall one for a telephone, a low one for a telephone held sideways.
+"""Where things lie on the four pages: a wide one, a snug one for a tablet, a tall one for a telephone, a low one for a
+telephone held sideways.
 
 Every page has one size for as many players, whatever is to be done: each part has room of its own.
 """
@@ -45,6 +46,8 @@ def _aside(
 
 _WIDE, _HIGH = 1200.0, 836.0
 _PLAYER = 116.0
+_FEW = 4
+"""So many players have room side by side with all that they have, even where there is little."""
 
 
 def lay_wide(page: Page) -> Layers:
@@ -63,7 +66,7 @@ def _sailing_wide(page: Page, bottom: float) -> list[str]:
     moves = 8 + height + 8
     corner = moves + 34 + 4.6 * ROW + 8
     return [
-        draw_chart(page, 34, 24, cell),
+        draw_chart(page, 34, 24, cell, 15),
         draw_counter(page, 10, console, x - 18)[0],
         dashboard,
         _moves(page, x, moves, wide, corner - 8 - moves),
@@ -82,7 +85,7 @@ def _hunting_wide(page: Page, bottom: float) -> list[str]:
     aside = 36 + side + 16
     return [
         _title(page, 36, 24, 22, side),
-        draw_hunt(page, 36, 48, side),
+        draw_hunt(page, 36, 48, side, 16),
         *_aside(page, parts, aside, 8, _WIDE - 12 - aside, bottom - 8, 112),
     ]
 
@@ -100,6 +103,57 @@ def _title(page: Page, x: float, y: float, size: float, width: float) -> str:
               stroke_width=2)  # fmt: skip
     shown, fitted = fit(f"{zone} · {kind}", width - size * 1.2, size)
     return group(disc, heading(shown, x + size * 1.2, y, fitted), class_="hunt-title")
+
+
+# ---- snug ------------------------------------------------------------------------------------------------------------
+
+_SNUG, _SNUGGER = 740.0, 516.0
+_FOOT = 390.0
+"""Where the players begin."""
+
+
+def lay_snug(page: Page) -> Layers:
+    body = (_sailing_snug if page.view.hunt is None else _hunting_snug)(page)
+    return _SNUG, _SNUGGER, [*body, *_below(page)]
+
+
+def _sailing_snug(page: Page) -> list[str]:
+    columns, rows = len(page.view.chart.water[0]), len(page.view.chart.water)
+    cell = min(480.0 / columns, (_FOOT - 8 - 20) / rows)
+    right = 24 + 480 + 8.0
+    wide = _SNUG - 8 - right
+    return [
+        draw_chart(page, 24, 20, cell, 12),
+        _gauge(page, right, 8, wide),
+        draw_corner(page, right, 66, wide, 66),
+        _moves(page, right, 138, wide, _FOOT - 8 - 138),
+    ]
+
+
+def _hunting_snug(page: Page) -> list[str]:
+    side, top = 346.0, 36.0
+    right = 24 + side + 14
+    parts = (draw_hand, draw_laid, draw_piles, draw_sets)
+    return [
+        _title(page, 24, 16, 14, side),
+        draw_hunt(page, 24, top, side, 12),
+        *_aside(page, parts, right, 8, _SNUG - 8 - right, _FOOT - 16, 66),
+    ]
+
+
+def _below(page: Page) -> list[str]:
+    """The players, side by side; many of them briefly, in two rows."""
+    seats, gap, room = page.view.seats, 8.0, _SNUGGER - _FOOT - 8
+    few = seats <= _FEW
+    down, high = (1, room) if few else (2, (room - gap) / 2)
+    across = -(-seats // down)
+    width = (_SNUG - 16 - gap * (across - 1)) / across
+    return [
+        (draw_player if few else draw_short)(
+            page, seat, 8 + seat % across * (width + gap), _FOOT + seat // across * (high + gap), width, high
+        )
+        for seat in range(seats)
+    ]
 
 
 # ---- tall ------------------------------------------------------------------------------------------------------------
@@ -136,7 +190,7 @@ def _hunting_tall(page: Page) -> list[str]:
     parts = (draw_hand, draw_laid, draw_sets, draw_piles, draw_preys)
     return [
         _title(page, 10, 20, 15, 370),
-        draw_hunt(page, 20, 42, 362),
+        draw_hunt(page, 20, 42, 362, 12),
         *_aside(page, parts, 8, 412, 374, _BODY - 8 - 412, 108),
     ]
 
@@ -158,15 +212,20 @@ def _sailing_low(page: Page) -> list[str]:
     return [
         draw_chart(page, 6, 6, cell),
         *_briefly(page, 6, below, columns * cell, _LOWER - 6 - below),
-        group(
-            panel(right, 6, wide, 52, fill=BRASS),
-            draw_digits(page, right + 8, 17, 21),
-            light(page.view.navigation, page.view.events, right + wide - 26, 32, 20),
-            class_="counter",
-        ),
+        _gauge(page, right, 6, wide),
         draw_corner(page, right, 64, wide, 54),
         _moves(page, right, 124, wide, _LOWER - 6 - 124),
     ]
+
+
+def _gauge(page: Page, x: float, y: float, width: float) -> str:
+    """The counter and its light alone."""
+    return group(
+        panel(x, y, width, 52, fill=BRASS),
+        draw_digits(page, x + 8, y + 11, 21),
+        light(page.view.navigation, page.view.events, x + width - 26, y + 26, 20),
+        class_="counter",
+    )
 
 
 def _hunting_low(page: Page) -> list[str]:
