@@ -1,4 +1,4 @@
-"""A telephone, upright and sideways, at a full table: nothing too small to be read or to be touched."""
+"""A telephone, upright and sideways, and a tablet at a full table: nothing too small to be read or to be touched."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from tests.server.test_playing import play_out
 from tests.web.visitor import Visitors
 from vulcania.core.registry import meta
 
-PHONES = {(667, 375): 2, (390, 844): 1}
-"""Their sizes, and what the page then says of them."""
+SCREENS = {(667, 375): (2, 40), (390, 844): (1, 40), (1024, 768): (3, 0)}
+"""Their sizes, what the page then says of them, and how small a target may be."""
 MOVES = 12
-SMALLEST_TEXT, SMALLEST_TARGET = 11, 40
+SMALLEST_TEXT = 11
 
 # Half a pixel is what drawings are rounded by.
 _TOO_SMALL = """(() => {
@@ -38,9 +38,14 @@ _TOO_SMALL = """(() => {
     .map((said) => said.slice(0, 120));
 })()"""
 
+_SOME_IN_SIGHT = """[...document.querySelectorAll("#board .open")].some((thing) => {
+  const { top, bottom } = thing.getBoundingClientRect();
+  return top >= 0 && bottom <= window.innerHeight;
+})"""
+
 
 @pytest.mark.parametrize("game", drawn_games())
-def test_everything_can_be_read_and_touched_on_a_telephone(visitors: Visitors, running: Running, game: str) -> None:
+def test_everything_can_be_seen_read_and_touched(visitors: Visitors, running: Running, game: str) -> None:
     """With the most players, in the middle of a match: on what is seen at once, and on another player's board."""
     with patch("vulcania.server.tables.new_seed", return_value=7):
         name, tokens = running.open_table(game, *["me"] * meta(game).seats[1], listed=False)
@@ -50,13 +55,14 @@ def test_everything_can_be_read_and_touched_on_a_telephone(visitors: Visitors, r
                 client.post(f"/api/v1/tables/{name}/moves", json={"move": "depart"})
     play_out(running, name, tokens, random.Random(7), most=MOVES)
     mine = tokens[running.table(name).acting[0]]
-    for size, shape in PHONES.items():
+    for size, (shape, target) in SCREENS.items():
         phone = visitors.phone(*size).sit(name, mine)
         phone.page.wait_for_selector(f'html[data-narrow="{shape}"] #board > svg .open', timeout=60_000)
-        assert phone.tell(_TOO_SMALL, SMALLEST_TEXT, SMALLEST_TARGET) == [], size
+        assert phone.tell(_TOO_SMALL, SMALLEST_TEXT, target) == [], size
+        assert phone.tell(_SOME_IN_SIGHT), size
         for opener in phone.page.locator("[data-leaf]").all()[:1]:
             opener.tap()
             phone.page.wait_for_selector(".leaf[display=inline]")
-            assert phone.tell(_TOO_SMALL, SMALLEST_TEXT, SMALLEST_TARGET) == [], size
+            assert phone.tell(_TOO_SMALL, SMALLEST_TEXT, target) == [], size
             phone.page.keyboard.press("Escape")
             assert phone.page.locator(".leaf[display=inline]").count() == 0

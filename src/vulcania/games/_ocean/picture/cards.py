@@ -90,7 +90,7 @@ def special_face(page: Page[V], name: str, frame: str, small: bool, scale: float
 def _card_name(text: str, bottom: float) -> str:
     """A card's name, parted in lines at its spaces; the last stands at ``bottom``."""
     lines = text.split()
-    size = min(16.0, *(66 / (0.52 * len(line)) for line in lines))
+    size = min(20.0, *(68 / (0.5 * len(line)) for line in lines))
     parts = [
         label(line, WIDTH / 2, bottom - 15 * (len(lines) - 1 - at), size, fill=INK) for at, line in enumerate(lines)
     ]
@@ -99,18 +99,18 @@ def _card_name(text: str, bottom: float) -> str:
 
 def pile(page: Page[V], count: int, back: str, below: int, top: str) -> str:
     """The special cards: the top one open, the others as backs under it, and how many ``count``; 84 wide."""
-    shown = [label(page.say("label-pile"), 42, -10, 15, fill=FAINT)] if not page.narrow else []
+    shown = [label(page.say("label-pile"), 42, -10, 16, fill=FAINT)] if not page.narrow else []
     shown += [group(back, transform=move_to(7 + 3 * at, 3 * at)) for at in range(below, 0, -1)]
     shown.append(top)
     shown.append(label(f"× {count}", 42, HEIGHT + 44, 25, fill=FAINT) if page.narrow
-                 else label(page.say("label-pile-left", count=count), 42, HEIGHT + 38, 15, fill=FAINT))  # fmt: skip
+                 else label(page.say("label-pile-left", count=count), 42, HEIGHT + 38, 16, fill=FAINT))  # fmt: skip
     return group(*shown, id="pile", class_="pile", data_what="pile")
 
 
 def small_numbers(page: Page[V], seat: int, across: int, wide: float, high: float, dim: float, edge: str | None) -> str:
     """A player's numbered cards as small as can be read, those played dim, in so many columns."""
     hand = page.view.players[seat].hand
-    size = 1.0 if page.narrow else 1.2
+    size, letters = (1.0, 13.0) if page.narrow else (1.2, 13.6)
     step, line = wide + 2.5 + 0.5 * (edge is None), high + 3
     places = [divmod(at, across) for at in range(len(page.view.cards))]
     return group(
@@ -118,7 +118,7 @@ def small_numbers(page: Page[V], seat: int, across: int, wide: float, high: floa
             group(
                 el("rect", width=wide, height=high, rx=3, fill=TINT[action], stroke=edge,
                    stroke_width=0.8 if edge else None),
-                label(number, wide / 2, high - (6.5 if edge else 5.5), 13, fill=INK, font_weight="bold"),
+                label(number, wide / 2, high - (6.5 if edge else 5.5), letters, fill=INK, font_weight="bold"),
                 opacity=1 if number in hand else dim,
                 transform=move_to(step * size * column, line * size * row, scale=size),
             )
@@ -150,7 +150,9 @@ def orders(page: Page[V], width: float) -> tuple[str, float]:
         step = wide / (len(seats) + 0.4)
         said = ", ".join(f"{n} {page.words.player(seat, page.names)}" for n, seat in enumerate(seats, 1))
         marks = [mark(seat, x + step * (n + 0.7), y + 28, 1.15) for n, seat in enumerate(seats)]
-        marks += [label(n + 1, x + step * (n + 0.7), y + 15, 11, fill=FAINT) for n in range(len(seats))]
+        marks += [
+            label(n + 1, x + step * (n + 0.7), y + 15, 11 if page.narrow else 15, fill=FAINT) for n in range(len(seats))
+        ]
         box = panel(x, y, wide, high, stroke=GOLD)
         shown.append(group(el("title", txt(said)), box, *marks, class_="button can", data_pick=picks(move),
                            data_what="order"))  # fmt: skip

@@ -29,7 +29,7 @@ def _caver(desk: Desk, seat: int, caver: Caver, width: float, each: float | None
     high = HEAD + sum(block.height + 2 for block in rows) + 4 if each is None else min(each, HEAD + 2 * cell + 12)
     where = _where(desk, caver)
     name = desk.words.player(seat, desk.names)
-    most = int((width - 44 - 6.4 * len(where)) / 8.2)
+    most = int((width - 44 - 6.7 * len(where)) / 8.2)
     name = name if len(name) <= most else name[: most - 1].rstrip() + "…"
     takes = any(move.startswith("give ") and move.endswith(f" p{seat + 1}") for move in view.legal)
     acting = seat in view.to_act
@@ -41,7 +41,7 @@ def _caver(desk: Desk, seat: int, caver: Caver, width: float, each: float | None
         ),
         mark(seat, 15, 14, 1.1),
         line(name, 28, 19, 15, font_weight=700, fill=INK),
-        label(where, width - 8, 19, 13, text_anchor="end", fill=FAINT_INK),
+        label(where, width - 8, 19, 13.5, text_anchor="end", fill=FAINT_INK),
         class_="who",
         data_what=f"caver p{seat + 1}",
         data_pick=picks(f"give * * p{seat + 1}") if takes else None,
@@ -90,7 +90,7 @@ def _cube(desk: Desk, seat: int, resource: str, count: int, size: float, cell: f
         el("title", txt(f"{desk.say(f'resource-{resource}')}: {count}")),
         edge if can else "",
         put(f"resource-{resource}", size / 2 + 2, cell / 2, size),
-        line(f"{count}", size + 4, cell / 2 + 4.5, 13, fill=INK, font_weight=700) if count > 1 else "",
+        line(f"{count}", size + 4, cell / 2 + 4.5, 13.5, fill=INK, font_weight=700) if count > 1 else "",
         class_="cube",
         data_what=f"cube {resource}",
         data_pick=picks(f"{pattern}*") if can else None,

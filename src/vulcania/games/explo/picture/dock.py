@@ -18,10 +18,15 @@ HIGH = CARD[1]
 """Of the dock with one row in it: nothing below moves while it changes."""
 
 
-def dock(desk: Desk, width: float) -> Block:
-    """Cards and columns of two buttons from left to right, in as many rows as they need."""
+def dock(desk: Desk, width: float, *, one_row: bool = False) -> Block:
+    """Cards and columns of two buttons from left to right, in as many rows as they need; or in one row, with narrower
+    cards."""
     parts = [*_tile(desk), *_hand(desk)] if desk.view.drawn is None else _tile(desk)
     parts += _columns(_buttons(desk), desk.view.drawn is not None)
+    beyond = sum(wide + GAP for wide, _ in parts) - GAP - width
+    if one_row and beyond > 0 and desk.view.drawn is None:
+        hand = _hand(desk, CARD[0] - beyond / len(_hand(desk)))
+        parts[: len(hand)] = hand
     placed, x, y = [], 0.0, 0.0
     for wide, markup in parts:
         if x and x + wide > width:
@@ -64,7 +69,7 @@ def _tile(desk: Desk) -> list[tuple[float, str]]:
     return [(TURN, markup) for markup in shown]
 
 
-def _hand(desk: Desk) -> list[tuple[float, str]]:
+def _hand(desk: Desk, wide: float = CARD[0]) -> list[tuple[float, str]]:
     """The pile to draw from, and the hand: what can be played or thrown away is offered as the card that it is."""
     view, legal = desk.view, set(desk.view.legal)
     shown = [Card("card-back", desk.say("label-draw"), pick="draw")] if "draw" in legal else []
@@ -76,10 +81,10 @@ def _hand(desk: Desk) -> list[tuple[float, str]]:
         else:
             shown.append(action(name, said, about, f"play {name}" if f"play {name}" in legal else None))
     if not shown and view.phase > 1 and view.outcome is None:
-        empty = el("rect", x=1, y=1, width=CARD[0] - 2, height=HIGH - 2, rx=8, fill="none", stroke="#cdbb95",
+        empty = el("rect", x=1, y=1, width=wide - 2, height=HIGH - 2, rx=8, fill="none", stroke="#cdbb95",
                    stroke_dasharray="5 4")  # fmt: skip
-        return [(CARD[0], empty + line(desk.say("label-empty"), 8, HIGH / 2 + 4, fill=FAINT_INK))]
-    return [(CARD[0], card(one)) for one in shown]
+        return [(wide, empty + line(desk.say("label-empty"), 8, HIGH / 2 + 4, fill=FAINT_INK))]
+    return [(wide, card(one, wide)) for one in shown]
 
 
 def _buttons(desk: Desk) -> list[Button]:

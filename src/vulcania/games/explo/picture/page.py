@@ -70,7 +70,7 @@ class _Page:
                 stack([scales], PAD, top),
                 self._map(Frame(PAD, y, width, room)),
                 stack([packed], PAD, y + room + GAP),
-                fitted(_one(self._in_front(width)), HIGH, PAD, top + high - HIGH),
+                fitted(_one(self._in_front(width, one_row=True)), HIGH, PAD, top + high - HIGH),
             ]
             aside = self._aside(high)
         layers = [self._prompt(WIDE_LINE), *left, fitted(_one(aside), high, x, top)]
@@ -122,8 +122,8 @@ class _Page:
     def _map(self, frame: Frame) -> str:
         return CaveMap(self.view, frame, self.titles, self.knobs).draw()
 
-    def _in_front(self, width: float) -> list[Block]:
-        return offered(self.desk, width) or [dock(self.desk, width)]
+    def _in_front(self, width: float, *, one_row: bool = False) -> list[Block]:
+        return offered(self.desk, width) or [dock(self.desk, width, one_row=one_row)]
 
     def _aside(self, high: float) -> list[Block]:
         """The team beside the map: the more of them, the smaller each."""

@@ -29,10 +29,10 @@ def status(desk: Desk, width: float) -> Block:
         told.append(desk.say("label-score", count=view.score))
     elif view.goal:
         told.append(desk.say("label-goal", count=view.goal, least=EVERYONE_IN))
-    lines = _set(told, int(width / 6.2))
+    lines = _set(told, int(width / 6.7))
     head = line(desk.say(f"label-phase-{view.phase}"), 0, 15, 17, font_weight=700, fill=INK)
-    rest = (line(text, 0, 32 + 15 * at, 12.5, fill=FAINT_INK) for at, text in enumerate(lines))
-    return Block(22.0 + 15 * len(lines), group(head, *rest, class_="status", data_what="status"))
+    rest = (line(text, 0, 33 + 16 * at, 13.5, fill=FAINT_INK) for at, text in enumerate(lines))
+    return Block(22.0 + 16 * len(lines), group(head, *rest, class_="status", data_what="status"))
 
 
 # -- objectives ------------------------------------------------------------------------------------------------------

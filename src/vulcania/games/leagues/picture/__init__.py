@@ -17,7 +17,7 @@ from vulcania.games.leagues.picture.players import biscuits, board, boards, own_
 from vulcania.games.leagues.view import LeaguesView
 from vulcania.words import Words
 
-__all__ = ["MOMENTS", "SOUNDS", "card", "draw", "draw_low", "moment"]
+__all__ = ["MOMENTS", "SOUNDS", "card", "draw", "draw_low", "draw_snug", "moment"]
 
 
 def draw(view: LeaguesView, words: Words, names: Sequence[str], *, narrow: bool = False, headed: bool = True) -> str:
@@ -30,6 +30,10 @@ def draw_low(view: LeaguesView, words: Words, names: Sequence[str]) -> str:
     """The same for a telephone held sideways, without a heading."""
     page = Page(view, words, names, __name__, low=True)
     return sheet(page, _ground, _low, describe(view, words, names), headed=False)
+
+
+draw_snug = draw_low
+"""On a tablet as well: one's own board large, the others a tap away."""
 
 
 def _ground(width: float, height: float) -> str:

@@ -19,7 +19,7 @@ from vulcania.games.miles.picture.prices import price_list, prices
 from vulcania.games.miles.view import MilesView
 from vulcania.words import Words
 
-__all__ = ["MOMENTS", "SOUNDS", "card", "draw", "draw_low", "moment"]
+__all__ = ["MOMENTS", "SOUNDS", "card", "draw", "draw_low", "draw_snug", "moment"]
 
 
 def draw(view: MilesView, words: Words, names: Sequence[str], *, narrow: bool = False, headed: bool = True) -> str:
@@ -32,6 +32,10 @@ def draw_low(view: MilesView, words: Words, names: Sequence[str]) -> str:
     """The same for a telephone held sideways, without a heading."""
     page = Page(view, words, names, __name__, low=True)
     return sheet(page, _chart, _low, describe(view, words, names), headed=False)
+
+
+draw_snug = draw_low
+"""On a tablet as well: one's own board large, the others a tap away."""
 
 
 def _chart(width: float, height: float) -> str:

@@ -25,7 +25,7 @@ def strip(page: Page[MilesView], width: float) -> tuple[str, float]:
     """Whose cards lie in front: twelve numbers, those played dim; then special cards and what can be pressed."""
     across, scale = (6, 0.74) if page.narrow else (12, 0.76)
     step, line = (width + 6) / across, HEIGHT * scale + 8
-    shown = [label(page.say("label-hand", seat=page.first), 4, 16, 15, text_anchor="start", fill=FAINT)]
+    shown = [label(page.say("label-hand", seat=page.first), 4, 16, 16, text_anchor="start", fill=FAINT)]
     for at in range(len(page.view.cards)):
         row, column = divmod(at, across)
         shown.append(hand_card(page, at + 1, _LIT, column * step, 30 + row * line, scale))
@@ -108,7 +108,7 @@ def stacks(page: Page[MilesView]) -> str:
 
     Two columns, 84 wide; on a telephone one row, 374 wide.
     """
-    shown = [label(page.say("label-stacks"), 42, -8, 15, fill=FAINT)] if not page.narrow else []
+    shown = [label(page.say("label-stacks"), 42, -8, 16, fill=FAINT)] if not page.narrow else []
     for at, stack in enumerate(page.view.stacks):
         row, column = divmod(at, 2)
         x, y = (20.0 + 62 * at, 17.0) if page.narrow else (20.0 + 44 * column, 20.0 + 57 * row)
@@ -123,7 +123,7 @@ def stacks(page: Page[MilesView]) -> str:
                 group(back, opacity=1 if stack.count else 0.25, transform=move_to(x, y, scale=0.4)),
                 label(stack.count, x + 31, y + 5, 14, fill=FAINT)
                 if page.narrow
-                else label(stack.count, x, y + 34, 15, fill=FAINT),
+                else label(stack.count, x, y + 34, 16, fill=FAINT),
                 class_="stack",
                 data_what=f"stack {stack.colour} {stack.depth}",
             )
@@ -136,5 +136,5 @@ def _white_back(depth: str) -> str:
     return (
         el("circle", r=48, fill="#b9ab86")
         + el("circle", r=44, fill="#e9e1cb")
-        + label(depth, 0, 13, 37, font_weight="bold", fill=INK)
+        + label(depth, 0, 13, 39, font_weight="bold", fill=INK)
     )

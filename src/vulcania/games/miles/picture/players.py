@@ -140,7 +140,7 @@ def _row(page: Page[MilesView], seat: int, at: int, row: Row, cell: float) -> st
                         stroke_width=2.4 if met else 1))  # fmt: skip
         parts.append(use(name, x, middle, 16.5, opacity=1 if met else 0.62))
         if front:
-            parts.append(label(row.points[n], x, middle + 25, 12 if page.narrow else 15, fill=PALE))
+            parts.append(label(row.points[n], x, middle + 25, 12 if page.narrow else 16, fill=PALE))
     counted = row.scored is not None
     parts.append(label(row.scored if counted else row.now, right + worth, y + cell / 2 + 6, 14 if page.low else 18,
                        text_anchor="end", fill=INK if counted or now else PALE,
@@ -158,12 +158,18 @@ def _square(page: Page[MilesView], seat: int, row: Row, column: int, x: float, y
         box = el("rect", x=2, y=2, width=cell - 4, height=cell - 4, rx=6, fill=fill,
                  stroke=GLOW if lit else RULE, stroke_width=3 if lit else 1,
                  stroke_dasharray="5 4" if can and here.chip is None else None)  # fmt: skip
+        if page.low:
+            box += el("rect", width=cell, height=cell, fill="none", pointer_events="all")  # as wide as a finger
         if here.symbol is not None:
             dot = el("circle", cx=half, cy=half, r=cell * 0.34, fill="#fffaf0")
             return box + dot + use(here.symbol, half, half, cell * 0.44)
         if here.chip is not None:
             return box + chip(here.chip, id=here.chip.id, transform=move_to(half, half, scale=(cell - 5) / 100))
-        return box + (label(here.label, half, half + 5, max(cell * 0.26, 14), fill=PALE) if here.label else "")
+        return box + (
+            label(here.label, half, half + 5, max(cell * 0.26, 14 if page.narrow else 15.5), fill=PALE)
+            if here.label
+            else ""
+        )
 
     moves = [form.format(here.name, seat + 1) for form in forms]
     return square(page, seat, row, column, (x, y), moves, draw)
@@ -174,7 +180,7 @@ def _foot(page: Page[MilesView], seat: int, column: int, worth: int, cell: float
     table = " / ".join(str(points) for points in page.view.column_values[column])
     x, y = _left(page) + (column + 0.5) * cell, HEAD + 6 + grid + 17
     text = f"{'ABCD'[column]} · {worth}" if cell > 44 else f"{'ABCD'[column]} {worth}"
-    size = 14 if page.narrow else 15
+    size = 14 if page.narrow else 16
     return group(el("title", txt(f"{'ABCD'[column]}: {table}")), label(text, x, y, size, fill=INK), class_="column",
                  id=f"column-{seat}-{'abcd'[column]}", data_what=f"column p{seat + 1} {'ABCD'[column]}")  # fmt: skip
 

@@ -39,6 +39,10 @@ def draw_low(view: SoumSoumView, words: Words, names: Sequence[str]) -> str:
     return _picture(sheet, 600.0, 374.0, (22.0, 22.0), _stack(sheet, 22.0)[0], "low")
 
 
+draw_snug = draw_low
+"""On a tablet as well, where the wide page would be too small to be read."""
+
+
 def _picture(
     sheet: Sheet, width: float, height: float, corner: tuple[float, float], blocks: Sequence[str], shape: str
 ) -> str:

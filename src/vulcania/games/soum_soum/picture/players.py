@@ -89,8 +89,8 @@ def account(sheet: Sheet) -> Block:
             lines = [line for line in outcome.breakdown if line.seat == seat and line.where]
             for n, line in enumerate(lines):
                 left = x + 42 + n * step
-                parts.append(label(line.where[0], left, base, 14, text_anchor="start"))
-                parts.append(label(line.points, left + 20, base, 20, text_anchor="start", font_weight="bold"))
+                parts.append(label(line.where[0], left, base, 15, text_anchor="start"))
+                parts.append(label(line.points, left + 21, base, 20, text_anchor="start", font_weight="bold"))
             parts.append(
                 label(f"= {score}", x + sheet.side - 14, base, 20, text_anchor="end", font_weight="bold")
             )  # fmt: skip

@@ -29,7 +29,12 @@ def draw_corner(page: Page, x: float, y: float, width: float, height: float) -> 
     what = "counter"
     if view.turned:
         what = "turned"
-        shown = [*_turned(page, x + 10, y, width - 20, height)]
+        spur = page.card(view.turned[-1])
+        shown = (
+            [*_turned(page, x + 10, y, width - 20, height)]
+            if height >= _FLAT
+            else [*_lines(page.say("label-turned"), spur, x + 12, y, width - 24, height, ink=INK)]
+        )
     elif alert:
         what = f"zone {alert}"
         told = [page.told(e.message) for e in view.recent if e.kind in _TOLD] or [page.told(view.prompt)]

@@ -108,7 +108,7 @@ def _discards(page: Page, hunt: HuntView, x: float, y: float, right: float, scal
 def draw_sets(page: Page, x: float, y: float, width: float) -> tuple[str, float]:
     """The sets that can be laid now, and the buttons: to pass, to give up, for helmets."""
     hunt = page.hunt
-    scale = 0.58 if page.small else 0.6
+    scale = 0.58 if page.small else 0.75
     head = 0.0 if page.low else 26.0
     parts: list[str] = []
     at_x, at_y = x, y + head
@@ -158,7 +158,7 @@ def draw_laid(page: Page, x: float, y: float, width: float) -> tuple[str, float]
     hunt = page.hunt
     if not hunt.laid:
         return "", 0
-    scale = 0.72
+    scale = 0.6 if page.low else 0.75
     parts = [heading(page.say("label-contest"), x, y + 16)]
     step = width / max(len(hunt.laid), 2)
     for n, laid in enumerate(hunt.laid):
@@ -187,7 +187,7 @@ def draw_preys(page: Page, x: float, y: float, width: float) -> tuple[str, float
 
 
 def _prey(page: Page, prey: Prey, x: float, y: float, width: float) -> str:
-    name, size = fit(page.prey_name(prey), width - 92, 16)
+    name, size = fit(page.prey_name(prey), width - 92, 16, 11 if page.small else 15)
     return group(
         el("title", txt(page.prey(prey))),
         panel(x, y, width, 44, stroke=SERIES[prey.series]),

@@ -133,7 +133,7 @@ def _wheel(page: Page, cx: float, cy: float, radius: float) -> str:
     ring = el("circle", cx=cx, cy=cy, r=radius * 0.58, fill="none", stroke="#8a4f24", stroke_width=12)
     window = group(
         el("rect", x=cx - 29, y=cy - 29, width=58, height=58, rx=7, fill=INK, stroke=GOLD, stroke_width=3),
-        label(page.say("label-route"), cx, cy - 11, 14, fill=GOLD, font_weight="bold"),
+        label(page.say("label-route"), cx, cy - 11, 15, fill=GOLD, font_weight="bold"),
         label(view.route or "–", cx, cy + 20, 32, fill=CREAM, font_weight="bold", font_family=TITLES),
         class_="route",
         data_what="route",

@@ -50,8 +50,8 @@ def _offer(page: Page, seen: Forecast, x: float, y: float, width: float, height:
 
 def _line(page: Page, seen: Forecast, x: float, y: float, width: float) -> list[str]:
     """All of it in words and signs."""
-    note, size = fit(_note(page, seen), width - 262, 15)
-    depth, depth_size = fit(page.say(f"depth-{seen.depth}.short"), 66, 15)
+    note, size = fit(_note(page, seen), width - 262, 15, 15)
+    depth, depth_size = fit(page.say(f"depth-{seen.depth}.short"), 66, 15, 15)
     return [
         label(page.point(seen.direction), x + 29, y + 5, 15, text_anchor="start", font_weight="bold"),
         label(depth, x + 62, y + 5, depth_size, text_anchor="start"),
@@ -66,11 +66,12 @@ def _line(page: Page, seen: Forecast, x: float, y: float, width: float) -> list[
 def _tile(page: Page, seen: Forecast, x: float, y: float, width: float) -> list[str]:
     """Where there is less room: direction and depth one over the other, and the signs."""
     signs = x + width - (16 if width < 110 else 46)
-    below = page.say(f"depth-{seen.depth}.short") + (f" {seen.leagues}" if width > 150 else "")
-    depth, size = fit(below, signs - x - 42, 12)
+    head, least = (13, 11) if page.small else (16, 15)
+    below = page.say(f"depth-{seen.depth}.short") + (f" {seen.leagues}" if width > 150 and page.small else "")
+    depth, size = fit(below, signs - x - 42, head - 1, least)
     ink = ALARM if _dangerous(seen) else INK
     return [
-        label(f"{page.point(seen.direction)} +{seen.route}", x + 29, y - 2, 13, text_anchor="start", fill=ink,
+        label(f"{page.point(seen.direction)} +{seen.route}", x + 29, y - 2, head, text_anchor="start", fill=ink,
               font_weight="bold"),
         label(depth, x + 29, y + 13, size, text_anchor="start"),
         light(seen.navigation, seen.events, signs, y - (0 if width >= 110 else 8), 11 if width >= 110 else 9)
