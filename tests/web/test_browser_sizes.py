@@ -7,7 +7,7 @@ from unittest.mock import patch
 
 import pytest
 
-from tests.server.live import Running, drawn_games
+from tests.server.live import Running, drawn_games, wait_for
 from tests.server.test_playing import play_out
 from tests.web.visitor import Visitors
 from vulcania.core.registry import meta
@@ -59,7 +59,7 @@ def test_everything_can_be_seen_read_and_touched(visitors: Visitors, running: Ru
         phone = visitors.phone(*size).sit(name, mine)
         phone.page.wait_for_selector(f'html[data-narrow="{shape}"] #board > svg .open', timeout=60_000)
         assert phone.tell(_TOO_SMALL, SMALLEST_TEXT, target) == [], size
-        assert phone.tell(_SOME_IN_SIGHT), size
+        wait_for(lambda screen=phone: screen.tell(_SOME_IN_SIGHT))
         for opener in phone.page.locator("[data-leaf]").all()[:1]:
             opener.tap()
             phone.page.wait_for_selector(".leaf[display=inline]")

@@ -38,5 +38,6 @@
   main.addEventListener("htmx:after:swap", look);
   document.addEventListener("board:drawn", look);
   document.addEventListener("story:over", look);
-  look();
+  // A page that is loaded again comes back to where it was, and only then is it known what is in sight.
+  window.addEventListener("load", () => window.requestAnimationFrame(look));
 })();

@@ -74,7 +74,8 @@ def _stack(sheet: Sheet, top: float) -> tuple[list[str], float]:
         blocks = [*own, supply(sheet), players(sheet), legend(sheet)]
         x, y, space = 10.0, bottom + 14, 14.0
     else:
-        blocks = [players(sheet), supply(sheet), legend(sheet), *own]
+        over = sheet.low and sheet.view.outcome is not None  # then there is nothing more to draw, and little room
+        blocks = [players(sheet), *(() if over else (supply(sheet),)), legend(sheet), *own]
         x, y = (370.0, 8.0) if sheet.low else (752.0, top - 10)
         space = (bottom - y - sum(block.height for block in blocks)) / (len(blocks) - 1)
     drawn = []

@@ -75,7 +75,7 @@ def _aboard(sheet: Sheet, seat: int, left: float, ground: float, scale: float) -
 
 
 def account(sheet: Sheet) -> Block:
-    """SS-16: every point of the end, diver by diver."""
+    """SS-16: every point of the end, diver by diver; where there is room, with the card that each stands on."""
     outcome = sheet.view.outcome
     assert outcome is not None
     row, step = 30.0 if sheet.low else 34.0, (sheet.side - 98) / DIVERS
@@ -89,8 +89,12 @@ def account(sheet: Sheet) -> Block:
             lines = [line for line in outcome.breakdown if line.seat == seat and line.where]
             for n, line in enumerate(lines):
                 left = x + 42 + n * step
-                parts.append(label(line.where[0], left, base, 15, text_anchor="start"))
-                parts.append(label(line.points, left + 21, base, 20, text_anchor="start", font_weight="bold"))
+                if not sheet.low:
+                    parts.append(label(line.where[0], left, base, 15, text_anchor="start"))
+                parts.append(
+                    label(line.points, left + (0 if sheet.low else 21), base, 20, text_anchor="start",
+                          font_weight="bold")
+                )  # fmt: skip
             parts.append(
                 label(f"= {score}", x + sheet.side - 14, base, 20, text_anchor="end", font_weight="bold")
             )  # fmt: skip

@@ -67,8 +67,9 @@ def _tile(page: Page, seen: Forecast, x: float, y: float, width: float) -> list[
     """Where there is less room: direction and depth one over the other, and the signs."""
     signs = x + width - (16 if width < 110 else 46)
     head, least = (13, 11) if page.small else (16, 15)
-    below = page.say(f"depth-{seen.depth}.short") + (f" {seen.leagues}" if width > 150 and page.small else "")
-    depth, size = fit(below, signs - x - 42, head - 1, least)
+    room, under = signs - x - 42, page.say(f"depth-{seen.depth}.short")
+    both = f"{under} {seen.leagues}"
+    depth, size = fit(both if page.small and fit(both, room, least)[0] == both else under, room, head - 1, least)
     ink = ALARM if _dangerous(seen) else INK
     return [
         label(f"{page.point(seen.direction)} +{seen.route}", x + 29, y - 2, head, text_anchor="start", fill=ink,
