@@ -15,6 +15,8 @@ def house_pages(running: Running, over: str) -> list[str]:
         "/me/matches",
         "/me/forget",
         "/games/soum-soum",
+        "/learn/soum-soum",
+        "/rules/soum-soum/summary",
         "/nowhere",
         f"/t/{waiting}",
         f"/t/{over}",
