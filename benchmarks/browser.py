@@ -2,7 +2,8 @@
 
 A real server and a real browser (a Chromium on the PATH) share this machine. Measured are the bytes of a first visit,
 to the shelf and straight to a table, fonts and all; and, while moves arrive and are told one thing after the other, how
-long the page takes from one frame to the next. Fails where a visit weighs 300 KB or one frame in a hundred takes 50 ms.
+long the page takes from one frame to the next, by the clock, and the longest that it keeps a processor busy without a
+pause, which other programs hardly disturb. Fails where a visit weighs 300 KB or a processor is busy for 50 ms.
 """
 
 from __future__ import annotations
@@ -48,9 +49,10 @@ class Frames(msgspec.Struct):
     frames: int
     p50_ms: float
     p99_ms: float
-    longest_ms: float
+    busy_ms: float
+    """The longest task of the page, in processor time: no frame comes before it is done."""
     late: int
-    """How many took 50 ms or more."""
+    """How many tasks took 50 ms or more of it."""
 
 
 def weigh(context: BrowserContext, address: str, name: str) -> Visit:
@@ -64,6 +66,15 @@ def weigh(context: BrowserContext, address: str, name: str) -> Visit:
     page.wait_for_function("document.fonts.status === 'loaded'")
     page.wait_for_timeout(1000)
     return Visit(name, sum(sizes) / 1000)
+
+
+def busy(trace: bytes) -> list[float]:
+    """The processor times of all that the page's main thread did, in milliseconds."""
+    events = json.loads(trace)["traceEvents"]
+    mains = {(one["pid"], one["tid"]) for one in events
+             if one["name"] == "thread_name" and one["args"]["name"] == "CrRendererMain"}  # fmt: skip
+    return [one["tdur"] / 1000 for one in events if "tdur" in one and (one["pid"], one["tid"]) in mains
+            and one["name"].endswith("RunTask")]  # fmt: skip
 
 
 def watch(page: Page, running: Running, name: str, tokens: dict[int, str], moves: int) -> list[float]:
@@ -94,11 +105,13 @@ def measure(browser: Browser, running: Running, game: str, moves: int) -> tuple[
     address = f"{running.address}/t/{name}/seat/{tokens[0]}"
     context = browser.new_context(viewport={"width": 1280, "height": 800})
     visit = weigh(context, address, f"a table of {game}")
+    browser.start_tracing(page=context.pages[0], categories=["toplevel", "disabled-by-default-devtools.timeline"])
     took = watch(context.pages[0], running, name, tokens, moves)
+    tasks = busy(browser.stop_tracing())
     context.close()
-    late = sum(one >= MOST_MILLISECONDS for one in took)
+    late = sum(one >= MOST_MILLISECONDS for one in tasks)
     p99 = statistics.quantiles(took, n=100)[98]
-    return visit, Frames(game, seats, len(took), statistics.median(took), p99, max(took), late)
+    return visit, Frames(game, seats, len(took), statistics.median(took), p99, max(tasks), late)
 
 
 def main() -> int:
@@ -128,18 +141,18 @@ def main() -> int:
     else:
         print(tables(visits, frames))
     heavy = any(visit.kilobytes * 1000 >= MOST_BYTES for visit in visits)
-    return int(heavy or any(one.p99_ms >= MOST_MILLISECONDS for one in frames))
+    return int(heavy or any(one.late for one in frames))
 
 
 def tables(visits: list[Visit], frames: list[Frames]) -> str:
     """The figures as Markdown."""
     lines = ["| first visit | KB |", "|---|---:|"]
     lines += [f"| {visit.page} | {visit.kilobytes:.0f} |" for visit in visits]
-    lines += ["", "| while moves are told | seats | frames | median | 99th percentile | longest | 50 ms or more |",
+    lines += ["", "| while moves are told | seats | frames | median | 99th percentile | busy at most | 50 ms or more |",
               "|---|---:|---:|---:|---:|---:|---:|"]  # fmt: skip
     lines += [
         f"| `{one.game}` | {one.seats} | {one.frames} | {one.p50_ms:.0f} ms | {one.p99_ms:.0f} ms | "
-        f"{one.longest_ms:.0f} ms | {one.late} |"
+        f"{one.busy_ms:.0f} ms | {one.late} |"
         for one in frames
     ]
     return "\n".join(lines)

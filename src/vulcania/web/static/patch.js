@@ -67,6 +67,7 @@
         if (old.nodeValue !== fresh.nodeValue) old.nodeValue = fresh.nodeValue;
         return;
       }
+      if (old.isEqualNode(fresh)) return; // most of a drawing stays, and the browser sees that soonest
       copyAttributes(old, fresh);
       this.children(old, fresh);
     }
