@@ -7,12 +7,13 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 
 import pytest
+from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from vulcania.core.about import package_of
 from vulcania.core.registry import meta, slugs
-from vulcania.words import LANGUAGES, words
+from vulcania.words import LANGUAGES, _entries, plain, words
 from vulcania.words.message import Message
 
 FOLDERS: dict[str, Traversable] = {
@@ -140,3 +141,22 @@ def test_a_player_is_not_told_of_their_own_squares_by_name(lang: str) -> None:
 def test_who_sails_first_may_have_laid_an_equal_card(lang: str, said: str) -> None:
     """The highest card may have been laid twice: what is sure is the number that the first of them gets."""
     assert said in words(lang, "leagues").say(Message("event-order", {"first-seat": 0}), ["Anna"])
+
+
+@pytest.mark.parametrize("name", FOLDERS)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_is_said_without_fluent_is_what_fluent_says(name: str, lang: str) -> None:
+    files = [file for file in (FOLDERS[name] / lang).iterdir() if file.name.endswith(".ftl")]
+    bundle = FluentBundle([lang], use_isolating=False)
+    for file in files:
+        bundle.add_resource(FluentResource(file.read_text("utf-8")))
+    for key, entry in [one for file in files for one in _entries(file).items()]:
+        patterns = None if key.startswith("-") else plain.patterns(entry)
+        if patterns is None:
+            continue
+        message = bundle.get_message(key)
+        texts = message.attributes | ({"": message.value} if message.value else {})
+        assert patterns.keys() == texts.keys(), key
+        for attribute, pattern in patterns.items():
+            args = {one: f"<{one}>" for one in plain.names(pattern)}
+            assert (plain.filled(pattern, args), []) == bundle.format_pattern(texts[attribute], args), key

@@ -12,6 +12,7 @@ from typing import Any
 
 from typer.core import TyperCommand, TyperGroup
 
+from vulcania.cli.values import quick
 from vulcania.terminal.console import restored, unbroken
 from vulcania.terminal.screen import spoken
 from vulcania.words import Words
@@ -27,6 +28,9 @@ _FIXED = {
 class Command(TyperCommand):
     """A command whose help page speaks the user's language."""
 
+    def get_params(self, ctx: Any) -> list[Any]:
+        return quick(super().get_params(ctx))
+
     def format_help(self, ctx: Any, formatter: Any) -> None:
         _tell(self, ctx)
         with restored():
@@ -38,6 +42,9 @@ class Command(TyperCommand):
 
 class Group(TyperGroup):
     """The list of all commands, in the user's language."""
+
+    def get_params(self, ctx: Any) -> list[Any]:
+        return quick(super().get_params(ctx))
 
     def list_commands(self, _: Any) -> list[str]:
         return list(self.commands)

@@ -19,16 +19,18 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import cache, cached_property
 from threading import RLock
 from typing import TYPE_CHECKING, Any, Protocol
 
 from vulcania import shelf
+from vulcania.words import plain
 from vulcania.words.message import Message
 
 if TYPE_CHECKING:  # slow to load: whoever says nothing need not wait for them
     from importlib.resources.abc import Traversable
 
+    from fluent.runtime import FluentBundle
     from fluent.runtime.resolver import Message as Said
 
 LANGUAGES = ("en", "fr", "nl")
@@ -50,20 +52,34 @@ class Words:
     """Says messages in one language, for one game or for none."""
 
     def __init__(self, lang: str, folders: Sequence[Traversable]) -> None:
-        from fluent.runtime import FluentBundle
-
         self.lang = lang
-        self._bundle = FluentBundle([lang], use_isolating=False)
-        self._unread: dict[str, str] = {}
+        self._written: dict[str, str] = {}
         """Messages as they stand in their files: most are never said, and Fluent reads slowly."""
+        self._patterns: dict[str, dict[str, str] | None] = {}
+        """Those that were asked for, as far as they are plain."""
+        self._read_by_fluent: set[str] = set()
         self._reading = RLock()
         self._said: dict[tuple[object, ...], str] = {}
         for folder in folders:
             for file in sorted((folder / lang).iterdir(), key=lambda item: item.name):
                 if file.name.endswith(".ftl"):
-                    self._unread |= _entries(file)
+                    self._written |= _entries(file)
+
+    @cached_property
+    def _bundle(self) -> FluentBundle:
+        from fluent.runtime import FluentBundle
+
+        return FluentBundle([self.lang], use_isolating=False)
+
+    def _plain(self, key: str) -> dict[str, str] | None:
+        """The texts of a message that can be said without Fluent."""
+        if key not in self._patterns:
+            self._patterns[key] = plain.patterns(self._written[key]) if key in self._written else None
+        return self._patterns[key]
 
     def _message(self, key: str) -> Said | None:
+        if key not in self._written:
+            return None
         with self._reading:
             self._read(key)
             return self._bundle.get_message(key) if self._bundle.has_message(key) else None
@@ -72,15 +88,18 @@ class Words:
         """Let Fluent read a message or term, and all that it refers to."""
         from fluent.runtime import FluentResource
 
-        text = self._unread.pop(key, None)
-        if text is not None:
-            self._bundle.add_resource(FluentResource(text))
-            for name in _REFERENCE.findall(text):
+        if key in self._written and key not in self._read_by_fluent:
+            self._read_by_fluent.add(key)
+            self._bundle.add_resource(FluentResource(self._written[key]))
+            for name in _REFERENCE.findall(self._written[key]):
                 self._read(name)
 
     def has(self, key: str) -> bool:
         """Whether there are words for it; ``key.attribute`` asks for a form of a message."""
         name, _, attribute = key.partition(".")
+        patterns = self._plain(name)
+        if patterns is not None:
+            return not attribute or attribute in patterns
         known = self._message(name)
         return known is not None and (not attribute or attribute in known.attributes)
 
@@ -98,7 +117,10 @@ class Words:
         return text
 
     def _say(self, what: Message, names: Sequence[str]) -> str:
-        key, attribute, _ = (*what.key.split(".", 1), "", "")[:3]
+        key, _, attribute = what.key.partition(".")
+        plainly = self._plainly(key, attribute, what.args)
+        if plainly is not None:
+            return plainly
         message = self._message(key)
         if message is None:
             raise KeyError(f"no words for {what.key!r} in {self.lang!r}")
@@ -115,6 +137,20 @@ class Words:
             raise ValueError(f"{what.key!r} in {self.lang!r} cannot be said with {dict(what.args)!r}: {errors[0]}")
         return str(text)
 
+    def _plainly(self, key: str, attribute: str, args: Mapping[str, Any]) -> str | None:
+        """The message, where it is text in which names of nothing in particular stand for texts."""
+        pattern = (self._plain(key) or {}).get(attribute)
+        if pattern is None:
+            return None
+        used = plain.names(pattern)
+        return plain.filled(pattern, args) if all(self._is_text(name, args.get(name)) for name in used) else None
+
+    def _is_text(self, name: str, value: object) -> bool:
+        """Whether what is given for a name is said as it is: no number, no player, nothing with words of its own."""
+        if not isinstance(value, str) or name in ("order", "seat", "seat2") or "-" in name:
+            return False
+        return f"{name}-{value}" not in self._written and f"{name.removesuffix('2')}-{value}" not in self._written
+
     def move(self, vocabulary: Vocabulary, move: int | str, names: Sequence[str] = ()) -> str:
         """A move as it is said to people; in its notation where the game has no words for it."""
         number = vocabulary.parse(move) if isinstance(move, str) else move
@@ -129,9 +165,9 @@ class Words:
             elif name == "order":
                 found[name] = ", ".join(self.player(int(one[1:]) - 1, names) for one in str(value).split("-"))
             elif isinstance(value, str) and (named := self._thing(name, value)):
-                found[name] = self._plain(named.value) if named.value else value
+                found[name] = self._formatted(named.value) if named.value else value
                 for attribute, pattern in named.attributes.items():
-                    found[f"{name}-{attribute}"] = self._plain(pattern)
+                    found[f"{name}-{attribute}"] = self._formatted(pattern)
             else:
                 found[name] = value
         return found
@@ -140,7 +176,7 @@ class Words:
         kind = name.rpartition("-")[2].removesuffix("2")
         return self._message(f"{name}-{value}") or self._message(f"{kind}-{value}")
 
-    def _plain(self, pattern: Any) -> str:
+    def _formatted(self, pattern: Any) -> str:
         return str(self._bundle.format_pattern(pattern, {})[0])
 
     def player(self, seat: int, names: Sequence[str] = ()) -> str:

@@ -115,6 +115,7 @@ cli-games-players = Players
 cli-games-minutes = Minutes
 cli-games-by = { $makers }; { $published }
 cli-games-bots = Bots: { $bots }.
+cli-version-compiled = Rules and bots are compiled.
 cli-version-rules = { $game }: rules { $version }
 cli-replay-ask = Enter: on. b: back. A number: there. q: leave.
 cli-replay-ask-last = That was the last move. b: back. A number: there. Enter: leave.

@@ -115,6 +115,7 @@ cli-games-players = Joueurs
 cli-games-minutes = Minutes
 cli-games-by = { $makers } ; { $published }
 cli-games-bots = Robots : { $bots }.
+cli-version-compiled = Les règles et les robots sont compilés.
 cli-version-rules = { $game } : règles { $version }
 cli-replay-ask = Entrée : suite. b : retour. Un nombre : aller à ce coup. q : quitter.
 cli-replay-ask-last = C’était le dernier coup. b : retour. Un nombre : aller à ce coup. Entrée : quitter.

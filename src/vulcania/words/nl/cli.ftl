@@ -115,6 +115,7 @@ cli-games-players = Spelers
 cli-games-minutes = Minuten
 cli-games-by = { $makers }; { $published }
 cli-games-bots = Bots: { $bots }.
+cli-version-compiled = Regels en bots zijn gecompileerd.
 cli-version-rules = { $game }: regels { $version }
 cli-replay-ask = Enter: verder. b: terug. Een getal: daarheen. q: weggaan.
 cli-replay-ask-last = Dat was de laatste zet. b: terug. Een getal: daarheen. Enter: weggaan.
