@@ -14,19 +14,26 @@ COMPILE := $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-emit
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play test check format bench lock clean
+.PHONY: help play fast test test-fast check format bench lock clean
 
 help: ## show this list
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' Makefile
 
 play: $(VENV)/.run ## play in the browser (PLAY_ARGS="--host 0.0.0.0" lets other devices join)
 	@$(BIN)/vulcania serve $(PLAY_ARGS)
+
+fast: $(VENV)/.dev ## compile rules and bots, which is optional: the same matches, in less time (needs a C compiler)
+	@$(BIN)/python tools/fast
 
 test: check ## everything that has to hold: check, then the tests (PYTEST_ARGS="-n auto")
 	@tools/ensure-browser
 	@tools/ensure-postgres
 	@tools/ensure-nginx
 	$(BIN)/python -m pytest $(PYTEST_ARGS)
+
+test-fast: fast ## what has to hold of compiled code: every match is the same, and everything that games promise
+	$(BIN)/python -m pytest $(PYTEST_ARGS) tests/conformance tests/playthroughs tests/kept tests/games tests/core \
+		tests/players tests/study tests/template tests/test_compiled.py
 
 check: $(VENV)/.dev ## lint, formatting, types, and what may import what
 	$(BIN)/ruff check .
@@ -52,7 +59,7 @@ lock: $(VENV)/.uv ## write requirements/ anew from pyproject.toml (LOCK_ARGS=--u
 		-c requirements/dev.txt -o requirements/bench.txt
 
 clean: ## remove the environment and everything that was made
-	rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) build dist src/vulcania/_compiled .mypy_cache .pytest_cache .ruff_cache .hypothesis
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # The environment, layer on layer. A stamp is newer than what it was made from; a changed lock installs again.

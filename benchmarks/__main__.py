@@ -10,12 +10,13 @@ from pathlib import Path
 import msgspec
 
 from benchmarks.engine import Engine, Peer, beside_openspiel, measure
+from vulcania import compiled
 from vulcania.core.registry import meta, slugs
 
 README = Path(__file__).with_name("README.md")
 BEGIN, END = "<!-- results: begin -->", "<!-- results: end -->"
-LEAST = 5.0
-"""How many times as fast as OpenSpiel's Python game ours has to be."""
+LEAST, LEAST_COMPILED = 5.0, 8.0
+"""How many times as fast as OpenSpiel's Python game ours has to be, on however busy a machine."""
 
 
 def main() -> int:
@@ -36,14 +37,15 @@ def main() -> int:
         print(tables(engines, peer))
     if given.write:
         write(tables(engines, peer))
-    return 0 if peer is None or peer.ratio >= LEAST else 1
+    least = LEAST_COMPILED if compiled.in_use() else LEAST
+    return 0 if peer is None or peer.ratio >= least else 1
 
 
 def tables(engines: list[Engine], peer: Peer | None) -> str:
     """The figures as Markdown."""
     python = f"{platform.python_implementation()} {platform.python_version()}"
     lines = [
-        f"{python}, {platform.machine()}, one core, not compiled.",
+        f"{python}, {platform.machine()}, one core, {'compiled' if compiled.in_use() else 'not compiled'}.",
         "",
         "| game | seats | random games/s | moves/s | clone |",
         "|---|---:|---:|---:|---:|",

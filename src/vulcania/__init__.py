@@ -6,6 +6,7 @@ match.legal()
 match.play("place 2 c4")
 """
 
+from vulcania import compiled as compiled  # before all that may have been compiled
 from vulcania.core.errors import (
     BadComponents,
     BadRecord,

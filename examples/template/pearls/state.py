@@ -132,7 +132,7 @@ class PearlsState(State):
     # -- copying, dealing anew and counting --------------------------------------------------------------------------
 
     def clone(self) -> Self:
-        twin = object.__new__(type(self))
+        twin = self.__new__(type(self))
         twin.setup = self.setup
         twin.seats = self.seats
         twin.chance = self.chance.clone()

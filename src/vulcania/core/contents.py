@@ -21,7 +21,7 @@ def contents(thing: Any) -> Any:
         return tuple(sorted(((contents(key), contents(value)) for key, value in thing.items()), key=repr))
     if isinstance(thing, set | frozenset):
         return tuple(sorted((contents(item) for item in thing), key=repr))
-    return (type(thing).__qualname__, *((name, contents(value)) for name, value in _fields(thing)))
+    return (type(thing).__qualname__, *((name, contents(value)) for name, value in fields(thing)))
 
 
 def mutable_parts(thing: Any) -> Iterator[Any]:
@@ -35,18 +35,20 @@ def mutable_parts(thing: Any) -> Iterator[Any]:
     elif isinstance(thing, list | tuple | set | frozenset):
         inside = [*thing]
     else:
-        inside = [value for _, value in _fields(thing)]
+        inside = [value for _, value in fields(thing)]
         if inside:
             yield thing
     for part in inside:
         yield from mutable_parts(part)
 
 
-def _fields(thing: Any) -> list[tuple[str, Any]]:
+def fields(thing: Any) -> list[tuple[str, Any]]:
+    """What a thing holds, by name, however its class was made."""
     names: dict[str, None] = {}
     for kind in reversed(type(thing).__mro__):
-        slots = kind.__dict__.get("__slots__", ())
-        names.update(dict.fromkeys((slots,) if isinstance(slots, str) else slots))
+        for listed in ("__slots__", "__mypyc_attrs__"):  # compiled classes have no slots, and a list of their own
+            held = kind.__dict__.get(listed, ())
+            names.update(dict.fromkeys((held,) if isinstance(held, str) else held))
     names.update(dict.fromkeys(getattr(thing, "__dict__", ())))
     hidden = {"__dict__", "__weakref__"}
     return [(name, getattr(thing, name)) for name in sorted(names) if name not in hidden and hasattr(thing, name)]

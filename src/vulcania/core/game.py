@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from functools import cached_property
+from functools import cache, cached_property
 from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, ClassVar
@@ -17,7 +17,7 @@ from vulcania.core.errors import BadSetup
 from vulcania.core.event import Event
 from vulcania.core.explain import Explained
 from vulcania.core.outcome import Line
-from vulcania.core.setup import Option, Setup, read_options
+from vulcania.core.setup import Option, Setup, Value, read_options
 from vulcania.core.state import State
 from vulcania.core.view import Shared, View
 from vulcania.core.vocabulary import Vocabulary
@@ -246,7 +246,7 @@ class Game(ABC):
             raise BadSetup("error-seats", game=self.slug, seats=str(seats)[:20], low=low, high=high)
         if not _whole(seed):
             raise BadSetup("error-seed", game=self.slug, seed=str(seed)[:40])
-        chosen = read_options(self.meta.options, options or {}, seats)
+        chosen = read_options(self.meta.options, options, seats) if options else _usual_options(self, seats).copy()
         contents = self.standard[1] if components is None else components
         return Setup(seats, seed, chosen, contents, self.meta.rules_version if rules is None else rules)
 
@@ -260,3 +260,9 @@ class Game(ABC):
     @abstractmethod
     def bound(self, setup: Setup) -> int:
         """No match with this setup has more moves than that."""
+
+
+@cache
+def _usual_options(game: Game, seats: int) -> dict[str, Value]:
+    """What holds where nothing was chosen: read once, as thousands of matches a second begin so."""
+    return read_options(game.meta.options, {}, seats)

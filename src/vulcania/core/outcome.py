@@ -58,8 +58,9 @@ class Outcome(msgspec.Struct, frozen=True, omit_defaults=True):
 
 def ranked(scores: Sequence[int], keys: Sequence[Any], verdict: Message | None = None) -> Outcome:
     """The outcome where the seat with the greatest key is first; equal keys share a rank."""
-    ranks = tuple(1 + sum(other > key for other in keys) for key in keys)
-    return Outcome(tuple(scores), ranks, tuple(seat for seat, rank in enumerate(ranks) if rank == 1), verdict)
+    order = sorted(keys, reverse=True)
+    ranks = tuple([1 + order.index(key) for key in keys])
+    return Outcome(tuple(scores), ranks, tuple([seat for seat, rank in enumerate(ranks) if rank == 1]), verdict)
 
 
 def together(seats: int, score: int, won: bool, verdict: Message, goal: bool | None = None) -> Outcome:

@@ -14,6 +14,7 @@ from collections import Counter
 from typing import Self
 
 from vulcania.core.chance import Chance
+from vulcania.core.contents import fields
 from vulcania.core.event import Log
 from vulcania.core.outcome import Outcome
 from vulcania.core.setup import Setup
@@ -70,6 +71,14 @@ class State(ABC):
 
     def __deepcopy__(self, memo: dict[int, object]) -> Self:
         return self.clone()
+
+    def __getstate__(self) -> dict[str, object]:
+        """All that it holds: a game's own class need not be compiled because this one is."""
+        return dict(fields(self))
+
+    def __setstate__(self, held: dict[str, object]) -> None:
+        for name, value in held.items():
+            setattr(self, name, value)
 
     @abstractmethod
     def redeal(self, seat: int | None, chance: Chance) -> Self:

@@ -44,7 +44,7 @@ class PebblesState(State):
         self.to_act = ((seat + 1) % self.seats,) if self.pile else ()
 
     def clone(self) -> Self:
-        twin = object.__new__(type(self))
+        twin = self.__new__(type(self))
         twin.setup, twin.seats, twin.to_act = self.setup, self.seats, self.to_act
         twin.chance = self.chance.clone()
         twin.pile, twin.left, twin.taken, twin.idle = self.pile[:], self.left[:], self.taken[:], self.idle[:]

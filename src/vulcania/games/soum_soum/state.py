@@ -97,8 +97,7 @@ class SoumSoumState(State):
 
     def play(self, move: int, seat: int, log: Log | None = None) -> None:
         if move < DIVE:
-            slot, place = divmod(move, PLACES)
-            self._lay(seat, slot, place, log)
+            self._lay(seat, move // PLACES, move % PLACES, log)
             if self.divers_left[seat]:
                 self.phase = DIVING
                 return
@@ -199,7 +198,7 @@ class SoumSoumState(State):
     # -- copying, dealing anew and counting --------------------------------------------------------------------------
 
     def clone(self) -> Self:
-        twin = object.__new__(type(self))
+        twin = self.__new__(type(self))
         twin.setup = self.setup
         twin.chance = self.chance.clone()
         twin.seats = self.seats

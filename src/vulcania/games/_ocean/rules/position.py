@@ -188,7 +188,7 @@ class Position(State):
         return state
 
     def clone(self) -> Self:
-        twin = object.__new__(type(self))
+        twin = self.__new__(type(self))
         twin.setup = self.setup
         twin.contents = self.contents
         twin.chance = self.chance.clone()

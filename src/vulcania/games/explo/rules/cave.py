@@ -90,7 +90,7 @@ class Cave:
         self.memory = Memory()
 
     def clone(self) -> Cave:
-        twin = object.__new__(Cave)
+        twin = Cave.__new__(Cave)
         twin.laid = self.laid.copy()
         twin.rim = self.rim.copy()
         twin.ends = self.ends

@@ -124,7 +124,7 @@ class Position(State):
     # -- copying and counting -----------------------------------------------------------------------------------------
 
     def clone(self) -> Self:
-        twin = object.__new__(type(self))
+        twin = self.__new__(type(self))
         twin.setup = self.setup
         twin.chance = self.chance.clone()
         twin.seats = self.seats

@@ -53,7 +53,8 @@ class _Pilot:
         gained = 0.0
         tokens, purse = at.tokens, at.purse
         if navigation == events != RED:
-            gained, purse = GUINEA, purse + 1
+            gained += GUINEA
+            purse += 1
         elif tokens < WATCH:
             tokens += 1
         surfaced = at.surfaced != (navigation == YELLOW) if self.toggles else navigation == YELLOW

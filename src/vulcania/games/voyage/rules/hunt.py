@@ -147,7 +147,7 @@ class Hunt:
         return rest
 
     def clone(self) -> Self:
-        twin = object.__new__(type(self))
+        twin = self.__new__(type(self))
         twin.parts = self.parts
         twin.steps = self.steps
         twin.order = self.order[:]

@@ -125,7 +125,7 @@ class Position(State):
         return state
 
     def clone(self) -> Self:
-        twin = object.__new__(type(self))
+        twin = self.__new__(type(self))
         twin.setup = self.setup
         twin.chance = self.chance.clone()
         twin.to_act = self.to_act
