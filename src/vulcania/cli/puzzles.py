@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Annotated
 
 import typer
 
 from vulcania.cli.answer import Json, answer
 from vulcania.cli.options import STOPPED, Ascii, Force, GameName, Lang
-from vulcania.cli.progress import Jobs, Place
+from vulcania.cli.progress import Jobs, Keep, Place
+from vulcania.core.errors import VulcaniaError
 from vulcania.core.puzzle import write as written
 from vulcania.core.registry import game as find_game
 from vulcania.study.practice import APART, make
 from vulcania.terminal.conduct import processes, progress
-from vulcania.terminal.files import STANDARD, Output
+from vulcania.terminal.files import STANDARD, Output, why
 from vulcania.terminal.screen import open_screen
 
 
@@ -26,6 +28,7 @@ def command(
     apart: Annotated[float, typer.Option("--apart", metavar="SHARE", min=0.0, max=1.0)] = APART,
     out: Annotated[str, typer.Option("--out", metavar="FILE")] = STANDARD,
     force: Force = False,
+    keep: Keep = None,
     jobs: Jobs = None,
     on: Place = "here",
     as_json: Json = False,
@@ -36,8 +39,12 @@ def command(
     screen = open_screen(lang, ascii_=ascii_)
     find_game(game)
     to = Output(out, force=force)
-    with progress(screen, screen.say("puzzles-making"), matches) as done:
-        found = make(game, seed, matches, rounds, count, apart, done, processes(jobs, on), on)
+    book = None if keep is None else Path(keep)
+    try:
+        with progress(screen, screen.say("puzzles-making"), matches) as done:
+            found = make(game, seed, matches, rounds, count, apart, done, processes(jobs, on), on, book)
+    except OSError as error:
+        raise VulcaniaError("cli-error-write", file=error.filename or keep or "-", why=why(error)) from None
     if found is None:
         return STOPPED
     if as_json:

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+
+import msgspec
 
 from vulcania.core.chance import Chance
 from vulcania.core.hooks import hooks
 from vulcania.core.lesson import LEARNER
 from vulcania.core.match import Match, new
 from vulcania.core.puzzle import Position, Practice, Why
+from vulcania.core.registry import meta
 from vulcania.players import reasons
 from vulcania.players.advice import WITHIN, Advice, advice
 from vulcania.players.levels import Mate
@@ -16,6 +20,7 @@ from vulcania.players.player import Seen, seen
 from vulcania.players.reasons import Reason, Sureness, rounded
 from vulcania.players.search import search
 from vulcania.study.crew import On, gather, share_out
+from vulcania.study.resume import Lines
 
 LOOK = 6
 """A first look takes so many times less thought than the second."""
@@ -24,6 +29,23 @@ APART = 0.06
 WITHIN_REACH = (0.15, 0.97)
 """A match that is lost or won anyway teaches nothing."""
 REASONS = 2
+
+
+class Task(msgspec.Struct, frozen=True):
+    """A match to be looked through."""
+
+    game: str
+    rules: int
+    seed: int
+    rounds: int
+    apart: float
+
+
+class Looked(msgspec.Struct, frozen=True):
+    """The puzzles that a match has."""
+
+    task: Task
+    puzzles: tuple[Position, ...]
 
 
 def make(
@@ -36,30 +58,33 @@ def make(
     done: Callable[[int], None] = lambda _: None,
     jobs: int = 1,
     on: On = "here",
+    keep: Path | None = None,
 ) -> Practice | None:
     """The clearest decisions of so many matches between mates, of as many kinds as there are; ``None`` after Ctrl-C, as
-    a part of the matches does not have the clearest."""
-    parts: dict[int, list[Position]] = {}
+    a part of the matches does not have the clearest. What was looked through is kept in a file, if there is to be one,
+    and not looked through again."""
+    tasks = [Task(slug, meta(slug).rules_version, seed + number, rounds, apart) for number in range(matches)]
+    book = Lines(keep, Looked)
+    parts = {one.task: one.puzzles for one in book.kept if one.task in tasks}
+    done(len(parts))
 
-    def take(part: tuple[int, list[Position]]) -> None:
-        parts[part[0]] = part[1]
+    def take(looked: Looked) -> None:
+        parts[looked.task] = looked.puzzles
+        book.add(looked)
         done(1)
 
-    tasks = [(slug, seed + number, rounds, apart) for number in range(matches)]
-    if not gather(share_out(_found, tasks, jobs, on), take):
+    if not gather(share_out(_looked, [task for task in tasks if task not in parts], jobs, on), take):
         return None
-    found = [(position.less, position) for _, part in sorted(parts.items()) for position in part]
+    found = [(position.less, position) for task in tasks for position in parts[task]]
     made = f"vulcania puzzles {slug} --seed {seed} --matches {matches} --rounds {rounds} --count {count}"
     if apart != APART:
         made += f" --apart {apart:g}"
     return Practice(made, tuple(_varied(found, count)))
 
 
-def _found(task: tuple[str, int, int, float]) -> tuple[int, list[Position]]:
-    """The seed of a match, and the puzzles in it."""
-    slug, seed, rounds, apart = task
-    puzzles = (_puzzle(match, rounds, apart) for match in _decisions(slug, seed))
-    return seed, [puzzle for puzzle in puzzles if puzzle is not None]
+def _looked(task: Task) -> Looked:
+    puzzles = (_puzzle(match, task.rounds, task.apart) for match in _decisions(task.game, task.seed))
+    return Looked(task, tuple(puzzle for puzzle in puzzles if puzzle is not None))
 
 
 def _decisions(slug: str, seed: int) -> Iterator[Match]:

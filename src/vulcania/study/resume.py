@@ -1,15 +1,18 @@
-"""The file that keeps what has been played, line by line: an interrupted experiment goes on where it stopped."""
+"""The file that keeps what has been found, line by line: an interrupted study goes on where it stopped."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Generic, TypeVar
 
 import msgspec
 
 from vulcania.core.errors import BadRecord
 from vulcania.core.files import plain_file
 from vulcania.study.tally import Tally
+
+T = TypeVar("T", bound=msgspec.Struct)
 
 
 class Kept(msgspec.Struct, frozen=True):
@@ -21,16 +24,17 @@ class Kept(msgspec.Struct, frozen=True):
     tally: Tally
 
 
-class Notebook:
-    """Any number of plans share it. A line cut short by an interruption is left out and played again."""
+class Lines(Generic[T]):
+    """What a file keeps, one thing of a kind in each line. One that was cut short by an interruption is left out."""
 
-    def __init__(self, path: Path | None = None) -> None:
+    def __init__(self, path: Path | None, kind: type[T]) -> None:
+        self._kind = kind
         self._path = None if path is None else plain_file(path)
         self._torn = b""
         """What ends a last line that was cut short: nothing that is added must be lost with it."""
         self.kept = list(self._read())
 
-    def _read(self) -> Iterator[Kept]:
+    def _read(self) -> Iterator[T]:
         if self._path is None or not self._path.exists():
             return
         data = self._path.read_bytes()
@@ -39,17 +43,24 @@ class Notebook:
         self._torn = b"\n" if data and not data.endswith(b"\n") else b""
         for line in data.splitlines():
             try:
-                yield msgspec.json.decode(line, type=Kept)
+                yield msgspec.json.decode(line, type=self._kind)
             except msgspec.DecodeError:
                 continue
 
-    def add(self, kept: Kept) -> None:
+    def add(self, kept: T) -> None:
         if self._path is None:
             return
         with self._path.open("ab") as file:
             file.write(self._torn + msgspec.json.encode(kept) + b"\n")
         self._torn = b""
         self.kept.append(kept)
+
+
+class Notebook(Lines[Kept]):
+    """What has been played. Any number of plans share it."""
+
+    def __init__(self, path: Path | None = None) -> None:
+        super().__init__(path, Kept)
 
     def parts(self, about: dict[str, object], blocks: int) -> tuple[list[Kept], list[range]]:
         """What is kept of so many blocks of a plan, each once, and what is still missing."""
