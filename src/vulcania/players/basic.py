@@ -11,7 +11,8 @@ class RandomPlayer:
     """Every legal move, each as likely."""
 
     def choose(self, seen: Seen, chance: Chance) -> int:
-        return seen.moves[chance.below(len(seen.moves))]
+        moves = seen.moves
+        return moves[chance.below(len(moves))]
 
 
 class GreedyPlayer:

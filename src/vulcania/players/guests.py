@@ -18,7 +18,7 @@ from vulcania.core.errors import BadSetup
 from vulcania.players import replacement, worker
 from vulcania.players.player import Player, Seen
 from vulcania.players.process import Process
-from vulcania.players.registry import Sitting, built_in, loaded, sitting
+from vulcania.players.registry import RANDOM, Sitting, built_in, loaded, sitting
 from vulcania.players.replacement import Note, Replaceable
 from vulcania.players.worker import Task, task
 from vulcania.shelf import quietly
@@ -33,6 +33,8 @@ _numbers = count(1)
 def seated(sitting: Sitting, seat: int, note: Note) -> Player:
     """A player for one seat of one match, which is replaced by a mate as soon as it fails; ``note`` is told so."""
     assert sitting.entry is not None, "a person is not made"
+    if sitting.entry is RANDOM:  # it draws one of the moves, whatever they are: nothing can fail, so nobody looks
+        return sitting.player()
     return Replaceable(sitting, seat, note) if built_in(sitting.entry) else Guest(sitting, seat, note)
 
 

@@ -65,10 +65,12 @@ def _captain(given: Budget | None) -> Player:
     return Learned(CAPTAIN) if given in (None, CAPTAIN) else Searcher(given)
 
 
+RANDOM = Entry("random", lambda _: RandomPlayer())
+
 ENTRIES = {
     entry.name: entry
     for entry in (
-        Entry("random", lambda _: RandomPlayer()),
+        RANDOM,
         Entry("greedy", lambda _: GreedyPlayer()),
         Entry("deckhand", lambda _: Deckhand()),
         Entry("mate", lambda _: Mate()),

@@ -37,16 +37,16 @@ def play_out(
 ) -> tuple[Outcome, int]:
     """One match to its end; how it ended, and in how many moves. Where there is nothing to decide, nobody is asked. A
     ``story`` is given every move and who made it."""
-    choose = [player.choose for player in players]
+    choose, legal, play = [player.choose for player in players], state.legal, state.play
     moves = 0
-    while state.to_act:
-        seat = state.to_act[0]
-        legal = state.legal(seat)
-        if len(legal) == 1:
-            move = legal[0]
+    while to_act := state.to_act:
+        seat = to_act[0]
+        offered = legal(seat)
+        if len(offered) == 1:
+            move = offered[0]
         else:
-            move = choose[seat](Seen(game, state, seat, legal), chances[seat])
-        state.play(move, seat, log)
+            move = choose[seat](Seen(game, state, seat, offered), chances[seat])
+        play(move, seat, log)
         moves += 1
         if story is not None:
             story.append((seat, move))
