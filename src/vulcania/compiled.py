@@ -23,7 +23,7 @@ SUFFIX = EXTENSION_SUFFIXES[0]
 LIBRARY = "vulcania__mypyc"
 """What all compiled modules share."""
 SUMS = "SHA256SUMS"
-"""In the folder: what was compiled, with the digests of the sources."""
+"""In the folder: the sources that went into it, with their digests."""
 
 
 class Finder:
@@ -55,7 +55,7 @@ def digest(source: str) -> str:
 
 
 def sums(folder: Path) -> dict[str, str]:
-    """The digest of every source that was compiled; nothing where none was, for this Python."""
+    """The digest of every source that went into what was compiled; nothing where nothing was, for this Python."""
     try:
         lines = (folder / SUMS).read_text("utf-8").splitlines()
     except OSError:
@@ -83,8 +83,9 @@ def install() -> None:
     """Use what was compiled, all of it or nothing: compiled modules rely on one another."""
     folder = Path(os.environ.get("VULCANIA_COMPILED") or FOLDER)
     if fits(folder):
-        sources = {module_of(source): source for source in sums(folder)}
-        sys.meta_path.insert(0, Finder(folder, {**sources, LIBRARY: LIBRARY}))
+        sources = {module_of(source): source for source in sums(folder)} | {LIBRARY: LIBRARY}
+        there = {name: source for name, source in sources.items() if (folder / f"{name}{SUFFIX}").exists()}
+        sys.meta_path.insert(0, Finder(folder, there))
 
 
 if __name__ == "vulcania.compiled":  # a wheel's builder reads this file by itself
