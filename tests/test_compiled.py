@@ -25,12 +25,14 @@ import vulcania
 from vulcania.core import chance, state
 from vulcania.core.contents import contents
 from vulcania.core.state import EVERYONE
+from vulcania.core.story import moments
 from vulcania.players.player import seen
 from vulcania.players.search import search
 print(vulcania.compiled.in_use(), file=__import__("sys").stderr)
 for file in sorted(Path("tests/playthroughs").glob("soum-soum-*.txt")):
     match = vulcania.load(file.read_text("utf-8").partition("\\n---")[0])
     print(match.record())
+    print([len(list(moments(match, ply, None))) for ply in range(1, 9)])
 for slug in ("soum-soum", "pearls"):
     match, luck = vulcania.new(slug, 3, seed=7), chance.Chance("luck")
     while not match.over:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import MutableSequence
 from typing import Any
 
 import msgspec
@@ -37,5 +38,6 @@ class Event(msgspec.Struct, frozen=True, omit_defaults=True):
         return Message(f"event-{self.kind}-secret" if self.secret else f"event-{self.kind}", args)
 
 
-Log = list[Event]
-"""Where ``State.play`` writes what happened. Search and simulation give ``None`` and pay nothing for it."""
+Log = MutableSequence[Event]
+"""Where ``State.play`` writes what happened: a list, or what else wants to be told. It is not called a list, as compiled
+code would not ask one that has methods of its own. Search and simulation give ``None`` and pay nothing for it."""
