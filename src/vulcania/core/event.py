@@ -39,5 +39,5 @@ class Event(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 Log = MutableSequence[Event]
-"""Where ``State.play`` writes what happened: a list, or what else wants to be told. It is not called a list, as compiled
+"""Where ``State.play`` writes what happened: a list, or what else wants to be told. It is called no list, as compiled
 code would not ask one that has methods of its own. Search and simulation give ``None`` and pay nothing for it."""
