@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -14,11 +15,10 @@ from tests.server.live import Running, wait_for
 from tests.server.test_pages import check
 from vulcania.core.match import load
 from vulcania.core.registry import meta, slugs
-from vulcania.server import statistics
 from vulcania.server.avatar import avatar
 from vulcania.server.rating import rivals
-from vulcania.server.statistics import Streaks
-from vulcania.server.store.memory import Played
+from vulcania.server.statistics import SETTLED, Streaks, Sums, counted, most
+from vulcania.server.store.rows import Played
 from vulcania.words import LANGUAGES, words
 
 PLAYTHROUGHS = Path(__file__).parents[1] / "playthroughs"
@@ -170,15 +170,51 @@ def match(won: bool, score: int = 5, game: str = "soum-soum", seats: int = 2, ot
     return Played("x", game, seats, 0, 0.0, [score, 1], [0] if won else [1], points, list(others))
 
 
+def sums(*matches: Played) -> Sums:
+    found = Sums(("soum-soum", "miles"))
+    for one in matches:
+        found.add(one)
+    return found
+
+
 def test_matches_are_counted() -> None:
     played = [match(True, 7), match(True, 3, others=("Ben",)), match(False, 9, "miles", 3, ("Ben", "bot mate"))]
-    assert statistics.tally(played) == (3, 2, 9)
-    assert statistics.tally(played).percent == 67
-    assert statistics.by(played, lambda one: [one.game]) == {"soum-soum": (2, 2, 7), "miles": (1, 0, 9)}
-    kinds = statistics.points(played)
-    assert kinds["soum-soum"] == {"row": (8, 2), "bonus": (2, 2)}
-    assert kinds["miles"]["row"].each == 8.0
-    assert statistics.by(played, lambda one: one.others) == {"Ben": (2, 1, 9), "bot mate": (1, 0, 9)}
+    found = sums(*played, match(True, 99, "gone"))
+    assert found.all == (3, 2, 9)
+    assert found.all.percent == 67
+    assert found.games == {"soum-soum": (2, 2, 7), "miles": (1, 0, 9)}
+    assert found.points["soum-soum"] == {"row": (8, 2), "bonus": (2, 2)}
+    assert found.points["miles"]["row"].each == 8.0
+    assert most(found.opponents) == [("Ben", (2, 1, 9)), ("bot mate", (1, 0, 9))]
+    assert found.seats == {2: (2, 2, 7), 3: (1, 0, 9)}
+
+
+def test_what_was_counted_is_not_counted_again(running: Running, anna: httpx.Client, ben: httpx.Client) -> None:
+    """Sums of the past and what is new come to the same as everything counted at once."""
+    memory, shelf = running.tables.services.memory, tuple(slugs())
+    names = [together(anna, ben) for _ in range(3)]
+    finish(running, names[0], anna, ben)
+    who = str(running.tables.services.store.load(names[0]).seats[0].person)
+    later = time.time() + 2 * SETTLED
+    assert counted(memory, who, shelf, later).all.played == 1
+    assert memory.sums(who) is not None
+    finish(running, names[1], anna, ben)
+    # One that was settled, one that is new; and nothing settles by being looked at.
+    for _ in range(2):
+        assert counted(memory, who, shelf, time.time()).all.played == 2
+    finish(running, names[2], anna, ben)
+    in_parts = counted(memory, who, shelf, later)
+    assert in_parts.all.played == 3
+    assert counted(memory, who, (*shelf, "new"), later).games == in_parts.games
+    assert [one.match for one in memory.played(who, most=2)] == names[:0:-1]
+    second = memory.played(who, most=2)[1].at
+    assert [one.match for one in memory.played(who, before=second)] == names[:1]
+    page = anna.get(f"/me/matches?before={second}").text
+    check(page)
+    assert names[0] in page
+    assert names[2] not in page
+    ben.post("/me/forget")
+    assert "Ben" not in counted(memory, who, shelf, later).opponents
 
 
 @pytest.mark.parametrize("file", sorted(PLAYTHROUGHS.glob("*.txt")), ids=lambda file: file.stem)
@@ -194,9 +230,9 @@ def test_every_kind_of_points_has_a_name(file: Path) -> None:
             assert all(words(lang, played.game.slug).has(f"points-{kind}") for kind in kinds)
 
 
-@pytest.mark.parametrize(("won", "expected"), [("", (0, 0)), ("WWLWWWL", (2, 3)), ("LWW", (0, 2)), ("WWW", (3, 3))])
+@pytest.mark.parametrize(("won", "expected"), [("", (0, 0)), ("LWWWLWW", (2, 3)), ("WWL", (0, 2)), ("WWW", (3, 3))])
 def test_streaks(won: str, expected: tuple[int, int]) -> None:
-    assert statistics.streaks(match(one == "W") for one in won) == Streaks(*expected)
+    assert sums(*(match(one == "W") for one in won)).streaks == Streaks(*expected)
 
 
 def test_everyone_has_a_fish_of_their_own() -> None:

@@ -23,7 +23,7 @@ _MINUTE, _HOUR, _DAY = 60, 3600, 24 * 3600
 async def tables(request: Request) -> list[dict[str, Any]]:
     """The tables where the visitor has a seat: first those where it is their turn, who waits longest on top."""
     services, prefs = services_of(request), preferences_of(request)
-    own = set(own_tables(request)) | set(await services.call(services.store.sat, person(request), SHOWN))
+    own = set(own_tables(request)) | set(await services.call(services.store.sat, person(request), SHOWN, OVER_SHOWN))
     rows = [row for row in await services.call(services.store.named, sorted(own)) if row.game in slugs()]
     sat = await services.call(services.store.seats_of, [row.id for row in rows])
     now = clock.now()

@@ -10,12 +10,13 @@ from fastapi import APIRouter, Form, Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 
 from vulcania.core.registry import slugs
-from vulcania.server import clock, keys, rating, seating, statistics
+from vulcania.server import clock, keys, rating, seating
 from vulcania.server.avatar import avatar
 from vulcania.server.errors import Forbidden
 from vulcania.server.routes.tables import address, qr
 from vulcania.server.settings import NAME_LENGTH
-from vulcania.server.store.memory import Played
+from vulcania.server.statistics import Sums, counted, most
+from vulcania.server.store.rows import Played
 from vulcania.server.templates import Preferences, page, preferences_of
 from vulcania.server.visits import (
     PERSON,
@@ -32,34 +33,39 @@ from vulcania.words import Words
 
 router = APIRouter(include_in_schema=False)
 
-MATCHES_SHOWN = 100
+MATCHES_SHOWN = 50
+OPPONENTS_SHOWN = 20
 LINK_SECONDS = 600.0
 
 
 @router.get("/me/matches")
-async def my_matches(request: Request) -> HTMLResponse:
-    """Every match that was played to its end, on this device or those linked with it."""
+async def my_matches(request: Request, before: float | None = None) -> HTMLResponse:
+    """Every match that was played to its end, on this device or those linked with it: the newest, or those before some
+    moment."""
     services, prefs, who = services_of(request), preferences_of(request), person(request)
-    found = await services.call(services.memory.played, who) if who else []
-    played = [one for one in found if one.game in slugs()]
-    await services.call(services.ratings.count, rating.rivals, rating.AT_ONCE)
-    rated = await services.call(services.ratings.of, who) if who else []
+    call, memory = services.call, services.memory
+    sums, found, rated = Sums(), [], []
+    if who is not None:
+        await call(services.ratings.count, rating.rivals, rating.AT_ONCE)
+        sums = await call(counted, memory, who, tuple(slugs()), clock.now())
+        found = await call(lambda: memory.played(who, before=before, most=MATCHES_SHOWN + 1))
+        rated = await call(services.ratings.of, who)
     return page(
         request,
         "matches.html",
         avatar=avatar(who or ""),
         name=own_name(request),
-        all=statistics.tally(played),
-        streaks=statistics.streaks(played),
-        games=[(prefs.words(game).say("title"), one) for game, one in
-               statistics.by(played, lambda match: [match.game]).items()],
-        opponents=[(_called(name, prefs), one) for name, one in
-                   list(statistics.by(played, lambda match: match.others).items())[:20]],
-        seats=sorted(statistics.by(played, lambda match: [match.seats]).items()),
+        all=sums.all,
+        streaks=sums.streaks,
+        games=[(prefs.words(game).say("title"), one) for game, one in most(sums.games)],
+        opponents=[(_called(name, prefs), one) for name, one in most(sums.opponents)[:OPPONENTS_SHOWN]],
+        seats=sorted(sums.seats.items()),
         points=[(said.say("title"), [(kind_of(kind, said), one) for kind, one in kinds.items()])
-                for said, kinds in ((prefs.words(game), kinds) for game, kinds in statistics.points(played).items())],
+                for said, kinds in ((prefs.words(game), kinds) for game, kinds in sums.points.items())],
         ratings=[(prefs.words(one.game).say("title"), one) for one in rated if one.game in slugs()],
-        matches=[_told(one, prefs) for one in played[:MATCHES_SHOWN]],
+        matches=[_told(one, prefs) for one in found[:MATCHES_SHOWN] if one.game in slugs()],
+        older=found[MATCHES_SHOWN - 1].at if len(found) > MATCHES_SHOWN else None,
+        newest=before is None,
     )  # fmt: skip
 
 

@@ -2,37 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from typing import Any
 
-import msgspec
 from sqlalchemy import Engine, delete, func, insert, select, update
 
 from vulcania.server.store.ratings import Ratings
-from vulcania.server.store.schema import channels, matches, moves, notes, ratings, results, seats, talk
+from vulcania.server.store.rows import Played
+from vulcania.server.store.schema import channels, matches, moves, notes, ratings, results, seats, sums, talk
 
-
-class Played(msgspec.Struct, frozen=True):
-    """A match that was played to its end, as one of its people remembers it."""
-
-    match: str
-    game: str
-    seats: int
-    seat: int
-    at: float
-    scores: list[int]
-    winners: list[int]
-    points: dict[str, int]
-    """By kind; nothing of matches from before that was kept."""
-    others: list[str]
-    """Who played against or with them: people by name, bots by ``bot LEVEL``."""
-
-    @property
-    def won(self) -> bool:
-        return self.seat in self.winners
-
-    @property
-    def score(self) -> int:
-        return self.scores[self.seat]
+AT_ONCE = 500
+"""So many matches are named in one question: a database takes no more than some thousands."""
 
 
 class Memory:
@@ -41,24 +21,40 @@ class Memory:
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
 
-    def played(self, person: str) -> list[Played]:
-        """All matches that a person has finished, the newest first. What runs is not told of: it has secrets."""
+    def played(
+        self, person: str, *, after: float = 0, before: float | None = None, most: int | None = None
+    ) -> list[Played]:
+        """The matches that a person finished after some moment and before another, the newest first, so many at most.
+        What runs is not told of: it has secrets."""
         mine = select(
             results.c.match, results.c.game, results.c.seats, seats.c.seat, results.c.at, results.c.scores,
             results.c.winners, results.c.points,
-        ).join(seats, seats.c.match == results.c.match).where(seats.c.person == person)  # fmt: skip
-        theirs = select(results.c.match).join(seats, seats.c.match == results.c.match).where(seats.c.person == person)
-        beside = select(seats.c.match, seats.c.seat, seats.c.kind, seats.c.name, seats.c.level)
+        ).select_from(seats).join(results, seats.c.match == results.c.match)  # fmt: skip
+        mine = mine.where(seats.c.person == person, seats.c.ended > after)
+        if before is not None:
+            mine = mine.where(seats.c.ended < before)
+        beside = select(seats.c.match, seats.c.seat, seats.c.kind, seats.c.name, seats.c.level).order_by(seats.c.seat)
+        others: dict[str, list[tuple[int, str]]] = {}
         with self.engine.begin() as connection:
-            rows = connection.execute(mine.order_by(results.c.at.desc())).all()
-            others: dict[str, list[tuple[int, str]]] = {}
-            for match, seat, kind, name, level in connection.execute(beside.where(seats.c.match.in_(theirs))):
-                others.setdefault(match, []).append((seat, f"bot {level}" if kind == "bot" else name))
+            rows = connection.execute(mine.order_by(seats.c.ended.desc()).limit(most)).all()
+            for some in _batched([row.match for row in rows]):
+                for match, seat, kind, name, level in connection.execute(beside.where(seats.c.match.in_(some))):
+                    others.setdefault(match, []).append((seat, f"bot {level}" if kind == "bot" else name))
         return [
             Played(*row[:-1], points=(row.points or {row.seat: {}})[row.seat],
-                   others=[name for seat, name in sorted(others[row.match]) if seat != row.seat and name])
+                   others=[name for seat, name in others[row.match] if seat != row.seat and name])
             for row in rows
         ]  # fmt: skip
+
+    def sums(self, person: str) -> str | None:
+        """What a person's matches come to, as it was last kept."""
+        with self.engine.begin() as connection:
+            return connection.execute(select(sums.c.told).where(sums.c.person == person)).scalar()
+
+    def keep_sums(self, person: str, told: str) -> None:
+        with self.engine.begin() as connection:
+            connection.execute(delete(sums).where(sums.c.person == person))
+            connection.execute(insert(sums).values(person=person, told=told))
 
     # -- what people note for themselves ------------------------------------------------------------------------------
 
@@ -114,6 +110,8 @@ class Memory:
                     left = [name if other != seat else "" for other, name in enumerate(names)]
                     connection.execute(update(results).where(results.c.match == match).values(names=left))
                 connection.execute(update(matches).where(matches.c.id == match).values(version=matches.c.version + 1))
+            beside = select(seats.c.person).where(seats.c.match.in_(select(seats.c.match).filter_by(person=person)))
+            connection.execute(delete(sums).where(sums.c.person.in_(beside)))  # their name is counted by there
             nobody = {"person": None, "name": "", "secret": None, "told": None}
             connection.execute(update(seats).where(seats.c.person == person).values(**nobody))
             connection.execute(delete(channels).where(channels.c.person == person))
@@ -124,6 +122,7 @@ class Memory:
         with self.engine.begin() as connection:
             for table in (seats, channels):
                 connection.execute(update(table).where(table.c.person == was).values(person=becomes))
+            connection.execute(delete(sums).where(sums.c.person.in_((was, becomes))))
             Ratings.join(connection, was, becomes)
 
     def count(self) -> dict[str, int]:
@@ -139,3 +138,8 @@ class Memory:
                 "playing": running,
                 "over": of(matches.c.ended.is_not(None)),
             }
+
+
+def _batched(names: Sequence[str]) -> Iterator[Sequence[str]]:
+    for at in range(0, len(names), AT_ONCE):
+        yield names[at : at + AT_ONCE]

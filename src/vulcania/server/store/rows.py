@@ -158,6 +158,30 @@ class ResultRow(msgspec.Struct, frozen=True, kw_only=True):
     """By seat, what each kind of line of the final account came to; nothing of matches before that was kept."""
 
 
+class Played(msgspec.Struct, frozen=True):
+    """A match that was played to its end, as one of its people remembers it."""
+
+    match: str
+    game: str
+    seats: int
+    seat: int
+    at: float
+    scores: list[int]
+    winners: list[int]
+    points: dict[str, int]
+    """By kind; nothing of matches from before that was kept."""
+    others: list[str]
+    """Who played against or with them: people by name, bots by ``bot LEVEL``."""
+
+    @property
+    def won(self) -> bool:
+        return self.seat in self.winners
+
+    @property
+    def score(self) -> int:
+        return self.scores[self.seat]
+
+
 class Everything(msgspec.Struct, frozen=True):
     """A table as it stands in the database."""
 

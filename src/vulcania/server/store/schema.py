@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Any
 
-from sqlalchemy import JSON, BigInteger, Boolean, Column, Double, ForeignKey, Index, Integer, String, Text
+from sqlalchemy import JSON, BigInteger, Boolean, Column, Double, ForeignKey, Index, Integer, String, Text, text
 from sqlalchemy.schema import MetaData, Table
 
 metadata = MetaData()
@@ -45,7 +45,7 @@ matches = Table(
     Column("due", Double, index=True),
     # Since when the table rests, and until when; how long its bots take over a move.
     Column("pause", JSON), Column("pace", Double),
-    Index("matches_listed", "listed", "ended", "created"),
+    Index("matches_listed", "listed", "ended", "created"), Index("matches_game", "game", "listed", "ended", "created"),
 )  # fmt: skip
 
 seats = Table(
@@ -55,9 +55,12 @@ seats = Table(
     _Needed("kind", String(8)), _Needed("name", String(40)), Column("secret", Text),
     Column("level", String(40)), Column("stand_in", String(40)),
     # Whose seat it is on all their devices, and for which turn they were told.
-    Column("person", String(64), index=True), Column("told", Double),
+    Column("person", String(64)), Column("told", Double),
     # Whether only devices with a key of their own may sit there.
     Column("alone", Boolean),
+    # When the match ended, here too: of all that a person has played, only what is shown is looked up.
+    Column("ended", Double),
+    Index("seats_person", "person", "ended"),
 )  # fmt: skip
 
 moves = Table(
@@ -95,8 +98,10 @@ results = Table(
     _Needed("at", Double),
     # By seat: the place, and points by kind. Whether the result was counted among the ratings.
     Column("ranks", JSON), Column("points", JSON), Column("rated", Boolean),
-    Index("results_best", "game", "seats", "variant", "best"), Index("results_record", "game", "best"),
-    Index("results_rated", "rated", "at"), Index("results_newest", "game", "at"),
+    # Whether the match was open to all eyes.
+    Column("listed", Boolean),
+    Index("results_best", "game", "seats", "variant", "best"), Index("results_rated", "rated", "at"),
+    Index("results_record", "game", "listed", "best"), Index("results_newest", "game", "listed", "at"),
 )  # fmt: skip
 
 ratings = Table(
@@ -104,8 +109,13 @@ ratings = Table(
     metadata,
     _Key("game", String(40)), _Key("who", String(64), index=True), Column("name", String(40)),
     _Needed("mean", Double), _Needed("doubt", Double), _Needed("least", Double), _Needed("played", Integer),
-    Index("ratings_lead", "game", "least"),
+    # Of those whose name may be told.
+    Index("ratings_lead", "game", "least", sqlite_where=text("name IS NOT NULL"),
+          postgresql_where=text("name IS NOT NULL")),
 )  # fmt: skip
+
+sums = Table("sums", metadata, _Key("person", String(64)), _Needed("told", Text))
+"""What a person's matches come to, as far as they were counted; counted anew where there is no such row."""
 
 # Beside the seats, not in them: what a person notes is read for them alone.
 notes = Table("notes", metadata, _match(primary_key=True), _Key("seat", Integer), _Needed("text", Text))

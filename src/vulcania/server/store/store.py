@@ -18,7 +18,7 @@ from sqlalchemy.exc import IntegrityError
 from vulcania.core.errors import VulcaniaError
 from vulcania.core.typed import typed
 from vulcania.server.store.rows import Everything, MatchRow, MoveRow, ResultRow, SeatRow, TalkRow, UndoneRow
-from vulcania.server.store.schema import matches, moves, records, results, seats, talk, undone
+from vulcania.server.store.schema import matches, moves, records, results, seats, sums, talk, undone
 
 CHANNEL = "vulcania"
 TALK_KEPT = 200
@@ -128,17 +128,16 @@ class Store:
         known = [table for table in tables if "\0" not in table]
         return self._matches(select(matches).where(matches.c.id.in_(known)))
 
-    def sat(self, person: str | None, most: int, before: float | None = None) -> list[str]:
-        """The tables where a person has a seat, the newest first, those that go on before those that are over."""
+    def sat(self, person: str | None, going: int, over: int) -> list[str]:
+        """The tables where a person has a seat: so many that go on, the newest, and so many that ended last."""
         if person is None:
             return []
         theirs = select(seats.c.match).where(seats.c.person == person)
-        query = select(matches.c.id).where(matches.c.id.in_(theirs))
-        if before is not None:
-            query = query.where(matches.c.created < before)
-        order = (matches.c.ended.is_not(None), matches.c.created.desc())
+        now = theirs.join(matches, matches.c.id == seats.c.match).where(seats.c.ended.is_(None))
+        before = theirs.where(seats.c.ended.is_not(None)).order_by(seats.c.ended.desc()).limit(over)
         with self.engine.begin() as connection:
-            return list(connection.execute(query.order_by(*order).limit(most)).scalars())
+            found = connection.execute(now.order_by(matches.c.created.desc()).limit(going)).scalars()
+            return [*found, *connection.execute(before).scalars()]
 
     def _matches(self, query: Select[Any]) -> list[MatchRow]:
         with self.engine.begin() as connection:
@@ -183,16 +182,15 @@ class Store:
 
     def newest(self, game: str, limit: int) -> list[tuple[str, ResultRow]]:
         """What was last played to its end at tables open to all eyes, by table."""
-        seen = select(results).join(matches, matches.c.id == results.c.match).where(matches.c.listed)
-        query = seen.where(results.c.game == game).order_by(results.c.at.desc()).limit(limit)
+        seen = select(results).where(results.c.game == game, results.c.listed)
+        query = seen.order_by(results.c.at.desc()).limit(limit)
         with self.engine.begin() as connection:
             return [(row["match"], _row(row, ResultRow)) for row in connection.execute(query).mappings()]
 
     def records(self, game: str, limit: int) -> list[tuple[str, ResultRow]]:
         """The best results of a game at tables open to all eyes, by table."""
-        seen = select(results).join(matches, matches.c.id == results.c.match).where(matches.c.listed)
-        wanted = seen.where(results.c.game == game, results.c.best.is_not(None), results.c.variant.not_like("%lesson"))
-        query = wanted.order_by(results.c.best.desc()).limit(limit)
+        seen = select(results).where(results.c.game == game, results.c.listed, results.c.best.is_not(None))
+        query = seen.where(results.c.variant.not_like("%lesson")).order_by(results.c.best.desc()).limit(limit)
         with self.engine.begin() as connection:
             return [(row["match"], _row(row, ResultRow)) for row in connection.execute(query).mappings()]
 
@@ -247,7 +245,9 @@ class Store:
             raise Outrun
         connection.execute(_LAND, {"match": match.id, **msgspec.structs.asdict(move)})
         if result is not None:
-            connection.execute(insert(results).values(match=match.id, **msgspec.to_builtins(result)))
+            kept = {**msgspec.to_builtins(result), "listed": match.listed}
+            connection.execute(insert(results).values(match=match.id, **kept))
+            _end(connection, match, result.at)
         self._tell(connection, match)
         return int(version)
 
@@ -301,6 +301,8 @@ class Store:
             found = connection.execute(update(seats).where(same).values(**msgspec.to_builtins(seat)))
             if found.rowcount != 1:
                 raise Outrun
+            if seat.person != was.person:
+                connection.execute(delete(sums).where(sums.c.person == was.person))
             return version
 
     def say(self, match: MatchRow, seat: int | None, kind: str, said: str) -> int:
@@ -319,6 +321,8 @@ class Store:
         ).scalar()
         if version is None:
             raise Outrun
+        if values.get("ended") is not None:
+            _end(connection, match, values["ended"])
         self._tell(connection, match)
         return int(version)
 
@@ -345,6 +349,10 @@ class Store:
 def _create(connection: Connection, match: MatchRow, sitting: Sequence[SeatRow]) -> None:
     connection.execute(insert(matches).values({**msgspec.to_builtins(match), "seed": str(match.seed)}))
     connection.execute(insert(seats), [{"match": match.id, **msgspec.to_builtins(one)} for one in sitting])
+
+
+def _end(connection: Connection, match: MatchRow, at: float) -> None:
+    connection.execute(update(seats).where(seats.c.match == match.id).values(ended=at))
 
 
 def _must_be_text(name: str) -> None:

@@ -103,6 +103,7 @@ error-not-host = Only whoever sits at the computer that serves can do that.
 web-keep = Keep
 web-matches = My matches
 web-matches-newest = The newest
+web-matches-before = Earlier matches
 web-matches-none = You have finished no match yet. Once you have, it will be here, to look at again.
 web-matches-all = { $played ->
     [one] One match

@@ -103,6 +103,7 @@ error-not-host = Cela ne peut se faire que sur l’ordinateur qui héberge les p
 web-keep = Garder
 web-matches = Mes parties
 web-matches-newest = Les plus récentes
+web-matches-before = Les parties d’avant
 web-matches-none = Tu n’as encore terminé aucune partie. Dès que ce sera fait, tu la reverras ici.
 web-matches-all = { $played ->
     [one] Une partie

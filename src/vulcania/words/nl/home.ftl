@@ -103,6 +103,7 @@ error-not-host = Alleen wie aan de computer zit waar alles op draait, kan dat.
 web-keep = Bewaren
 web-matches = Mijn partijen
 web-matches-newest = De nieuwste
+web-matches-before = Eerdere partijen
 web-matches-none = Je hebt nog geen partij uitgespeeld. Zodra dat zo is, kun je hem hier terugzien.
 web-matches-all = { $played ->
     [one] Eén partij
