@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from vulcania.core.chance import Chance
-from vulcania.study.skill import NEWCOMER, Skill, after
+from vulcania.server.skill import NEWCOMER, Skill, after
 
 
 def test_two_newcomers_as_the_paper_has_it() -> None:
