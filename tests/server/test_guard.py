@@ -59,6 +59,16 @@ def test_half_sent_requests_shut_nobody_out_and_end(guarded: Running) -> None:
             pass
 
 
+def test_headers_that_do_not_end_are_not_waited_for(guarded: Running) -> None:
+    with closing(connect(guarded, HALF)) as endless:
+        with suppress(ConnectionError):
+            endless.sendall(b"x-a: " + b"a" * 200_000)
+        assert b" 408 " not in until_closed(endless)  # ended before its time was up
+    long = b"x-a: " + b"a" * 20_000 + b"\r\nconnection: close\r\n\r\n"
+    with closing(connect(guarded, b"GET /healthz HTTP/1.1\r\nhost: x\r\n" + long)) as fair:
+        assert until_closed(fair).startswith(b"HTTP/1.1 200 ")
+
+
 def test_a_body_that_does_not_come_ends_the_request(guarded: Running, caplog: pytest.LogCaptureFixture) -> None:
     head = "POST {} HTTP/1.1\r\nhost: x\r\ncontent-length: 50\r\n"
     kind = "content-type: application/x-www-form-urlencoded\r\n\r\ntext=ab"

@@ -12,7 +12,7 @@ from collections import Counter
 from contextlib import suppress
 from functools import lru_cache
 from ipaddress import ip_address, ip_network
-from typing import Any, Protocol
+from typing import Any, Protocol, cast
 
 import uvicorn
 from uvicorn.protocols.http.auto import AutoHTTPProtocol
@@ -27,7 +27,11 @@ SPARE = BACKLOG + 100
 """So many files besides connections may be open."""
 QUIET = 10.0
 """The same complaint is not logged again within so many seconds."""
-LATE = b"HTTP/1.1 408 Request Timeout\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
+_CLOSED = b"connection: close\r\ncontent-length: 0\r\n\r\n"
+LATE = b"HTTP/1.1 408 Request Timeout\r\n" + _CLOSED
+LARGE = b"HTTP/1.1 431 Request Header Fields Too Large\r\n" + _CLOSED
+HEAD_BYTES = 64 * 1024
+"""So long the headers of a request may be."""
 
 
 class Guard:
@@ -86,6 +90,8 @@ class Connection(asyncio.Protocol):
         self._timer: asyncio.TimerHandle | None = None
         self._unfinished = True
         """Whether a request has begun that is not here yet as a whole; it should have, from the first moment."""
+        self._heading = 0
+        """How much of a request has come before its headers were over."""
         self.since = self._loop.time()
         """When the last request began."""
 
@@ -101,40 +107,46 @@ class Connection(asyncio.Protocol):
         return cycle is not None and not cycle.more_body and not cycle.response_complete
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        assert isinstance(transport, asyncio.Transport)
-        self._transport = transport
+        self._transport = cast(asyncio.Transport, transport)  # uvloop's are none of asyncio's
         address = str((transport.get_extra_info("peername") or ("",))[0])
         if self._guard.admit(self, address, counted=not _is_proxy(address, self._proxies)):
             self._inner.connection_made(transport)
             self._watch(self._guard.settings.head_within)
         else:
             self._inner = None
-            transport.abort()
+            self._transport.abort()
 
     def data_received(self, data: bytes) -> None:
         if self._inner is None:
             return
         if not self._unfinished:
-            self._unfinished, self.since = True, self._loop.time()
+            self._unfinished, self.since, self._heading = True, self._loop.time(), 0
         self._inner.data_received(data)
         self._unfinished = self._cycle is None or self._cycle.more_body
+        self._heading = self._heading + len(data) if self._unfinished and self._awaits_head else 0
+        if self._heading > HEAD_BYTES:
+            self.drop(LARGE)
+
+    @property
+    def _awaits_head(self) -> bool:
+        cycle = self._cycle
+        return cycle is None or cycle.response_complete
 
     def _watch(self, seconds: float) -> None:
         self._timer = self._loop.call_later(seconds, self._look)
 
     def _look(self) -> None:
-        limits, cycle = self._guard.settings, self._cycle
-        heading = cycle is None or cycle.response_complete
-        left = self.since + limits.head_within + (0 if heading else limits.body_within) - self._loop.time()
+        limits = self._guard.settings
+        left = self.since + limits.head_within + (0 if self._awaits_head else limits.body_within) - self._loop.time()
         if self._unfinished and left <= 0:
             self.drop()
         else:
             self._watch(left if self._unfinished else limits.head_within)
 
-    def drop(self) -> None:
+    def drop(self, why: bytes = LATE) -> None:
         """Close it, with a word about why."""
-        if self._transport is not None:
-            self._transport.write(LATE)
+        if self._transport is not None and not self._transport.is_closing():
+            self._transport.write(why)
             self._transport.close()
 
     def eof_received(self) -> bool | None:
