@@ -289,3 +289,23 @@ def test_a_match_can_be_resampled_from_what_a_seat_knows() -> None:
         one.play(one.actions()[0])
     assert one.outcome is not None
     assert not match.over
+
+
+@pytest.mark.parametrize("game", ["voyage", "leagues"])
+def test_every_position_that_was_comes_again(game: str) -> None:
+    """Also those that are not kept, and those that were dealt anew by an undo."""
+    match, luck = vulcania.new(game, seed=3), Chance(5)
+    stood = [contents(match.state)]
+    for step in range(60):
+        if step in (21, 22, 40, 41):
+            back = 3 + luck.below(6)
+            match.take_back(back)
+            del stood[-back - 1 :]
+        else:
+            match.play(luck.pick(match.actions(match.to_act[0])), match.to_act[0])
+        stood.append(contents(match.state))
+    assert [contents(match.at(ply).state) for ply in range(len(stood))] == stood
+    copy = match.at(20)
+    copy.take_back(5)
+    copy.play(luck.pick(copy.actions(copy.to_act[0])), copy.to_act[0])
+    assert contents(match.state) == stood[-1]

@@ -40,6 +40,10 @@ MOST_UNDONE = 2000
 """So many moves of a match are taken back at most: neither a record nor a table goes on for ever."""
 
 
+KEPT_EVERY = 8
+"""Of so many positions one is kept."""
+
+
 class Ply(msgspec.Struct, frozen=True):
     """One move that was played, and what it led to."""
 
@@ -66,7 +70,10 @@ class Match:
         """What a server's signature says, once the match is over; whether it holds is for others to check."""
         self.remarks: tuple[Message, ...] = ()
         """What a reader should know of a match that was loaded, such as that its rules were older."""
-        self._before: list[State] = []
+        self._before: list[State | None] = []
+        """The position before each move, as far as it is kept: see :meth:`_position`."""
+        self._anew: frozenset[int] = frozenset()
+        """Before which moves the position was dealt anew: no other leads there."""
         self._log: list[Ply | RecordedUndo | RecordedBranch] = []
         """Everything that was done, moves that were taken back and the undoing of them included."""
         self.begun = 0
@@ -212,7 +219,8 @@ class Match:
         log: Log = []
         self.state.play(number, seat, log)
         sealed = self.state.chance != before.chance or any(event.reveals for event in log)
-        self._before.append(before)
+        at = len(self.plies)
+        self._before.append(before if at % KEPT_EVERY == 0 or at in self._anew else None)
         self.plies.append(Ply(seat, number, text, tuple(log), sealed))
         self._log.append(self.plies[-1])
         return tuple(log)
@@ -247,11 +255,12 @@ class Match:
             raise CannotUndo("error-undo-enough", most=MOST_UNDONE)
         at = len(self.plies) - count
         gone = tuple(self.plies[at:])
-        self.state = self._before[at].clone()  # copies of the match share what lay before
+        self.state = self._position(at)
         del self.plies[at:], self._before[at:]
         self._log.append(RecordedUndo(count, by))
         if at < self._seen or any(ply.sealed for ply in gone):
             self.state = self.state.redeal(EVERYONE, Chance(self._own_seed, "undone", len(self._log)))
+            self._anew |= {at}
             self._seen = at
         return gone
 
@@ -280,8 +289,19 @@ class Match:
         past._before = self._before[:ply]
         past.begun = min(self.begun, ply)
         past._log = self._log[: self._played(ply)]
-        past.state = (self._before[ply] if ply < len(self.plies) else self.state).clone()
+        past.state = self._position(ply) if ply < len(self.plies) else self.state.clone()
         return past
+
+    def _position(self, ply: int) -> State:
+        """The position before a move that was played. One of several is kept, and those after it are played again: kept
+        for every move, they would be most of what a match takes up."""
+        kept = ply
+        while (state := self._before[kept]) is None:
+            kept -= 1
+        state = state.clone()  # copies of the match share what lay before
+        for one in self.plies[kept:ply]:
+            state.play(one.move, one.seat, [])
+        return state
 
     def _played(self, ply: int) -> int:
         """How much had been done just before the move of that number was played that stands."""
@@ -335,6 +355,7 @@ class Match:
             self.state = self.state.redeal(self._known(entry.seat), Chance(entry.seed, "branch"))
             self._log.append(entry)
             self.begun = self._seen = len(self.plies)
+            self._anew |= {self.begun}
         else:
             self.play(entry.text, entry.seat)
 
