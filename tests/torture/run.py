@@ -15,7 +15,7 @@ from tests.torture.players import Player, Seen
 from vulcania.server.store.database import open_engine
 from vulcania.server.store.store import Store
 
-EVERY, FIRST = 10, 3
+EVERY, FIRST = 10, 1
 """After so many kills the disk is full for a while, or the database stops; for the first time after so many."""
 STUCK = 60.0
 """Seconds after which a match that does not go on counts as stuck, though all is well."""
