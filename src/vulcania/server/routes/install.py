@@ -56,6 +56,6 @@ async def service_worker() -> Response:
 @cache
 def _worker() -> bytes:
     script = (files("vulcania.web") / "static" / "sw.js").read_bytes()
-    kept = [OFFLINE, *(static(file) for file in KEPT), *(f"/static/fonts/{font}.woff2" for font in FONTS)]
+    kept = [OFFLINE, *(static(file) for file in KEPT), *(static(f"static/fonts/{font}.woff2") for font in FONTS)]
     name = sha256(script + "".join(kept).encode()).hexdigest()[:12]
     return b"const HOUSE = " + msgspec.json.encode({"name": name, "offline": OFFLINE, "files": kept}) + b";\n" + script
