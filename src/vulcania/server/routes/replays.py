@@ -60,8 +60,9 @@ def replay_page(
     drawn = pages.board(then, view, said, prefs)
     return page(
         request,
-        "replay.html",
+        "replayed.html" if "hx-request" in request.headers else "replay.html",
         match.game.slug,
+        headers={"vary": "hx-request"},
         names=match.players,
         board=drawn,
         progress=pages.progress(drawn, said),
