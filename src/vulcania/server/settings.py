@@ -43,7 +43,9 @@ class Settings:
     away_after: float = 20
     """A seat whose person has been gone this many seconds may be handed to a bot by the others."""
     idle_after: float = 900
-    """A table that nobody watches leaves memory after so many seconds."""
+    """A table that nobody watches leaves memory after so many seconds,"""
+    over_after: float = 60
+    """and one whose match is over after so many."""
     connections: int = 4000
     connections_an_address: int = 200
     """Apart from proxies, which speak for many."""

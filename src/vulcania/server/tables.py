@@ -325,11 +325,13 @@ class Tables:
 
     async def _tidy(self) -> None:
         """Let go of tables that nobody uses."""
+        settings = self.services.settings
         while True:
             await asyncio.sleep(30)
             now = asyncio.get_running_loop().time()
             for name, table in list(self._tables.items()):
-                idle = now - table.touched > self.services.settings.idle_after and not len(table.watching)
+                patience = settings.over_after if table.over else settings.idle_after
+                idle = now - table.touched > patience and not len(table.watching)
                 if idle and not self._autoplay[name].busy and not table.lock.locked():
                     await self._patiently(table.settle)
                     self._autoplay.pop(name).close()
