@@ -274,7 +274,8 @@ def serve(database: str) -> None:
     """The server, without bounds on how often one address may ask."""
     import uvicorn
 
-    from vulcania.server.app import create_app
+    from vulcania.server.app import create_app, settle
+    from vulcania.server.guard import BACKLOG, Connection as Guarded
     from vulcania.server.listening import listen
     from vulcania.server.settings import Rates, Settings
 
@@ -282,7 +283,8 @@ def serve(database: str) -> None:
     settings = Settings(database, streams=5000, streams_an_address=5000, asking=free, acting=free, founding=free)
     listener = listen("127.0.0.1", 0)
     print(listener.getsockname()[1], flush=True)
-    config = uvicorn.Config(create_app(settings), log_level="error", access_log=False, timeout_keep_alive=600)
+    config = uvicorn.Config(create_app(settings, warm=settle), http=Guarded, backlog=BACKLOG, log_level="error",
+                            access_log=False, timeout_keep_alive=600)  # fmt: skip
     uvicorn.Server(config).run(sockets=[listener])
 
 

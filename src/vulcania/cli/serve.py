@@ -33,7 +33,7 @@ def command(
     try:
         import uvicorn
 
-        from vulcania.server.app import create_app
+        from vulcania.server.app import create_app, settle
         from vulcania.server.guard import BACKLOG, Connection
         from vulcania.server.listening import EVERYWHERE, listen, own_address
         from vulcania.server.settings import Settings
@@ -55,6 +55,7 @@ def command(
     app = create_app(
         replace(settings, reached_at=reached_at, lan=lan),
         lambda address: screen.tell("web-serving-house", address=address),
+        settle,
     )
     logging.basicConfig(level="WARNING", format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     config = uvicorn.Config(

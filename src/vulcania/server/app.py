@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from importlib.resources import files
@@ -53,15 +54,30 @@ class Files(StaticFiles):
         return response
 
 
-def _warm_up(closing: Event) -> None:
+def _warm_up(closing: Event, warm: Callable[[], None]) -> None:
     """Read all words before the first visitor has to wait for them; who closes at once need not wait for that."""
     for slug in slugs():
         for lang in LANGUAGES:
             if not closing.is_set():
                 words(lang, slug)
+    if not closing.is_set():
+        warm()
 
 
-def create_app(settings: Settings | None = None, announce: Callable[[str], None] | None = None) -> FastAPI:
+def settle() -> None:
+    """What was read at the start stays for good: no search for garbage goes through it again, nor, often, through all
+    tables. Each such search stops the whole house. For a process that is a server and nothing else."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 100)
+
+
+def create_app(
+    settings: Settings | None = None,
+    announce: Callable[[str], None] | None = None,
+    warm: Callable[[], None] = lambda: None,
+) -> FastAPI:
+    """The application. It announces addresses at which it can be reached besides, and says when it is warm."""
     chosen = settings or Settings()
 
     @asynccontextmanager
@@ -72,7 +88,7 @@ def create_app(settings: Settings | None = None, announce: Callable[[str], None]
         app.state.services, app.state.tables = services, tables
         await tables.open()
         closing = Event()
-        tables.do(asyncio.to_thread(_warm_up, closing))
+        tables.do(asyncio.to_thread(_warm_up, closing, warm))
         try:
             yield
         finally:
@@ -103,6 +119,6 @@ def create_app(settings: Settings | None = None, announce: Callable[[str], None]
     web = files("vulcania.web")
     app.mount("/static", Files(directory=str(web / "static")))
     app.mount("/vendor", Files(directory=str(web / "vendor")))
-    app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=6)
+    app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=streams.PACKING)
     app.add_middleware(SafetyMiddleware, settings=chosen)
     return app
