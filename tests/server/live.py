@@ -139,17 +139,17 @@ class Stream:
         assert self.response.status_code == 200, self.response.read()
         self._lines = self.response.iter_lines()
 
-    def message(self) -> str:
-        """The next unnamed message; signs of life and named events are passed over."""
+    def message(self, event: str = "") -> str:
+        """The next message of that name; signs of life and others are passed over."""
         data: list[str] = []
-        named = False
+        named = ""
         for line in self._lines:
             if not line:
-                if data and not named:
+                if data and named == event:
                     return "\n".join(data)
-                data, named = [], False
-            elif line.startswith("event:"):
-                named = True
+                data, named = [], ""
+            elif line.startswith("event: "):
+                named = line.removeprefix("event: ")
             elif line.startswith("data: "):
                 data.append(line.removeprefix("data: "))
         raise AssertionError("the stream ended")

@@ -12,8 +12,10 @@ class Rendered:
     def __init__(self) -> None:
         self.fragments: dict[Hashable, str] = {}
         """The main part of pages as the table stands now."""
-        self.messages: dict[tuple[bool, Hashable], bytes] = {}
-        """The same as parts of streams, packed or not."""
+        self.faces: dict[Hashable, str] = {}
+        """What streams tell, as the table stands now."""
+        self.messages: dict[tuple[bool, Hashable, str], bytes] = {}
+        """The same as parts of streams, packed or not, for who was last sent that, or nothing."""
         self.stories: dict[tuple[int | None, str], list[tuple[Ply, list[str]]]] = {}
         """The story so far as each seat tells it, in each language that was asked for."""
         self.tales: dict[Hashable, list[dict[str, Any]]] = {}
@@ -22,5 +24,6 @@ class Rendered:
     def clear(self) -> None:
         """The table changed: its pictures are out of date."""
         self.fragments.clear()
+        self.faces.clear()
         self.messages.clear()
         self.tales.clear()

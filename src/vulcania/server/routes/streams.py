@@ -12,6 +12,7 @@ from fastapi import APIRouter, Request
 from starlette.responses import StreamingResponse
 
 from vulcania.server import keys, pages
+from vulcania.server.changes import changes
 from vulcania.server.errors import REFUSALS, TooMuch
 from vulcania.server.routes import state
 from vulcania.server.settings import Settings
@@ -21,6 +22,9 @@ router = APIRouter(responses=REFUSALS)
 
 HEARTBEAT = 15.0
 """A sign of life when nothing happens: dead connections are found out, and proxies do not lose patience."""
+
+PACKING = 3
+"""How hard, of 9: what more would save in bytes costs three times as much of the processor."""
 
 GZIP = b"\x1f\x8b\x08\x00\x00\x00\x00\x00\x00\xff"
 """What a gzip stream begins with."""
@@ -61,21 +65,24 @@ def sse(text: str, event: str = "") -> bytes:
 
 def pack(message: bytes) -> bytes:
     """A message as a part of a gzip stream that depends on nothing before it: packed once, it goes to every reader."""
-    packer = zlib.compressobj(6, zlib.DEFLATED, -15)
+    packer = zlib.compressobj(PACKING, zlib.DEFLATED, -15)
     return packer.compress(message) + packer.flush(zlib.Z_FULL_FLUSH)
 
 
-def stream(request: Request, at: Visit, key: Callable[[], Hashable], face: Callable[[], str]) -> StreamingResponse:
-    """Send what ``face`` gives, now and after every change. All readers with the same ``key`` see the same."""
+def stream(
+    request: Request, at: Visit, key: Callable[[], Hashable], face: Callable[[], str], *, only_changes: bool = False
+) -> StreamingResponse:
+    """Send what ``face`` gives, now and after every change. All readers with the same ``key`` see the same; those who
+    want no more get, after the first time, what changed."""
     streams: Streams = request.app.state.streams
     address = address_of(request)
     streams.check(address)
     packed = "gzip" in request.headers.get("accept-encoding", "")
     shape = pack if packed else bytes
-    made, seal = at.table.rendered.messages, services_of(request).seal
+    faces, made, seal = at.table.rendered.faces, at.table.rendered.messages, services_of(request).seal
 
     async def messages() -> AsyncIterator[bytes]:
-        sent = b""
+        shown = ""
         with streams.open(address), at.table.watching.watch(at.held, own_name(request)) as watcher:
             yield (GZIP if packed else b"") + shape(sse(str(pages.server_time()), "time"))
             while True:
@@ -84,12 +91,16 @@ def stream(request: Request, at: Visit, key: Callable[[], Hashable], face: Calla
                     continue
                 if keys.held(at.keys, at.table.id, at.table.seats, seal) != at.held:
                     return  # shut out: who asks again is told as what
-                name = (packed, key())
+                looks = key()
+                now = faces[looks] = faces.get(looks) or face()
+                if now == shown:
+                    continue
+                base = shown if only_changes else ""
+                name = (packed, looks, base)
                 if name not in made:
-                    made[name] = shape(sse(face()))
-                if made[name] is not sent:
-                    sent = made[name]
-                    yield sent
+                    made[name] = shape(sse(changes(base, now), "changed") if base else sse(now))
+                shown = now
+                yield made[name]
 
     if "head" in request.scope:
         return StreamingResponse(iter(()), media_type="text/event-stream")
@@ -101,12 +112,15 @@ def stream(request: Request, at: Visit, key: Callable[[], Hashable], face: Calla
 
 @router.get("/t/{name}/events", include_in_schema=False)
 async def page_events(
-    request: Request, name: str, as_: int | None = state.AS, ply: int | None = state.WHEN
+    request: Request, name: str, as_: int | None = state.AS, ply: int | None = state.WHEN, changed: bool = False
 ) -> StreamingResponse:
-    """The page's stream: its main part, made anew."""
+    """The page's stream: its main part, and then the same made anew or, to who asks for it, what changed in it."""
     at = await visit(request, name)
     who = (at.held, pages.Asked(as_, ply), at.prefs)
-    return stream(request, at, lambda: ("page", *pages.key(at.table, *who)), lambda: pages.fragment(at.table, *who))
+    return stream(
+        request, at, lambda: ("page", *pages.key(at.table, *who)), lambda: pages.fragment(at.table, *who),
+        only_changes=changed,
+    )  # fmt: skip
 
 
 @router.get("/api/v1/tables/{name}/events", tags=["tables"], response_class=StreamingResponse)

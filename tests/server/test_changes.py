@@ -1,0 +1,70 @@
+"""What changed in a page is sent, and nothing is missing when it is put together again."""
+
+from __future__ import annotations
+
+import json
+import re
+from importlib.resources import files
+
+import pytest
+
+from tests.server.live import Running, Stream
+from tests.server.test_pages import check
+from tests.server.test_seating import FIRST
+from vulcania.server.changes import changes
+from vulcania.server.templates import static
+
+
+def together(before: str, changed: str) -> str:
+    """As static/changes.js has it."""
+    pieces = before.split("<")
+    parts = [one if isinstance(one, str) else "<".join(pieces[one[0] : sum(one)]) for one in json.loads(changed)]
+    return "<".join(parts)
+
+
+@pytest.mark.parametrize(("before", "after", "parts"), [
+    ("<a>1</a><b>2</b>", "<a>1</a><b>3</b>", [[0, 3], "b>3", [4, 1]]),
+    ("<a><b>", "<a>new<b>", [[0, 1], "a>new", [2, 1]]),
+    ("<a><b><c>", "<c><a><b>", [[0, 1], [3, 1], [1, 2]]),
+    ("<a><b>", "<a>", [[0, 2]]),
+    ("<a>", "<a><b><c>", [[0, 2], "b><c>"]),
+    ("x", "\0", ["\0"]),
+])  # fmt: skip
+def test_only_what_is_new_is_told(before: str, after: str, parts: list[object]) -> None:
+    told = changes(before, after)
+    assert json.loads(told) == parts
+    assert together(before, told) == after
+
+
+def test_a_page_that_asks_for_it_is_sent_what_changed(running: Running) -> None:
+    name, tokens = running.open_table("soum-soum", "me", "me", **FIRST)
+    with running.client(tokens[0]) as anna, running.client() as eve:
+        assert f"/t/{name}/events?changed=1" in eve.get(f"/t/{name}").text
+        with Stream(eve, f"/t/{name}/events?changed=1") as stream, Stream(eve, f"/t/{name}/events") as other:
+            whole = stream.message()
+            assert 'data-ply="0"' in whole
+            assert anna.post(f"/api/v1/tables/{name}/moves", json={"move": "place 1 a1"}).status_code == 201
+            while 'data-ply="1"' not in whole:
+                told = stream.message("changed")
+                assert len(told) < len(whole) / 4
+                whole = together(whole, told)
+            assert other.until('data-ply="1"') == whole
+
+
+def test_a_step_of_a_replay_is_no_whole_page(running: Running) -> None:
+    name, tokens = running.open_table("soum-soum", "me", "me", **FIRST)
+    with running.client(tokens[0]) as anna:
+        anna.post(f"/api/v1/tables/{name}/moves", json={"move": "place 1 a1"})
+        page = anna.get(f"/t/{name}/replay?ply=0")
+        step = anna.get(f"/t/{name}/replay?ply=0", headers={"hx-request": "true"})
+    check(page.text)
+    assert page.headers["vary"].lower() == step.headers["vary"].lower() == "hx-request, accept-encoding"
+    assert "<html" not in step.text
+    assert step.text.strip() in page.text
+
+
+def test_fonts_are_asked_for_by_version() -> None:
+    text = (files("vulcania.web") / "static" / "house.css").read_text("utf-8")
+    found = re.findall(r'url\("(fonts/[^"]+)"\)', text)
+    assert len(found) == 3
+    assert all(static(f"static/{one.partition('?')[0]}") == f"/static/{one}" for one in found)
