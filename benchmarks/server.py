@@ -275,7 +275,8 @@ def serve(database: str) -> None:
     import uvicorn
 
     from vulcania.server.app import create_app, settle
-    from vulcania.server.guard import BACKLOG, Connection as Guarded
+    from vulcania.server.guard import BACKLOG
+    from vulcania.server.guard import Connection as Guarded
     from vulcania.server.listening import listen
     from vulcania.server.settings import Rates, Settings
 

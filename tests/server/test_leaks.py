@@ -26,12 +26,10 @@ CHECKS = 3
 
 @pytest.fixture(scope="module")
 def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    """Nobody is ever long enough away for that to show, and who comes to watch is not shown by itself: that takes half a
-    second, and who looks twice may see it once."""
-    with (
-        pytest.MonkeyPatch.context() as patched,
-        serving(quick(str(tmp_path_factory.mktemp("leaks") / "t.sqlite3"), away_after=1e6)) as found,
-    ):
+    """Nobody is ever long enough away for that to show; and who comes to watch is not shown by itself: that takes half
+    a second, and who looks twice may see it once."""
+    settings = quick(str(tmp_path_factory.mktemp("leaks") / "t.sqlite3"), away_after=1e6)
+    with pytest.MonkeyPatch.context() as patched, serving(settings) as found:
         patched.setattr("vulcania.server.table.COMPANY", -1)
         yield found
 
