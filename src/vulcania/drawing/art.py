@@ -50,11 +50,14 @@ class Drawing:
         self.box = self._box(self.attributes.get("viewBox", ""))
         """Left, top, width and height."""
         self._ids = self._own_ids()
+        self._shapes: dict[str, str] = {}
         self.markup = self.shapes(self.id)
 
     def shapes(self, id_: str) -> str:
         """The drawing as markup, its own ids beginning with another one: for who uses it twice in a page."""
-        return "".join(self._shape(child, id_) for child in self._known(self._root))
+        if id_ not in self._shapes:
+            self._shapes[id_] = "".join(self._shape(child, id_) for child in self._known(self._root))
+        return self._shapes[id_]
 
     def _bad(self, why: str) -> BadDrawing:
         return BadDrawing(f"{self.name}.svg: {why}")

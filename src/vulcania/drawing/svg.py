@@ -18,9 +18,15 @@ def el(name: str, /, *children: str, **attributes: Attribute) -> str:
 
     Children are markup already; use :func:`txt` for text that comes from somewhere.
     """
-    shown = "".join([f' {_attribute(key)}="{_value(value)}"' for key, value in attributes.items() if value is not None])
-    inner = "".join(children)
-    return f"<{name}{shown}>{inner}</{name}>" if inner else f"<{name}{shown}/>"
+    begun, inner = _begun(name, **attributes), "".join(children)
+    return f"{begun}>{inner}</{name}>" if inner else f"{begun}/>"
+
+
+# Drawings repeat themselves, and a live table is drawn after every move: what was written once is remembered.
+@lru_cache(20_000, typed=True)
+def _begun(name: str, /, **attributes: Attribute) -> str:
+    shown = [f' {_attribute(key)}="{_value(value)}"' for key, value in attributes.items() if value is not None]
+    return f"<{name}{''.join(shown)}"
 
 
 @cache
@@ -28,7 +34,6 @@ def _attribute(key: str) -> str:
     return key.rstrip("_").replace("_", "-")
 
 
-# Drawings repeat themselves, and a live table is drawn after every move: values are written once and remembered.
 @lru_cache(20_000, typed=True)
 def _value(value: str | int | float) -> str:
     if isinstance(value, float):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 
 from vulcania.games._ocean.components import Chip
 from vulcania.games._ocean.view import Ocean, OceanView, Place, Row
@@ -40,6 +41,7 @@ def symbols_in_words(chip: Chip, words: Words) -> str:
     return ", ".join([words.say(f"symbol-{name}") for name in chip.symbols] + number)
 
 
+@lru_cache(10_000)
 def chip_in_words(place: str, chip: Chip, words: Words) -> str:
     """A chip whose face can be seen, and where it lies."""
     if chip.number is not None and not chip.symbols:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 
 from vulcania.drawing.svg import Attribute, el, group, label
 from vulcania.games._ocean.components import Chip
@@ -17,6 +17,7 @@ _BAND = "M-43.8 14 A46 46 0 0 0 43.8 14 Z"
 _WAVE = "M-30 {y} q7.5 -8 15 0 t15 0 t15 0 t15 0"
 
 
+@lru_cache(1000)
 def chip(piece: Chip, *, small: bool = False, **attributes: Attribute) -> str:
     """An open chip around 0,0, 100 wide: its rim says which colour it has, its lower part bears the symbols.
 
@@ -40,6 +41,7 @@ def _face(piece: Chip, small: bool) -> str:
     )
 
 
+@lru_cache(100)
 def chip_back(colour: str, depth: str, **attributes: Attribute) -> str:
     """A chip that lies face down: waves, and the depth that is printed on its back."""
     waves = [el("path", d=_WAVE.format(y=y), fill="none", stroke=FACE[colour], stroke_width=3, opacity=0.55)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 
 from vulcania.drawing.svg import Attribute, el, group, move_to, picks, txt
 from vulcania.games._ocean.describe import square_in_words
@@ -39,6 +40,7 @@ def square(
     )
 
 
+@lru_cache(20_000)
 def _fits(move: str, pattern: str) -> bool:
     tokens, wanted = move.split(), pattern.split()
     return len(tokens) == len(wanted) and all(want in ("*", token) for token, want in zip(tokens, wanted, strict=True))

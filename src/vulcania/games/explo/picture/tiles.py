@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from hashlib import blake2b
 
 from msgspec.structs import replace
@@ -18,6 +19,7 @@ ROCK, FLOOR = "#e6d7b8", "#fffaf0"
 Point = tuple[float, float]
 
 
+@lru_cache(1000)
 def face(tile: TileFace, *, dug: bool = False) -> str:
     """The tile as it lies: its open sides are those of the view."""
     room = ROOM if tile.shape == "chamber" else GALLERY

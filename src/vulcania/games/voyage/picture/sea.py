@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from vulcania.drawing.svg import Attribute, el, group, label, move_to
 from vulcania.games.voyage.components import HULL
@@ -40,16 +41,25 @@ class Grid:
         return {name_of(column, row): mark for mark, column, row in found if mark in marks}
 
 
-def sea(grid: Grid, border: float, octopus: float | None = None) -> str:
-    """The water, and the octopus in it, which may be ``octopus`` faint."""
-    at = {(x, y): grid.chart.mark(column, row) for x, y, column, row in grid.places()}
+@lru_cache(64)
+def _printed(
+    water: tuple[str, ...], marks: tuple[str, ...], left: int, top: int, columns: int, rows: int
+) -> tuple[str, str]:
+    """The water and the octopus of a part of a chart: they stay as they are printed."""
+    at = {(x, y): marks[top + y][left + x] for y in range(rows) for x in range(columns)}
     body = [square for square, mark in at.items() if mark == "o"]
     arms = {square for square, mark in at.items() if mark == "t"}
+    return draw_water(ChartView(water, marks, {}), (left, top, columns, rows)), draw_octopus(body, arms)
+
+
+def sea(grid: Grid, border: float, octopus: float | None = None) -> str:
+    """The water, and the octopus in it, which may be ``octopus`` faint."""
     width, height = grid.columns * grid.cell, grid.rows * grid.cell
+    water, monster = _printed(grid.chart.water, grid.chart.marks, grid.left, grid.top, grid.columns, grid.rows)
     return el(
         "svg",
-        draw_water(grid.chart, (grid.left, grid.top, grid.columns, grid.rows)),
-        group(draw_octopus(body, arms), opacity=octopus),
+        water,
+        group(monster, opacity=octopus),
         x=grid.x,
         y=grid.y,
         width=width,

@@ -39,10 +39,14 @@ class ChartView(msgspec.Struct, frozen=True):
 
     def extent(self, zone: str) -> tuple[int, int, int, int]:
         """A zone's left, top, columns and rows."""
-        rows, columns = range(len(self.water)), range(len(self.water[0]))
-        squares = [(x, y) for y in rows for x in columns if self.zone(x, y) == zone]
-        (left, *_, right), (top, *_, bottom) = (sorted({square[axis] for square in squares}) for axis in (0, 1))
-        return left, top, right - left + 1, bottom - top + 1
+        return _extent(self.water, zone)
+
+
+@lru_cache(256)
+def _extent(water: tuple[str, ...], zone: str) -> tuple[int, int, int, int]:
+    squares = [(x, y) for y, row in enumerate(water) for x, sign in enumerate(row) if _ZONE[sign] == zone]
+    (left, *_, right), (top, *_, bottom) = (sorted({square[axis] for square in squares}) for axis in (0, 1))
+    return left, top, right - left + 1, bottom - top + 1
 
 
 class Card(msgspec.Struct, frozen=True):
