@@ -1,40 +1,38 @@
-"""Live tables under load: ``python -m benchmarks.server [--seconds 5] [--json]``.
+"""Live tables under load: ``python -m benchmarks.server [--seconds 5] [--only WORD] [--json]``.
 
 A server in a process of its own, on SQLite with every move durable, and clients in this one. Measured are moves a
-second over HTTP, and how long after a move is sent the board arrives at those who watch: with one table, with 200
-tables live, and with 1,000 spectators at one table. Both programs share the machine.
+second over HTTP, how long after a move is sent the board arrives at those who watch, and what a move costs the server's
+processor: with one table, with 200 tables live, with 1,000 spectators at one table, in every game, and with 5,000
+streams at 1,000 tables. Both programs share the machine; what a bare server does there (``bare.py``) is measured too.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
 import json
-import os
-import random
 import re
 import subprocess
 import sys
 import tempfile
 import time
-import zlib
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
 import msgspec
 
-import vulcania
+from benchmarks.clients import Connection, Crowd, Player, Poster, Visitor
+from vulcania.core.registry import slugs
 
-GAME = "soum-soum"
 TABLES = 200
 SPECTATORS = 1000
+LIVE, STREAMS_EACH = 1000, 5
 PAUSE = 4.0
 WARM_UP = 3.0
 """Seconds in which the server reads its words before it is measured."""
-_PLY = re.compile(rb'data-ply="(\d+)"')
 
 
 class Figures(msgspec.Struct):
@@ -48,87 +46,10 @@ class Figures(msgspec.Struct):
     """How much a watcher receives for a move."""
     cpu_ms: float | None = None
     """The processor time that a move cost the server, with all it sent: what other programs disturb least."""
-
-
-class Connection:
-    """HTTP/1.1 over one socket: enough to measure, and light enough not to be what is measured."""
-
-    def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        self.reader, self.writer = reader, writer
-
-    @classmethod
-    async def open(cls, port: int) -> Connection:
-        return cls(*await asyncio.open_connection("127.0.0.1", port, limit=1 << 22))
-
-    async def ask(self, method: str, path: str, body: Any = None, token: str = "") -> Any:
-        content = b"" if body is None else json.dumps(body).encode()
-        head = f"{method} {path} HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n"
-        if token:
-            head += f"authorization: Bearer {token}\r\n"
-        self.writer.write(f"{head}content-length: {len(content)}\r\n\r\n".encode() + content)
-        answer = await self.reader.readuntil(b"\r\n\r\n")
-        found = re.search(rb"content-length: (\d+)", answer)
-        assert found is not None
-        return json.loads(await self.reader.readexactly(int(found[1])) or b"null")
-
-    def close(self) -> None:
-        self.writer.close()
-
-
-class Watcher:
-    """A stream that notes when each ply arrived."""
-
-    def __init__(self, arrived: dict[int, list[float]]) -> None:
-        self.arrived = arrived
-        self.received = 0
-        self.ready = asyncio.Event()
-
-    async def watch(self, port: int, path: str) -> None:
-        connection = await Connection.open(port)
-        connection.writer.write(f"GET {path} HTTP/1.1\r\nhost: x\r\naccept-encoding: gzip\r\n\r\n".encode())
-        await connection.reader.readuntil(b"\r\n\r\n")
-        unpacked = zlib.decompressobj(31)
-        try:
-            while True:
-                size = int(await connection.reader.readline(), 16)
-                raw = await connection.reader.readexactly(size + 2)
-                self.received += size
-                plies = _PLY.search(unpacked.decompress(raw[:-2]))
-                if plies is not None:
-                    now = time.perf_counter()
-                    self.arrived.setdefault(int(plies[1]), []).append(now)
-                    self.ready.set()
-        finally:
-            connection.close()
-
-
-class Player:
-    """A table of which all seats are played from here, at random."""
-
-    def __init__(self, port: int, luck: int) -> None:
-        self.port, self.luck = port, random.Random(luck)
-        self.sent: dict[int, float] = {}
-        self.moves = 0
-        self.table = ""
-
-    async def sit(self) -> None:
-        self.connection = await Connection.open(self.port)
-        asked = {"game": GAME, "seats": [{"kind": "me"}, {"kind": "me"}], "options": {"first": "p1"}}
-        opened = await self.connection.ask("POST", "/api/v1/tables", asked)
-        self.table, self.tokens = opened["id"], opened["tokens"]
-        # Hands differ from the table's, but slots and places do not depend on them.
-        self.match = vulcania.new(GAME, 2, 0, {"first": "p1"})
-        self.sent.clear()
-
-    async def move(self) -> None:
-        move = self.luck.choice(self.match.legal())
-        ply = len(self.match.plies)
-        self.sent[ply + 1] = time.perf_counter()
-        token = self.tokens[str(self.match.to_act[0])]
-        answer = await self.connection.ask("POST", f"/api/v1/tables/{self.table}/moves", {"move": move}, token)
-        assert "error" not in answer, answer
-        self.match.play(move)
-        self.moves += 1
+    megabytes: float | None = None
+    """What the server takes up in memory in the end."""
+    garbage_ms: float | None = None
+    """The longest search for garbage, during which the server does nothing else."""
 
 
 def _percentile(values: list[float], share: float) -> float:
@@ -158,11 +79,54 @@ async def crowd(at: Served, seconds: float) -> Figures:
     return await _play(at, seconds, tables=1, watchers=SPECTATORS, pause=1, what=f"1 table, {SPECTATORS:,} spectators")
 
 
-async def _play(at: Served, seconds: float, *, tables: int, watchers: int, pause: float, what: str) -> Figures:
+async def bare_posts(at: Served, seconds: float) -> Figures:
+    what = f"bare: {TABLES} clients, without a pause"
+    return await _play(at, seconds, tables=TABLES, watchers=0, pause=0, what=what, kind=Poster)
+
+
+async def bare_crowd(at: Served, seconds: float) -> Figures:
+    what = f"bare: {SPECTATORS:,} listeners, 2 kB"
+    return await _play(at, seconds, tables=1, watchers=SPECTATORS, pause=1, what=what, kind=Poster)
+
+
+async def many_streams(at: Served, seconds: float) -> Figures:
+    """Five spectators each at a thousand tables, with a move at each now and then."""
+    what = f"{LIVE:,} tables, {LIVE * STREAMS_EACH:,} streams, a move every {5 * PAUSE:g} s at each"
+    found = await _play(at, 4 * seconds, tables=LIVE, watchers=STREAMS_EACH, pause=5 * PAUSE, what=what)
+    found.megabytes, found.garbage_ms = at.megabytes(), at.garbage()
+    return found
+
+
+async def one_game(at: Served, game: str, moves: int = 60) -> Figures:
+    """A table with one watcher; what asking for the legal moves costs is measured by asking once more, and left out."""
+    player = Visitor(at.port, game)
+    await player.sit()
+    crowd = Crowd(1)
+    await crowd.watch(at.port, player.events)
+    cost: list[float] = [0.0, 0.0]
+    for _ in range(moves):
+        if player.over:
+            break
+        began = at.busy() or 0.0
+        await player.move()
+        await asyncio.sleep(0.1)  # until the board is sent
+        played = at.busy() or 0.0
+        await player.look()
+        cost[0] += played - began
+        cost[1] += 1
+    received = await crowd.leave()
+    return Figures(f"{game}, one watcher", 0, kilobytes=received / player.moves / 1000, cpu_ms=cost[0] / cost[1] * 1000)
+
+
+async def _play(
+    at: Served, seconds: float, *, tables: int, watchers: int, pause: float, what: str, kind: type[Player] = Player
+) -> Figures:
     """Play at so many tables at once; a match that is over is followed by another with as many watchers."""
     run = _Run(at.port, watchers, pause)
-    players = [Player(at.port, luck) for luck in range(tables)]
-    crowds = await asyncio.gather(*(run.gather(player) for player in players))
+    players = [kind(at.port, luck) for luck in range(tables)]
+    crowds = []
+    for some in range(0, tables, 50):  # not all at the same moment
+        crowds += await asyncio.gather(*(run.gather(player) for player in players[some : some + 50]))
     began, busy = time.perf_counter(), at.busy()
     run.end = began + seconds
     await asyncio.gather(*(run.play(player, crowd) for player, crowd in zip(players, crowds, strict=True)))
@@ -185,13 +149,13 @@ class _Run:
         """A new table, and everyone who is to watch it."""
         await player.sit()
         crowd = Crowd(self.watchers)
-        await crowd.watch(self.port, f"/t/{player.table}/events")
+        await crowd.watch(self.port, player.events)
         return crowd
 
     async def play(self, player: Player, crowd: Crowd) -> None:
         await asyncio.sleep(player.luck.random() * self.pause)
         while True:
-            while not player.match.over and time.perf_counter() < self.end:
+            while not player.over and time.perf_counter() < self.end:
                 await player.move()
                 await asyncio.sleep(self.pause)
             await asyncio.sleep(0.3 if self.watchers else 0)
@@ -201,28 +165,6 @@ class _Run:
             if time.perf_counter() >= self.end:
                 return
             crowd = await self.gather(player)
-
-
-class Crowd:
-    """All watchers of one table."""
-
-    def __init__(self, count: int) -> None:
-        self.arrived: dict[int, list[float]] = {}
-        self.watchers = [Watcher(self.arrived) for _ in range(count)]
-        self.tasks: list[asyncio.Task[None]] = []
-
-    async def watch(self, port: int, path: str) -> None:
-        self.tasks = [asyncio.create_task(one.watch(port, path)) for one in self.watchers]
-        await asyncio.gather(*(one.ready.wait() for one in self.watchers))
-        for one in self.watchers:
-            one.received = 0
-
-    async def leave(self) -> int:
-        """Close all streams; gives how many bytes came in since the first board."""
-        for task in self.tasks:
-            task.cancel()
-        await asyncio.gather(*self.tasks, return_exceptions=True)
-        return sum(one.received for one in self.watchers)
 
 
 def _figures(what: str, rate: float, delays: list[float], received: int) -> Figures:
@@ -237,21 +179,28 @@ class Served:
 
     port: int
     pid: int
+    searches: Path
 
     def busy(self) -> float | None:
         """How many seconds of the processor's time it has used; ``None`` where that cannot be read."""
-        stat = Path(f"/proc/{self.pid}/stat")
-        if not stat.exists():
-            return None
-        fields = stat.read_text().rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+        threads = list(Path(f"/proc/{self.pid}/task").glob("*/schedstat"))
+        return sum(int(one.read_text().split()[0]) for one in threads) / 1e9 if threads else None
+
+    def megabytes(self) -> float | None:
+        status = Path(f"/proc/{self.pid}/status")
+        found = re.search(r"VmRSS:\s+(\d+)", status.read_text()) if status.exists() else None
+        return None if found is None else int(found[1]) / 1024
+
+    def garbage(self) -> float:
+        """The longest search so far, in milliseconds of the processor."""
+        return max(map(float, self.searches.read_text().split()), default=0.0) if self.searches.exists() else 0.0
 
 
 @asynccontextmanager
-async def server() -> AsyncIterator[Served]:
+async def server(kind: str = "--serve") -> AsyncIterator[Served]:
     with tempfile.TemporaryDirectory() as folder:
         process = subprocess.Popen(
-            [sys.executable, "-m", "benchmarks.server", "--serve", str(Path(folder) / "tables.sqlite3")],
+            [sys.executable, "-m", "benchmarks.server", kind, str(Path(folder) / "tables.sqlite3")],
             stdout=subprocess.PIPE, text=True,
         )  # fmt: skip
         try:
@@ -264,7 +213,7 @@ async def server() -> AsyncIterator[Served]:
                 except OSError:
                     await asyncio.sleep(0.05)
             await asyncio.sleep(WARM_UP)
-            yield Served(port, process.pid)
+            yield Served(port, process.pid, Path(folder) / "tables.sqlite3.searches")
         finally:
             process.kill()
             process.wait()
@@ -280,8 +229,10 @@ def serve(database: str) -> None:
     from vulcania.server.listening import listen
     from vulcania.server.settings import Rates, Settings
 
-    free = Rates(1 << 30, 1 << 30)
-    settings = Settings(database, streams=5000, streams_an_address=5000, asking=free, acting=free, founding=free)
+    free, many = Rates(1 << 30, 1 << 30), 9000
+    settings = Settings(database, streams=many, streams_an_address=many, connections=many, connections_an_address=many,
+                        asking=free, acting=free, founding=free)  # fmt: skip
+    note_searches(Path(f"{database}.searches"))
     listener = listen("127.0.0.1", 0)
     print(listener.getsockname()[1], flush=True)
     config = uvicorn.Config(create_app(settings, warm=settle), http=Guarded, backlog=BACKLOG, log_level="error",
@@ -289,26 +240,58 @@ def serve(database: str) -> None:
     uvicorn.Server(config).run(sockets=[listener])
 
 
-async def measure(seconds: float) -> list[Figures]:
+def note_searches(file: Path) -> None:
+    """Write down how long each search for garbage takes, once it takes longer than those before."""
+    longest, began = 1.0, 0.0
+
+    def note(phase: str, _: dict[str, int]) -> None:
+        nonlocal longest, began
+        if phase == "start":
+            began = time.thread_time()
+        elif 1000 * (time.thread_time() - began) > longest:
+            longest = 1000 * (time.thread_time() - began)
+            with file.open("a") as notes:
+                notes.write(f"{longest:.1f}\n")
+
+    gc.callbacks.append(note)
+
+
+def serve_bare(database: str) -> None:
+    from benchmarks import bare
+    from vulcania.server.listening import listen
+
+    listener = listen("127.0.0.1", 0)
+    print(listener.getsockname()[1], flush=True)
+    bare.serve(database, listener)
+
+
+async def measure(seconds: float, only: str = "") -> list[Figures]:
     found = []
-    for one in (one_table, hurried_tables, many_tables, crowd):
+    for one in (one_table, hurried_tables, many_tables, crowd, many_streams, bare_posts, bare_crowd):
+        if only in one.__name__:
+            async with server("--bare" if "bare" in one.__name__ else "--serve") as at:
+                found.append(await one(at, seconds))
+    if only in "games":
         async with server() as at:
-            found.append(await one(at, seconds))
+            for game in slugs():
+                await one_game(at, game, 10)
+                found.append(await one_game(at, game))
     return found
 
 
 def table(found: list[Figures]) -> str:
     """The figures as Markdown."""
     lines = [
-        "| live tables | moves/s | push, median | push, 99th percentile | sent a move | processor a move |",
-        "|---|---:|---:|---:|---:|---:|",
+        "| live tables | moves/s | push, median | push, 99th percentile | sent a move | processor a move | memory |",
+        "|---|---:|---:|---:|---:|---:|---:|",
     ]
     lines += [
         f"| {one.what} | {one.moves_per_second:,.0f} | {_shown(one.push_p50_ms, 'ms')} | "
         f"{_shown(one.push_p99_ms, 'ms')} | {_shown(one.kilobytes, 'kB')} | "
-        f"{_shown(one.cpu_ms, 'ms')} |"
+        f"{_shown(one.cpu_ms, 'ms')} | {_shown(one.megabytes, 'MB')} |"
         for one in found
     ]
+    lines += [f"\nLongest search for garbage: {one.garbage_ms:.0f} ms." for one in found if one.garbage_ms is not None]
     return "\n".join(lines)
 
 
@@ -320,12 +303,19 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m benchmarks.server", description="Measure live tables.")
     parser.add_argument("--seconds", type=float, default=5.0, help="how long each measurement takes")
     parser.add_argument("--json", action="store_true", help="write the figures as JSON")
+    parser.add_argument(
+        "--only", default="", metavar="WORD", help="those whose name holds it: table, crowd, bare, games"
+    )
     parser.add_argument("--serve", metavar="DATABASE", help=argparse.SUPPRESS)
+    parser.add_argument("--bare", metavar="DATABASE", help=argparse.SUPPRESS)
     given = parser.parse_args()
     if given.serve:
         serve(given.serve)
         return
-    found = asyncio.run(measure(given.seconds))
+    if given.bare:
+        serve_bare(given.bare)
+        return
+    found = asyncio.run(measure(given.seconds, given.only))
     print(json.dumps(msgspec.to_builtins(found), indent=2) if given.json else table(found))
 
 

@@ -1,0 +1,179 @@
+"""Those who ask a server that is measured: players, and everyone who watches them."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import re
+import time
+import zlib
+from typing import Any
+
+import vulcania
+from vulcania.core.registry import meta
+
+GAME = "soum-soum"
+_PLY = re.compile(rb'data-ply=.?"(\d+)')
+
+
+class Connection:
+    """HTTP/1.1 over one socket: enough to measure, and light enough not to be what is measured."""
+
+    def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        self.reader, self.writer = reader, writer
+
+    @classmethod
+    async def open(cls, port: int) -> Connection:
+        return cls(*await asyncio.open_connection("127.0.0.1", port, limit=1 << 22))
+
+    async def ask(self, method: str, path: str, body: Any = None, token: str = "") -> Any:
+        content = b"" if body is None else json.dumps(body).encode()
+        head = f"{method} {path} HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n"
+        if token:
+            head += f"authorization: Bearer {token}\r\n"
+        self.writer.write(f"{head}content-length: {len(content)}\r\n\r\n".encode() + content)
+        answer = await self.reader.readuntil(b"\r\n\r\n")
+        found = re.search(rb"content-length: (\d+)", answer)
+        assert found is not None
+        return json.loads(await self.reader.readexactly(int(found[1])) or b"null")
+
+    def close(self) -> None:
+        self.writer.close()
+
+
+class Watcher:
+    """A stream that notes when each ply arrived."""
+
+    def __init__(self, arrived: dict[int, list[float]]) -> None:
+        self.arrived = arrived
+        self.received = 0
+        self.ready = asyncio.Event()
+
+    async def watch(self, port: int, path: str) -> None:
+        connection = await Connection.open(port)
+        connection.writer.write(f"GET {path} HTTP/1.1\r\nhost: x\r\naccept-encoding: gzip\r\n\r\n".encode())
+        head = await connection.reader.readuntil(b"\r\n\r\n")
+        unpack = zlib.decompressobj(31).decompress if b"gzip" in head else bytes
+        try:
+            while True:
+                size = int(await connection.reader.readline(), 16)
+                raw = await connection.reader.readexactly(size + 2)
+                self.received += size
+                plies = _PLY.search(unpack(raw[:-2]))
+                if plies is not None:
+                    now = time.perf_counter()
+                    self.arrived.setdefault(int(plies[1]), []).append(now)
+                    self.ready.set()
+        finally:
+            connection.close()
+
+
+class Player:
+    """A table of which all seats are played from here, at random."""
+
+    def __init__(self, port: int, luck: int) -> None:
+        self.port, self.luck = port, random.Random(luck)
+        self.sent: dict[int, float] = {}
+        self.moves = 0
+        self.table = ""
+
+    @property
+    def events(self) -> str:
+        return f"/t/{self.table}/events?changed=1"
+
+    @property
+    def over(self) -> bool:
+        return self.match.over
+
+    async def sit(self) -> None:
+        self.connection = await Connection.open(self.port)
+        asked = {"game": GAME, "seats": [{"kind": "me"}, {"kind": "me"}], "options": {"first": "p1"}}
+        opened = await self.connection.ask("POST", "/api/v1/tables", asked)
+        self.table, self.tokens = opened["id"], opened["tokens"]
+        # Hands differ from the table's, but slots and places do not depend on them.
+        self.match = vulcania.new(GAME, 2, 0, {"first": "p1"})
+        self.sent.clear()
+
+    async def move(self) -> None:
+        move = self.luck.choice(self.match.legal())
+        ply = len(self.match.plies)
+        self.sent[ply + 1] = time.perf_counter()
+        token = self.tokens[str(self.match.to_act[0])]
+        answer = await self.connection.ask("POST", f"/api/v1/tables/{self.table}/moves", {"move": move}, token)
+        assert "error" not in answer, answer
+        self.match.play(move)
+        self.moves += 1
+
+
+class Poster(Player):
+    """The same for a bare server: posts that mean nothing."""
+
+    events, over = "/events", False
+
+    async def sit(self) -> None:
+        self.connection = await Connection.open(self.port)
+
+    async def move(self) -> None:
+        self.moves += 1
+        self.sent[self.moves] = time.perf_counter()
+        await self.connection.ask("POST", "/moves", {"move": "place 1 a1"})
+
+
+class Visitor(Player):
+    """Plays any game, and asks for what is legal."""
+
+    def __init__(self, port: int, game: str) -> None:
+        super().__init__(port, 1)
+        self.game, self._legal = game, [""]
+
+    @property
+    def over(self) -> bool:
+        return not self._legal
+
+    async def sit(self) -> None:
+        self.connection = await Connection.open(self.port)
+        seats = [{"kind": "me"} for _ in range(max(2, meta(self.game).seats[0]))]
+        opened = await self.connection.ask("POST", "/api/v1/tables", {"game": self.game, "seats": seats})
+        self.table, self.tokens = opened["id"], opened["tokens"]
+        self.sent.clear()
+        for token in self.tokens.values():
+            await self.connection.ask("POST", f"/t/{self.table}/ready", token=token)
+        await self.look()
+
+    async def look(self) -> None:
+        for token in self.tokens.values():
+            self._token = token
+            asked = await self.connection.ask("GET", f"/api/v1/tables/{self.table}/legal", token=token)
+            self._legal = asked["moves"]
+            if self._legal:
+                return
+
+    async def move(self) -> None:
+        self.sent[self.moves + 1] = time.perf_counter()
+        asked = {"move": self.luck.choice(self._legal)}
+        answer = await self.connection.ask("POST", f"/api/v1/tables/{self.table}/moves", asked, self._token)
+        assert "error" not in answer, answer
+        self.moves += 1
+
+
+class Crowd:
+    """All watchers of one table."""
+
+    def __init__(self, count: int) -> None:
+        self.arrived: dict[int, list[float]] = {}
+        self.watchers = [Watcher(self.arrived) for _ in range(count)]
+        self.tasks: list[asyncio.Task[None]] = []
+
+    async def watch(self, port: int, path: str) -> None:
+        self.tasks = [asyncio.create_task(one.watch(port, path)) for one in self.watchers]
+        await asyncio.gather(*(one.ready.wait() for one in self.watchers))
+        for one in self.watchers:
+            one.received = 0
+
+    async def leave(self) -> int:
+        """Close all streams; gives how many bytes came in since the first board."""
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        return sum(one.received for one in self.watchers)
