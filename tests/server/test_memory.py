@@ -193,8 +193,15 @@ def test_what_was_counted_is_not_counted_again(running: Running, anna: httpx.Cli
     """Sums of the past and what is new come to the same as everything counted at once."""
     memory, shelf = running.tables.services.memory, tuple(slugs())
     names = [together(anna, ben) for _ in range(3)]
+    given_up = together(anna, ben)
+    store = running.tables.services.store
+    store.change(store.load(given_up).match, ended=time.time())
+    page = anna.get("/me/matches").text
+    check(page)
+    assert given_up in page
+    assert "The match was given up." in page
     finish(running, names[0], anna, ben)
-    who = str(running.tables.services.store.load(names[0]).seats[0].person)
+    who = str(store.load(names[0]).seats[0].person)
     later = time.time() + 2 * SETTLED
     assert counted(memory, who, shelf, later).all.played == 1
     assert memory.sums(who) is not None
@@ -208,7 +215,7 @@ def test_what_was_counted_is_not_counted_again(running: Running, anna: httpx.Cli
     assert counted(memory, who, (*shelf, "new"), later).games == in_parts.games
     assert [one.match for one in memory.played(who, most=2)] == names[:0:-1]
     second = memory.played(who, most=2)[1].at
-    assert [one.match for one in memory.played(who, before=second)] == names[:1]
+    assert [one.match for one in memory.played(who, before=second)] == [names[0], given_up]
     page = anna.get(f"/me/matches?before={second}").text
     check(page)
     assert names[0] in page

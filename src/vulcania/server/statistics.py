@@ -74,7 +74,7 @@ class Sums(msgspec.Struct):
     def add(self, one: Played) -> None:
         """Count a match, the oldest first."""
         self.until = one.at
-        if one.game not in self.shelf:
+        if one.game not in self.shelf or not one.scores:
             return
         self.all = self.all.and_(one)
         self.streaks = self.streaks.and_(one.won)

@@ -40,7 +40,7 @@ LINK_SECONDS = 600.0
 
 @router.get("/me/matches")
 async def my_matches(request: Request, before: float | None = None) -> HTMLResponse:
-    """Every match that was played to its end, on this device or those linked with it: the newest, or those before some
+    """Every match that is over, on this device or those linked with it: the newest, or those before some
     moment."""
     services, prefs, who = services_of(request), preferences_of(request), person(request)
     call, memory = services.call, services.memory
@@ -81,8 +81,9 @@ def _called(name: str, prefs: Preferences) -> str:
 
 def _told(one: Played, prefs: Preferences) -> dict[str, Any]:
     others = ", ".join(_called(name, prefs) for name in one.others)
-    return {"match": one.match, "title": prefs.words(one.game).say("title"), "won": one.won, "score": one.score,
-            "others": others, "when": lasting(clock.now() - one.at)}  # fmt: skip
+    return {"match": one.match, "title": prefs.words(one.game).say("title"), "won": one.won,
+            "score": one.score if one.scores else None, "others": others,
+            "when": lasting(clock.now() - one.at)}  # fmt: skip
 
 
 @router.post("/me/name")

@@ -24,12 +24,13 @@ class Memory:
     def played(
         self, person: str, *, after: float = 0, before: float | None = None, most: int | None = None
     ) -> list[Played]:
-        """The matches that a person finished after some moment and before another, the newest first, so many at most.
+        """The matches of a person that ended after some moment and before another, the newest first, so many at most.
         What runs is not told of: it has secrets."""
         mine = select(
-            results.c.match, results.c.game, results.c.seats, seats.c.seat, results.c.at, results.c.scores,
+            seats.c.match, matches.c.game, matches.c.seats, seats.c.seat, seats.c.ended, results.c.scores,
             results.c.winners, results.c.points,
-        ).select_from(seats).join(results, seats.c.match == results.c.match)  # fmt: skip
+        ).select_from(seats).join(matches, seats.c.match == matches.c.id)  # fmt: skip
+        mine = mine.outerjoin(results, seats.c.match == results.c.match)
         mine = mine.where(seats.c.person == person, seats.c.ended > after)
         if before is not None:
             mine = mine.where(seats.c.ended < before)
@@ -41,8 +42,8 @@ class Memory:
                 for match, seat, kind, name, level in connection.execute(beside.where(seats.c.match.in_(some))):
                     others.setdefault(match, []).append((seat, f"bot {level}" if kind == "bot" else name))
         return [
-            Played(*row[:-1], points=(row.points or {row.seat: {}})[row.seat],
-                   others=[name for seat, name in others[row.match] if seat != row.seat and name])
+            Played(*row[:5], row.scores or [], row.winners or [], (row.points or {row.seat: {}})[row.seat],
+                   [name for seat, name in others[row.match] if seat != row.seat and name])
             for row in rows
         ]  # fmt: skip
 

@@ -159,7 +159,7 @@ class ResultRow(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Played(msgspec.Struct, frozen=True):
-    """A match that was played to its end, as one of its people remembers it."""
+    """A match that is over, as one of its people remembers it."""
 
     match: str
     game: str
@@ -167,6 +167,7 @@ class Played(msgspec.Struct, frozen=True):
     seat: int
     at: float
     scores: list[int]
+    """Nothing if the match was given up."""
     winners: list[int]
     points: dict[str, int]
     """By kind; nothing of matches from before that was kept."""
