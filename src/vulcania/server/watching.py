@@ -40,7 +40,8 @@ class Watcher:
     async def news(self, patience: float) -> bool:
         """Wait for something new; ``False`` when nothing came in time."""
         try:
-            await asyncio.wait_for(self._news.wait(), patience)
+            async with asyncio.timeout(patience):  # and not wait_for: that makes a task for each of a thousand
+                await self._news.wait()
         except TimeoutError:
             return False
         self._news.clear()

@@ -225,31 +225,35 @@ class Store:
         Each lands or is outrun for itself. They are taken in the order of their tables, so that two servers never wait
         for one another.
         """
-        outcomes: dict[int, int | Outrun] = {}
-        with self.engine.begin() as connection:
-            for number in sorted(range(len(landings)), key=lambda one: landings[one].match.id):
-                try:
-                    with connection.begin_nested():
-                        outcomes[number] = self._append(connection, landings[number])
-                except (IntegrityError, Outrun):
-                    outcomes[number] = Outrun()
-        return [outcomes[number] for number in range(len(landings))]
+        try:
+            with self.engine.begin() as connection:
+                return self._append(connection, landings)
+        except IntegrityError:  # where one stands in the way of all, each is tried alone
+            alone = len(landings) == 1
+            return [Outrun()] if alone else [self.append_all([one])[0] for one in landings]
 
-    def _append(self, connection: Connection, landing: Landing) -> int:
-        match, move, result = landing.match, landing.move, landing.result
-        at = {"of": match.id, "ply": move.ply, "after": move.ply + 1, "in_epoch": match.epoch}
-        then = {"waits": landing.waits, "next_due": landing.due, "end": None if result is None else result.at}
-        then["keeps_ask"] = landing.keeps_ask
-        version = connection.execute(_ADVANCE, {**at, **then}).scalar()
-        if version is None:
-            raise Outrun
-        connection.execute(_LAND, {"match": match.id, **msgspec.structs.asdict(move)})
-        if result is not None:
-            kept = {**msgspec.to_builtins(result), "listed": match.listed}
-            connection.execute(insert(results).values(match=match.id, **kept))
-            _end(connection, match, result.at)
-        self._tell(connection, match)
-        return int(version)
+    def _append(self, connection: Connection, landings: Sequence[Landing]) -> list[int | Outrun]:
+        outcomes: list[int | Outrun] = [Outrun() for _ in landings]
+        made = []
+        for number in sorted(range(len(landings)), key=lambda one: landings[one].match.id):
+            landing = landings[number]
+            match, move, result = landing.match, landing.move, landing.result
+            at = {"of": match.id, "ply": move.ply, "after": move.ply + 1, "in_epoch": match.epoch}
+            then = {"waits": landing.waits, "next_due": landing.due, "end": None if result is None else result.at}
+            then["keeps_ask"] = landing.keeps_ask
+            version = connection.execute(_ADVANCE, {**at, **then}).scalar()
+            if version is None:
+                continue
+            outcomes[number] = int(version)
+            made.append({"match": match.id, **msgspec.structs.asdict(move)})
+            if result is not None:
+                kept = {**msgspec.to_builtins(result), "listed": match.listed}
+                connection.execute(insert(results).values(match=match.id, **kept))
+                _end(connection, match, result.at)
+            self._tell(connection, match)
+        if made:
+            connection.execute(_LAND, made)
+        return outcomes
 
     def undo(self, match: MatchRow, ply: int, by: int) -> int:
         """Take all moves from ``ply`` on back, unless the match is over. They stay on file as undone."""
