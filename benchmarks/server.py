@@ -232,10 +232,14 @@ def serve(database: str) -> None:
     free, many = Rates(1 << 30, 1 << 30), 9000
     settings = Settings(database, streams=many, streams_an_address=many, connections=many, connections_an_address=many,
                         asking=free, acting=free, founding=free)  # fmt: skip
-    note_searches(Path(f"{database}.searches"))
+
+    def warm() -> None:
+        settle()
+        note_searches(Path(f"{database}.searches"))
+
     listener = listen("127.0.0.1", 0)
     print(listener.getsockname()[1], flush=True)
-    config = uvicorn.Config(create_app(settings, warm=settle), http=Guarded, backlog=BACKLOG, log_level="error",
+    config = uvicorn.Config(create_app(settings, warm=warm), http=Guarded, backlog=BACKLOG, log_level="error",
                             access_log=False, timeout_keep_alive=600)  # fmt: skip
     uvicorn.Server(config).run(sockets=[listener])
 

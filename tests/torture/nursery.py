@@ -17,7 +17,7 @@ from vulcania.server import app
 def main() -> None:
     for slug in slugs():
         game(slug)
-    app._warm_up = lambda closing: None  # who lives for a second needs no words
+    app._warm_up = lambda *_: None  # who lives for a second needs no words
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # nobody waits for the dead
     for line in sys.stdin:
         database, port = line.split()

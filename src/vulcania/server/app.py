@@ -69,7 +69,7 @@ def settle() -> None:
     tables. Each such search stops the whole house. For a process that is a server and nothing else."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(20_000, 20, 100)
+    gc.set_threshold(5_000, 10, 1_000)
 
 
 def create_app(
