@@ -25,7 +25,8 @@ play: $(VENV)/.run ## play in the browser (PLAY_ARGS="--host 0.0.0.0" lets other
 fast: $(VENV)/.dev ## compile rules and bots, which is optional: the same matches, in less time (needs a C compiler)
 	@$(BIN)/python tools/fast
 
-test: check ## everything that has to hold: check, then the tests (PYTEST_ARGS="-n auto")
+# Where nothing may be skipped, OpenSpiel and Ray are there too.
+test: check $(if $(CI),$(VENV)/.bench) ## everything that has to hold: check, then the tests (PYTEST_ARGS="-n auto")
 	@tools/ensure-browser
 	@tools/ensure-postgres
 	@tools/ensure-nginx
@@ -57,7 +58,7 @@ lock: $(VENV)/.uv ## write requirements/ anew from pyproject.toml (LOCK_ARGS=--u
 	$(COMPILE) $(LOCK_ARGS) pyproject.toml --group build --extra server --extra learned --extra learning \
 		--extra research --extra dev -c requirements/run.txt -o requirements/dev.txt
 	$(COMPILE) $(LOCK_ARGS) pyproject.toml --group build --extra server --extra learned --extra learning \
-		--extra research --extra dev --extra bench \
+		--extra research --extra dev --extra bench --extra ray \
 		-c requirements/dev.txt -o requirements/bench.txt
 
 clean: ## remove the environment and everything that was made
