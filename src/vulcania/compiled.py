@@ -12,7 +12,7 @@ import os
 import sys
 from collections.abc import Sequence
 from hashlib import sha256
-from importlib.machinery import EXTENSION_SUFFIXES, ExtensionFileLoader, ModuleSpec
+from importlib.machinery import EXTENSION_SUFFIXES, ExtensionFileLoader, ModuleSpec, PathFinder
 from importlib.util import spec_from_file_location
 from pathlib import Path
 from types import ModuleType
@@ -27,7 +27,7 @@ SUMS = "SHA256SUMS"
 
 
 class Finder:
-    """Finds a compiled module in place of its source."""
+    """Finds a compiled module in place of its source, and a source that stands beside compiled ones."""
 
     def __init__(self, folder: Path, sources: dict[str, str]) -> None:
         self.folder = folder
@@ -38,7 +38,9 @@ class Finder:
     ) -> ModuleSpec | None:
         source = self.sources.get(name)
         if source is None:
-            return None
+            # mypyc has its own idea of where the other modules of a package lie
+            package = self.sources.get(name.rpartition(".")[0])
+            return PathFinder.find_spec(name, [str((SOURCES / package).parent)]) if package else None
         file = str(self.folder / f"{name}{SUFFIX}")
         inside = [str((SOURCES / source).parent)] if source.endswith("__init__.py") else None
         loader = ExtensionFileLoader(name, file)
