@@ -19,11 +19,11 @@ import jax
 import jax.numpy as jnp
 
 from vulcania.core.registry import meta
-from vulcania.research.agreement import compare, variants, vectored
+from vulcania.research.agreement import Comparison, variants, vectored
 from vulcania.research.vector import Engine, engine, pick
 
 CHUNK = 500
-"""So many matches are compared at once."""
+"""So many matches are kept in memory at once."""
 
 
 def steps_a_second(arrays: Engine[Any], matches: int, steps: int, turns: int = 3) -> tuple[float, float]:
@@ -64,9 +64,9 @@ def check(slug: str, matches: int) -> None:
     low, high = meta(slug).seats
     usual: list[tuple[int, dict[str, object]]] = [(seats, {}) for seats in range(low, high + 1)]
     for seats, options in [*usual, (high, variants(slug))]:
-        begun, moves = time.perf_counter(), 0
+        begun, moves, comparison = time.perf_counter(), 0, Comparison(slug, seats, options)
         for first in range(0, matches, CHUNK):
-            moves += compare(slug, seats, options, range(first, min(first + CHUNK, matches)), quick=False)
+            moves += comparison.run(range(first, min(first + CHUNK, matches)))
         took = time.perf_counter() - begun
         print(f"{slug} {seats} {options or ''}: {matches} matches, {moves} moves, all alike; {took:.0f} s", flush=True)
 

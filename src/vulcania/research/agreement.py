@@ -1,11 +1,11 @@
 """The rules on arrays against the rules: two readings of the same rulebook, compared move for move.
 
-python -m vulcania.testing.arrays leagues miles --matches 3000
+python -m benchmarks.arrays leagues miles --check 3000
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import partial
 from typing import Any, NamedTuple
 
@@ -13,14 +13,24 @@ import jax
 import numpy as np
 
 from vulcania.core.chance import Chance
+from vulcania.core.event import Log
 from vulcania.core.game import Game
+from vulcania.core.outcome import Outcome
 from vulcania.core.registry import game as find_game
 from vulcania.core.registry import meta, slugs
+from vulcania.core.state import State
 from vulcania.research.encoding import Encoding, encode
 from vulcania.research.vector import Engine, engine
 
-QUICK = {"xla_backend_optimization_level": 0, "xla_llvm_disable_expensive_passes": True}
-"""How to compile what runs a few times only."""
+FUSED = "xla_cpu_use_fusion_emitters"
+COMPILED = {FUSED: False}
+"""How to compile: without these, most games take a processor half the time, and are faster."""
+QUICK = COMPILED | {"xla_backend_optimization_level": 0, "xla_llvm_disable_expensive_passes": True}
+"""How to compile what runs a few times only: in half of that again."""
+BATCH = 64
+"""So many matches are played side by side."""
+SEEN = 2
+"""Up to this seed what seats see is compared."""
 
 
 def vectored() -> list[str]:
@@ -51,62 +61,100 @@ class Step(NamedTuple):
     lots: Any
     """What chance decided then."""
     seen: Encoding | None
-    """What the seat knew, in the first match only."""
+    """What the seat knew, in the first matches only."""
 
 
-def told(rules: Game, arrays: Engine[Any], seed: int) -> tuple[Any, list[Step], Any]:
-    """A match of random moves by the rules: where it begins, each decision, and how it ends."""
+def chosen(rules: Game, state: State, seat: int, legal: list[int], chance: Chance) -> int:
+    """What the game's heuristics like best, seven times out of eight."""
+    part = rules.optional_part("heuristics")
+    if part is None or not chance.below(8):
+        return chance.pick(legal)
+    weights: list[float] = part.policy(state, seat, legal)
+    return legal[weights.index(max(weights))]
+
+
+class Told(NamedTuple):
+    """A match by the rules."""
+
+    seed: int
+    first: State
+    steps: list[Step]
+    outcome: Outcome
+
+
+def told(rules: Game, arrays: Engine[Any], seed: int) -> Told:
+    """Every second match is played at random, the others with some sense, so that they get to what random moves do not
+    reach."""
     state = rules.start(rules.setup(arrays.seats, seed, arrays.setup.options))
     first, chance, steps = state.clone(), Chance(seed, "arrays"), []
     while state.to_act:
         seat = state.to_act[0]
         legal = state.legal(seat)
-        move = chance.pick(legal)
-        seen = encode(rules, rules.view(state, seat)) if seed == 0 else None
+        move = chosen(rules, state, seat, legal, chance) if seed % 2 else chance.pick(legal)
+        seen = encode(rules, rules.view(state, seat)) if seed < SEEN else None
         before = state.clone()
-        state.play(move, seat)
-        steps.append(Step(seat, legal, move, arrays.lots(before, state), seen))
-    return first, steps, state.outcome()
+        log: Log = []
+        state.play(move, seat, log)
+        steps.append(Step(seat, legal, move, arrays.lots(before, state, log), seen))
+    outcome = state.outcome()
+    assert outcome is not None
+    return Told(seed, first, steps, outcome)
 
 
-def looked_at(arrays: Engine[Any], states: Any) -> tuple[Any, Any]:
-    return jax.vmap(arrays.actor)(states), jax.vmap(arrays.mask)(states)
+class Comparison:
+    """A game as it was set up, by the rules and by the arrays. An AssertionError says where they part."""
+
+    def __init__(
+        self, slug: str, seats: int, options: Mapping[str, object], how: Mapping[str, object] = COMPILED
+    ) -> None:
+        self.name = f"{slug}, {seats} seats, {dict(options)}"
+        self.rules = find_game(slug)
+        self.arrays = arrays = engine(slug, seats, options)
+        compiled = partial(jax.jit, compiler_options=dict(how))
+        self.play = compiled(jax.vmap(arrays.follow))
+        self.look = compiled(lambda states: (jax.vmap(arrays.actor)(states), jax.vmap(arrays.mask)(states)))
+        self.see = compiled(lambda states, at, seat: arrays.encode(jax.tree.map(lambda part: part[at], states), seat))
+        self.end = compiled(lambda states: (jax.vmap(arrays.scores)(states), jax.vmap(arrays.shares)(states)))
+
+    def run(self, seeds: range) -> int:
+        """Play these matches both ways; how many moves there were. Those of like length go side by side."""
+        matches = sorted((told(self.rules, self.arrays, seed) for seed in seeds), key=lambda one: len(one.steps))
+        batch = min(BATCH, len(matches))
+        for first in range(0, len(matches), batch):
+            group = matches[first : first + batch]
+            self._follow(group + matches[: batch - len(group)])
+        return sum(len(match.steps) for match in matches)
+
+    def _follow(self, matches: list[Told]) -> None:
+        states = _stacked(self.arrays.of(match.first) for match in matches)
+        for ply in range(max(len(match.steps) for match in matches) + 1):
+            self._check(states, matches, ply)
+            nows = [match.steps[min(ply, len(match.steps) - 1)] for match in matches]
+            states = self.play(states, np.array([now.move for now in nows]), _stacked(now.lots for now in nows))
+        scores, shares = (np.asarray(one) for one in self.end(states))
+        for at, (seed, _, _, outcome) in enumerate(matches):
+            assert tuple(scores[at].tolist()) == outcome.scores, f"{self.name}, seed {seed}: other scores"
+            assert np.allclose(shares[at], outcome.success), f"{self.name}, seed {seed}: others win"
+
+    def _check(self, states: Any, matches: list[Told], ply: int) -> None:
+        """Who may do what, and in the first matches of all what they see."""
+        found_actors, found_masks = (np.asarray(one) for one in self.look(states))
+        for at, (seed, _, steps, _) in enumerate(matches):
+            now = steps[ply] if ply < len(steps) else None
+            actor, legal = (now.seat, sorted(now.legal)) if now else (-1, [])
+            found = np.flatnonzero(found_masks[at]).tolist()
+            if found_actors[at] != actor or found != legal:
+                others = self.rules.vocabulary.notations(sorted(set(found) ^ set(legal)))
+                raise AssertionError(
+                    f"{self.name}, seed {seed}, move {ply + 1}: seat {found_actors[at]} acts and not {actor}, "
+                    f"or these are legal only by one of the two: {others}"
+                )
+            if now and now.seen:
+                _same(self.see(states, at, actor), now.seen)
 
 
-def compare(slug: str, seats: int, options: Mapping[str, object], seeds: range, quick: bool = True) -> int:
-    """Play the same random matches by the rules and by the arrays; how many moves there were. An AssertionError says
-    where they part. What seats see is compared as well in the match of seed 0."""
-    rules, arrays = find_game(slug), engine(slug, seats, options)
-    compiled = partial(jax.jit, compiler_options=QUICK if quick else None)
-    matches = [told(rules, arrays, seed) for seed in seeds]
-    states = jax.tree.map(lambda *parts: np.stack(parts), *(arrays.of(first) for first, _, _ in matches))
-    look, play = compiled(partial(looked_at, arrays)), compiled(jax.vmap(arrays.follow))
-    see = compiled(arrays.encode)
-    for ply in range(max(len(steps) for _, steps, _ in matches) + 1):
-        actors, masks = np.full(len(matches), -1), np.zeros((len(matches), arrays.moves), bool)
-        nows = [steps[min(ply, len(steps) - 1)] for _, steps, _ in matches]
-        for at, (_, steps, _) in enumerate(matches):
-            if ply < len(steps):
-                actors[at] = steps[ply].seat
-                masks[at, steps[ply].legal] = True
-        found_actors, found_masks = (np.asarray(one) for one in look(states))
-        parted = np.flatnonzero((found_actors != actors) | (found_masks != masks).any(1))
-        if parted.size:
-            at = int(parted[0])
-            others = rules.vocabulary.notations(np.flatnonzero(found_masks[at] != masks[at]).tolist())
-            raise AssertionError(
-                f"{slug}, {seats} seats, {dict(options)}, seed {seeds[at]}, move {ply + 1}: seat {found_actors[at]} "
-                f"acts and not {actors[at]}, or these are legal only by one of the two: {others}"
-            )
-        if seeds[0] == 0 and ply < len(matches[0][1]):
-            _same(see(jax.tree.map(lambda part: part[0], states), actors[0]), nows[0].seen)
-        lots = jax.tree.map(lambda *parts: np.stack(parts), *(now.lots for now in nows))
-        states = play(states, np.array([now.move for now in nows]), lots)
-    scores, shares = jax.vmap(arrays.scores)(states), jax.vmap(arrays.shares)(states)
-    for at, (_, _, outcome) in enumerate(matches):
-        assert tuple(scores[at].tolist()) == outcome.scores, f"{slug}, {seats} seats, seed {seeds[at]}: other scores"
-        assert np.allclose(shares[at], outcome.success), f"{slug}, {seats} seats, seed {seeds[at]}: others win"
-    return sum(len(steps) for _, steps, _ in matches)
+def _stacked(parts: Iterable[Any]) -> Any:
+    return jax.tree.map(lambda *arrays: np.stack(arrays), *parts)
 
 
 def _same(found: Any, known: Any) -> None:

@@ -27,6 +27,7 @@ import jax.numpy as jnp
 from jax import Array
 
 from vulcania.core.errors import BadSetup
+from vulcania.core.event import Log
 from vulcania.core.registry import game as find_game
 from vulcania.core.setup import Setup
 from vulcania.core.state import State
@@ -68,9 +69,9 @@ class Engine(ABC, Generic[S]):
     def step(self, state: S, move: Array) -> S:
         """The actor plays a move that its mask allows, with everything that follows without a decision."""
 
-    def lots(self, before: State, after: State) -> Any:  # noqa: ARG002
-        """What chance decided in the move between two positions, for :meth:`follow`; nothing in a game where all of it
-        was dealt when the match began."""
+    def lots(self, before: State, after: State, log: Log) -> Any:  # noqa: ARG002
+        """What chance decided in the move between two positions, with what was told of it, for :meth:`follow`; nothing
+        in a game where all of it was dealt when the match began."""
         return ()
 
     def follow(self, state: S, move: Array, lots: Any) -> S:  # noqa: ARG002

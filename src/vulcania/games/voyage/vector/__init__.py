@@ -10,6 +10,7 @@ import jax.numpy as jnp
 import numpy as np
 from jax import Array
 
+from vulcania.core.event import Log
 from vulcania.core.setup import Setup
 from vulcania.core.state import State
 from vulcania.games.voyage.components import DESTINATIONS, HULL, NO_HUNT, NONE, REGISTERS, SPUR
@@ -163,7 +164,7 @@ class VoyageEngine(Engine[Voyage]):
         made: Voyage = jax.tree.map(lambda old, new: new.astype(old.dtype), state, after)
         return made
 
-    def lots(self, before: State, after: State) -> Lots:
+    def lots(self, before: State, after: State, log: Log) -> Lots:  # noqa: ARG002
         assert isinstance(before, VoyageState)
         assert isinstance(after, VoyageState)
         box, chance = self.box, before.chance.clone()
