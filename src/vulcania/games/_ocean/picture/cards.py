@@ -73,26 +73,28 @@ def finger() -> str:
     return el("rect", x=-13, width=WIDTH + 26, height=HEIGHT, fill="none", pointer_events="all")
 
 
-def special_face(page: Page[V], name: str, frame: str, small: bool, scale: float, bottom: float) -> str:
+def special_face(
+    page: Page[V], name: str, frame: str, small: bool, scale: float, bottom: float, wide: float = WIDTH
+) -> str:
     """What a special card shows on its frame: its sign and its name, or where it is drawn small its sign only."""
     said = f"label-{page.view.SPECIAL}-{name}"
     told = page.say("preview-play", **{page.view.SPECIAL: name})
     sign = ART["steer-any"] if name == "thermostat" else page.art[f"card-{name}"]
-    place = move_to(WIDTH / 2, 50 if small else 36, scale=1.3 if small else scale)
+    place = move_to(wide / 2, 50 if small else 36, scale=1.3 if small else scale)
     return (
         el("title", txt(f"{page.say(said)}: {told}"))
         + frame
         + group(sign.markup, transform=place)
-        + ("" if small else _card_name(page.say(f"{said}.parted"), bottom))
+        + ("" if small else _card_name(page.say(f"{said}.parted"), bottom, wide))
     )
 
 
-def _card_name(text: str, bottom: float) -> str:
+def _card_name(text: str, bottom: float, wide: float) -> str:
     """A card's name, parted in lines at its spaces; the last stands at ``bottom``."""
     lines = text.split()
-    size = min(20.0, *(68 / (0.5 * len(line)) for line in lines))
+    size = max(min(20.0, *((wide - 2) / (0.53 * len(line)) for line in lines)), 15.0)
     parts = [
-        label(line, WIDTH / 2, bottom - 15 * (len(lines) - 1 - at), size, fill=INK) for at, line in enumerate(lines)
+        label(line, wide / 2, bottom - 15 * (len(lines) - 1 - at), size, fill=INK) for at, line in enumerate(lines)
     ]
     return group(*parts, class_="name")
 
@@ -141,7 +143,7 @@ def pass_button(page: Page[V], x: float, y: float, height: float) -> str:
 
 def orders(page: Page[V], width: float) -> tuple[str, float]:
     """Every way to deal the number tokens out: a button each, with the players' marks from number 1 on."""
-    across = 6 if not page.narrow else 4
+    across = 4 if page.narrow else 8
     wide, high = (width - 8 * (across - 1)) / across, 42.0 if page.low else 46.0
     shown = [label(page.say("label-order"), 4, 16, 15, text_anchor="start", fill=GOLD)]
     for at, move in enumerate(page.view.legal):

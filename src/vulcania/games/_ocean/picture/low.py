@@ -63,13 +63,13 @@ def _tab(page: Page[V], seat: int, width: float, coloured: bool) -> str:
     shown = [
         ground,
         named(page, seat, 4, 15, width - 4, ink),
-        token(player.token, transform=move_to(13, 29, scale=0.54)),
+        crown(14, 36, fill="#ffd76a", stroke=INK, stroke_width=1)
+        if page.won(seat)
+        else token(player.token, transform=move_to(13, 29, scale=0.54)),
         label(player.points, width - 4, 35, 15, text_anchor="end", font_weight="bold", fill=ink or GOLD),
     ]
     if player.laid is not None:
         card = el("rect", width=17, height=20, rx=3, fill=TINT[page.view.cards[player.laid - 1]], stroke=INK)
         number = label(player.laid, 8.5, 15, 13, fill=INK, font_weight="bold")
         shown.append(group(card, number, opacity=0.6 if player.sailed else 1, transform=move_to(25, 19)))
-    if page.won(seat):
-        shown.append(crown(width - 14, 8, fill="#ffd76a", stroke=INK, stroke_width=1))
     return group(*shown, class_="tab", data_what=f"player p{seat + 1}")

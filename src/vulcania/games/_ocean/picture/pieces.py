@@ -62,6 +62,6 @@ def token(number: int, **attributes: Attribute) -> str:
         el("circle", r=20, fill="#7d5d22"),
         el("circle", r=18, fill=BRASS),
         el("circle", r=14.5, fill="none", stroke="#7d5d22", stroke_width=1.2),
-        label(number, 0, 7.5, 22, font_weight="bold", fill="#2a1d06"),
+        label(number, 0, 8, 23, font_weight="bold", fill="#2a1d06"),
         **attributes,
     )

@@ -129,7 +129,7 @@ class _Page:
         """The team beside the map: the more of them, the smaller each."""
         desk = self.desk
         many = len(self.view.cavers) > FEW
-        asked = [signs(desk, ASIDE)] if many and self.view.objectives else objectives(desk, ASIDE)
+        asked = [signs(desk, ASIDE)] if many and self.view.objectives else objectives(desk, ASIDE, brief=many)
         others = [status(desk, ASIDE), *asked]
         if many and self.view.step == "choosing":
             return others
@@ -160,7 +160,7 @@ class _Page:
         return group(*said, class_="prompt")
 
     def _picture(self, width: float, high: float, layers: Iterable[str], kind: str) -> str:
-        paper = el("rect", width=width, height=high, fill="#efe4c9", class_="table")
+        paper = el("rect", x=-600, width=width + 1200, height=high, fill="#efe4c9", class_="table")
         words = self.desk.words
         drawn = "".join(layers)
         return picture(

@@ -50,11 +50,11 @@ def offered(desk: Desk, width: float) -> list[Block]:
     ]
 
 
-def objectives(desk: Desk, width: float) -> list[Block]:
-    """What the others may choose, and what was kept."""
+def objectives(desk: Desk, width: float, *, brief: bool = False) -> list[Block]:
+    """What the others may choose, where room is scarce by name and signs alone; and what was kept."""
     view = desk.view
     blocks = [
-        _objective(desk, width, one, seat, ())
+        _objective(desk, width, one, seat, (), brief=brief)
         for seat, pair in enumerate(view.offered)
         if seat != view.seat
         for one in pair
@@ -89,25 +89,25 @@ def _signs(desk: Desk, one: Objective, wide: float, high: float) -> str:
 
 
 def _objective(desk: Desk, width: float, one: str, seat: int, found: tuple[str, ...], *, pick: str | None = None,
-               done: bool = False, lost: bool = False) -> Block:  # fmt: skip
+               done: bool = False, lost: bool = False, brief: bool = False) -> Block:  # fmt: skip
     finds = desk.view.finds[one]
-    asked = ", ".join(desk.say(f"find-{name}") for name in finds)
+    asked = "" if brief else ", ".join(desk.say(f"find-{name}") for name in finds)
     most = int((width - 34 - 30 * len(finds)) / 5.9)
     told = [(text, FAINT_INK) for text in wrap(asked, most)]
     told += [(text, DANGER) for text in wrap(desk.say("label-lost"), most)] if lost else []
-    height = max(44.0, 26.0 + 15 * len(told))
+    height = 34.0 if brief else max(44.0, 26.0 + 15 * len(told))
     signs = [
         _find(desk, name, width - 18 - 30 * at, height / 2, name in found) for at, name in enumerate(reversed(finds))
     ]
-    title, size = fit(desk.say(f"objective-{one}"), width - 32 - 30 * len(finds), 15)
+    title, size = fit(desk.say(f"objective-{one}"), width - 32 - 30 * len(finds), 15.5)
     edge = el(
         "rect", x=1, y=1, width=width - 2, height=height - 2, rx=8, fill="#e3f0dc", stroke=CAN,
         stroke_width=2.6 if pick else 1, class_="can" if pick else None,
     )  # fmt: skip
     parts = [
         edge,
-        mark(seat, 14, 15, 0.9),
-        line(title, 26, 19, size, font_weight=600, fill=INK),
+        mark(seat, 14, 17 if brief else 15, 0.9),
+        line(title, 26, 22 if brief else 19, size, font_weight=600, fill=INK),
         *(line(text, 26, 34 + 15 * at, fill=ink) for at, (text, ink) in enumerate(told)),
         *signs,
     ]

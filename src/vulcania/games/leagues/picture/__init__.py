@@ -37,7 +37,8 @@ draw_snug = draw_low
 
 
 def _ground(width: float, height: float) -> str:
-    return el("rect", width=width, height=height, fill=NIGHT)
+    """The table, as far as a screen shows beyond the page."""
+    return el("rect", x=-600, width=width + 1200, height=height, fill=NIGHT)
 
 
 def _wide(page: Page[LeaguesView], top: float) -> Layers:

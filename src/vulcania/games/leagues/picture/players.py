@@ -208,7 +208,7 @@ def biscuits(page: Page[LeaguesView], width: float) -> str:
                       transform=move_to(x + (4 + 38 * n) * size, line, scale=size))
                 for n, name in enumerate(event.symbols)
             ),
-            label(scorer, x, said, max(min(15, each * 1.9 / len(scorer)), 11), fill=FAINT),
+            label(scorer, x, said, max(min(15, each * 2.2 / len(scorer)), 11), fill=FAINT),
         ]  # fmt: skip
         shown.append(group(*parts, data_what=f"biscuit {event.number}"))
     return group(*shown, class_="biscuits")

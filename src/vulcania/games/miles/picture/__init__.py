@@ -39,10 +39,10 @@ draw_snug = draw_low
 
 
 def _chart(width: float, height: float) -> str:
-    """The table: a chart's meridians and parallels, faint under everything."""
-    lines = "".join(f"M{x} 0 V{height:.0f} " for x in range(60, int(width), 120))
-    lines += "".join(f"M0 {y} H{width:.0f} " for y in range(60, int(height), 120))
-    return el("rect", width=width, height=height, fill=TABLE) + el(
+    """The table, beyond the page as far as a screen shows it: a chart's meridians and parallels, faint."""
+    lines = "".join(f"M{x} 0 V{height:.0f} " for x in range(60 - 600, int(width) + 600, 120))
+    lines += "".join(f"M-600 {y} h{width + 1200:.0f} " for y in range(60, int(height), 120))
+    return el("rect", x=-600, width=width + 1200, height=height, fill=TABLE) + el(
         "path", d=lines, stroke=CHART, stroke_width=1, fill="none", opacity=0.5
     )
 
@@ -78,11 +78,13 @@ def _narrow(page: Page[MilesView], below: float) -> Layers:
     players, height = boards(page, 374)
     layers.append(group(players, transform=move_to(8, y)))
     y += height + 10
-    layers.append(group(price_list(page, 374), transform=move_to(8, y)))
-    return layers, y + 176 + 12
+    printed, height = price_list(page, 374)
+    layers.append(group(printed, transform=move_to(8, y)))
+    return layers, y + height + 12
 
 
 def _low(page: Page[MilesView], _: float) -> Layers:
+    printed, height = price_list(page, 200)
     layers = [
         low.instrument(page, _dial(page)),
         low.tabs(page, coloured=True),
@@ -91,10 +93,10 @@ def _low(page: Page[MilesView], _: float) -> Layers:
         low.hand(page),
         group(card_pile(page), transform=move_to(10, low.BELOW, scale=0.6)),
         group(stacks(page), transform=move_to(8, low.BELOW + 110)),
-        group(price_list(page, 200), transform=move_to(392, low.BELOW)),
+        group(printed, transform=move_to(392, low.BELOW)),
         leaves(page, lambda seat: board(page, seat, low.SIDE, 44)[0], low.PAD, low.PAD),
     ]
-    return layers, low.BELOW + 184
+    return layers, low.BELOW + height + 8
 
 
 def _dial(page: Page[MilesView]) -> str:

@@ -9,16 +9,23 @@ from vulcania.games._ocean.picture.pieces import chip_back
 from vulcania.games.miles.describe import stack_in_words
 from vulcania.games.miles.view import MilesView
 
-_FRAME = f"M10 0 H{WIDTH - 10} L{WIDTH} 10 V{HEIGHT - 10} L{WIDTH - 10} {HEIGHT} H10 L0 {HEIGHT - 10} V10 Z"
-_LIT = el("rect", x=-3, y=-3, width=WIDTH + 6, height=HEIGHT + 6, rx=11, fill="none", stroke=GOLD, stroke_width=4,
-          class_="halo")  # fmt: skip
-"""The frame of a card that can be played."""
+BROAD = 104.0
+"""A special card of the hand on a wide page: its whole name can be read on it."""
 
 
-def special_card(page: Page[MilesView], name: str, *, small: bool = False, **attributes: Attribute) -> str:
-    """A special action card, 70 by 100: cut corners tell it from the hand at any size."""
-    frame = el("path", d=_FRAME, fill="#bfe0ea", stroke=INK, stroke_width=2)
-    return group(special_face(page, name, frame, small, 1.15, 89), data_what=f"special {name}", **attributes)
+def _lit(wide: float = WIDTH) -> str:
+    """The frame of a card that can be played."""
+    return el("rect", x=-3, y=-3, width=wide + 6, height=HEIGHT + 6, rx=11, fill="none", stroke=GOLD, stroke_width=4,
+              class_="halo")  # fmt: skip
+
+
+def special_card(
+    page: Page[MilesView], name: str, *, small: bool = False, wide: float = WIDTH, **attributes: Attribute
+) -> str:
+    """A special action card, 100 high: cut corners tell it from the hand at any size."""
+    edge = f"M10 0 H{wide - 10} L{wide} 10 V{HEIGHT - 10} L{wide - 10} {HEIGHT} H10 L0 {HEIGHT - 10} V10 Z"
+    frame = el("path", d=edge, fill="#bfe0ea", stroke=INK, stroke_width=2)
+    return group(special_face(page, name, frame, small, 1.15, 89, wide), data_what=f"special {name}", **attributes)
 
 
 def strip(page: Page[MilesView], width: float) -> tuple[str, float]:
@@ -28,19 +35,22 @@ def strip(page: Page[MilesView], width: float) -> tuple[str, float]:
     shown = [label(page.say("label-hand", seat=page.first), 4, 16, 16, text_anchor="start", fill=FAINT)]
     for at in range(len(page.view.cards)):
         row, column = divmod(at, across)
-        shown.append(hand_card(page, at + 1, _LIT, column * step, 30 + row * line, scale))
+        shown.append(hand_card(page, at + 1, _lit(), column * step, 30 + row * line, scale))
     y = 30 + line * -(-len(page.view.cards) // across) + 4
     player = page.view.players[page.first]
     specials = (*player.specials, *player.fresh)
-    for at, name in enumerate(specials):
-        shown.append(_held(page, name, name in player.fresh, at * step, y, scale))
     pressed, x = _buttons(page, width, y, HEIGHT * scale)
     low = bool(specials or pressed)
-    if x < len(specials) * step:
+    if page.narrow and x < len(specials) * step:
         pressed = group(pressed, transform=move_to(0, line))
-        low = True
-        y += line
-    return group(*shown, pressed, class_="hand"), y + (HEIGHT * scale + 4 if low else 0)
+        below, x = line, width
+    else:
+        below = 0.0
+    wide = WIDTH if page.narrow else BROAD
+    beside = min(wide * scale + 6, (x - wide * scale - 8) / max(len(specials) - 1, 1))
+    for at, name in enumerate(specials):
+        shown.append(_held(page, name, name in player.fresh, at * beside, y, scale, wide))
+    return group(*shown, pressed, class_="hand"), y + below + (HEIGHT * scale + 4 if low else 0)
 
 
 def extras(page: Page[MilesView], width: float, height: float) -> str:
@@ -53,12 +63,12 @@ def extras(page: Page[MilesView], width: float, height: float) -> str:
     return "".join(cards) + pressed
 
 
-def _held(page: Page[MilesView], name: str, fresh: bool, x: float, y: float, scale: float) -> str:
+def _held(page: Page[MilesView], name: str, fresh: bool, x: float, y: float, scale: float, wide: float = WIDTH) -> str:
     can = f"play {name}" in page.legal
     return group(
-        special_card(page, name, small=page.low),
+        special_card(page, name, small=page.low, wide=wide),
         finger() if page.low else "",
-        _LIT if can else "",
+        _lit(wide) if can else "",
         id=f"special-{name}",
         class_=classes("card special", can=can, used=fresh),
         data_pick=picks(f"play {name}"),
@@ -82,7 +92,7 @@ def _buttons(page: Page[MilesView], width: float, y: float, height: float) -> tu
 
 
 def _button(text: str, move: str, x: float, y: float, wide: float, height: float) -> str:
-    size = min(17, 1.6 * wide / len(text))
+    size = min(17, 1.75 * wide / len(text))
     return group(
         el("rect", x=x, y=y, width=wide, height=height, rx=10, fill="#1d566b", stroke=GOLD, stroke_width=2),
         label(text, x + wide / 2, y + height / 2 + 6, size, fill=GOLD, font_weight="bold"),

@@ -80,8 +80,9 @@ def _submarine(sheet: Sheet, corner: tuple[float, float]) -> str:
     can, here = "stay" in sheet.picks, sheet.view.sea[CENTRE].name
     stayed = any(event.kind == "stay" for event in sheet.view.recent)
     text = sheet.say("label-stay")
-    lines = wrap(text, 11) if sheet.narrow else [text]
-    size = 17.5 if sheet.narrow else min(14.5, 165 / len(text))
+    long = len(text) > 12
+    lines = wrap(text, 11) if sheet.narrow or long else [text]
+    size = 17.5 if sheet.narrow else 14.5
     top = 97 - (size + 1) * len(lines) - 7
     ribbon = group(
         el("rect", x=-4, y=top, width=108, height=97 - top, rx=11, fill=INK),

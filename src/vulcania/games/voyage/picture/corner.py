@@ -33,13 +33,16 @@ def draw_corner(page: Page, x: float, y: float, width: float, height: float) -> 
         shown = (
             [*_turned(page, x + 10, y, width - 20, height)]
             if height >= _FLAT
-            else [*_lines(page.say("label-turned"), spur, x + 12, y, width - 24, height, ink=INK)]
+            else [*_lines(page.say("label-turned"), spur, x + 12, y, width - 24, height, ink=INK, least=page.least)]
         )
     elif alert:
         what = f"zone {alert}"
         told = [page.told(e.message) for e in view.recent if e.kind in _TOLD] or [page.told(view.prompt)]
         said = page.say(f"note-alert-{alert}") if height < _FLAT else " ".join(told)
-        shown = [*_alert(alert, *middle, side), *_lines(page.say("label-alert"), said, *text, ink=ALARM)]
+        shown = [
+            *_alert(alert, *middle, side),
+            *_lines(page.say("label-alert"), said, *text, ink=ALARM, least=page.least),
+        ]
     elif catch is not None:
         what = f"player p{int(catch.data['seat']) + 1}"
         shown = [*_catch(page, catch, *middle, side, text)]
@@ -48,7 +51,7 @@ def draw_corner(page: Page, x: float, y: float, width: float, height: float) -> 
         sign = group(
             destination(zone, view.chart.hunts[zone], aimed=True), transform=move_to(*middle, scale=side / 170)
         )
-        shown = [sign, *_lines(page.zone(zone), _about(page, zone, height), *text, ink=INK)]
+        shown = [sign, *_lines(page.zone(zone), _about(page, zone, height), *text, ink=INK, least=page.least)]
     else:
         shown = [
             group(ART["vulcania"].markup, transform=move_to(x + width / 2, y + height / 2 + 10, scale=height / 160))
@@ -67,17 +70,21 @@ def _about(page: Page, zone: str, height: float) -> str:
     return " · ".join(parts)
 
 
-def _lines(title: str, text: str, x: float, y: float, width: float, height: float, *, ink: str) -> Iterator[str]:
-    """A title and what there is to say, in letters as large as the room allows."""
+def _lines(
+    title: str, text: str, x: float, y: float, width: float, height: float, *, ink: str, least: float
+) -> Iterator[str]:
+    """A title and what there is to say, in letters as large as the room allows; what has none ends in dots."""
     large = 28.0 if height > 150 else 20.0
     heads, head_size = fit_all(wrap(title, int(width / (large * 0.5)))[:2], width, large)
     head = len(heads) * head_size * 1.15 + 4
     size = 19.0 if height > 150 else 16.0
     rows: Sequence[str] = wrap(text, int(width / (size * 0.5)))
-    while size > 11 and len(rows) * size * 1.2 + head > height - 12:
-        size -= 1
+    while size > least and len(rows) * size * 1.2 + head > height - 12:
+        size = max(size - 1, least)
         rows = wrap(text, int(width / (size * 0.5)))
-    rows = rows[: int((height - 12 - head) / (size * 1.2))]
+    room = int((height - 12 - head) / (size * 1.2))
+    if len(rows) > room > 0:
+        rows = [*rows[: room - 1], rows[room - 1].rstrip(".") + "…"]
     top = y + (height - head - len(rows) * size * 1.2) / 2
     for n, row in enumerate(heads, 1):
         yield label(row, x, top + n * head_size * 1.15 - 4, head_size, text_anchor="start", font_weight="bold",
@@ -103,13 +110,13 @@ def _catch(
     yield el("circle", cx=x, cy=y, r=side / 2, fill="#9bd6cd", stroke=INK, stroke_width=2.5)
     yield prey_art(str(event.data["prey"]), x, y, side / 110)
     yield from _lines(page.say("trophy-in-words", prey=event.data["prey"], points=event.data["points"]),
-                      page.told(event.message), *text, ink=INK)  # fmt: skip
+                      page.told(event.message), *text, ink=INK, least=page.least)  # fmt: skip
 
 
 def _turned(page: Page, x: float, y: float, width: float, height: float) -> Iterator[str]:
     """The cards that ramming the warship has just turned, the spur last."""
     turned = page.view.turned[-9:]
-    title, size = fit(page.say("label-turned"), width, 15)
+    title, size = fit(page.say("label-turned"), width, 15, page.least)
     scale = (height - 40) / 100
     step = min(72 * scale, (width - 70 * scale) / max(len(turned) - 1, 1))
     yield label(title, x, y + 22, size, text_anchor="start", font_weight="bold", font_family=TITLES)

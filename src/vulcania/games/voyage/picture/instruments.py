@@ -57,9 +57,10 @@ def _scale(page: Page, x: float, y: float, width: float, key: str, colours: tupl
     name_width = 0.46 * width
     step = (width - name_width) / 10
     text = page.say(f"label-{key}")
-    name, size = fit(f"{text} ({page.say(f'label-{key}-digit')})", name_width - 26, 16)
-    if size < 13:
-        name, size = fit(text, name_width - 26, 16)
+    whole = f"{text} ({page.say(f'label-{key}-digit')})"
+    name, size = fit(whole, name_width - 26, 16, page.least)
+    if name != whole:
+        name, size = fit(text, name_width - 26, 16, page.least)
     boxes = []
     for digit, colour in enumerate(colours):
         left = x + name_width + digit * step
@@ -79,7 +80,7 @@ def _scale(page: Page, x: float, y: float, width: float, key: str, colours: tupl
 
 def _explained(page: Page, x: float, y: float, width: float) -> str:
     """What the light means, two meanings to a row."""
-    texts, size = fit_all([page.say(key) for key, _ in _EXPLAINED], width / 2 - 50, 16)
+    texts, size = fit_all([page.say(key) for key, _ in _EXPLAINED], width / 2 - 50, 16, page.least)
     parts = []
     for n, (_, examples) in enumerate(_EXPLAINED):
         left, top = x + (n % 2) * width / 2, y + 11 + n // 2 * 23
@@ -95,7 +96,7 @@ def draw_dashboard(page: Page, x: float, y: float, width: float) -> tuple[str, f
     centre = (x + 30 + radius, y + 40 + radius)
     lever_x = x + 2 * radius + 76
     discs = (token(lever_x + 9 + n * 24, y + 202, 9, full=n < view.tokens) for n in range(4))
-    watch, size = fit(page.say("label-watch"), 60, 15)
+    watch, size = fit(page.say("label-watch"), 60, 15, page.least)
     return group(
         titled(page.say("label-dashboard"), x, y, width, 226, fill=BRASS),
         _wheel(page, *centre, radius),
@@ -147,7 +148,7 @@ def _lever(page: Page, x: float, y: float, width: float) -> list[str]:
     now = "surface" if view.surfaced else view.depth
     places = ("surface", "medium", "great")
     parts = [el("rect", x=x + 4, y=y + 2, width=10, height=116, rx=5, fill="#8a4f24")]
-    names, size = fit_all([page.say(f"depth-{depth}.short") for depth in places], width, 17)
+    names, size = fit_all([page.say(f"depth-{depth}.short") for depth in places], width, 17, page.least)
     for n, depth in enumerate(places):
         at = y + 16 + n * 44
         here = depth == now

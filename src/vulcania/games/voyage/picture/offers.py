@@ -66,7 +66,7 @@ def _line(page: Page, seen: Forecast, x: float, y: float, width: float) -> list[
 def _tile(page: Page, seen: Forecast, x: float, y: float, width: float) -> list[str]:
     """Where there is less room: direction and depth one over the other, and the signs."""
     signs = x + width - (16 if width < 110 else 46)
-    head, least = (13, 11) if page.small else (16, 15)
+    head, least = 13 if page.small else 16, page.least
     room, under = signs - x - 42, page.say(f"depth-{seen.depth}.short")
     both = f"{under} {seen.leagues}"
     depth, size = fit(both if page.small and fit(both, room, least)[0] == both else under, room, head - 1, least)

@@ -29,6 +29,8 @@ class Page(Voice):
         self.narrow, self.low = narrow, low
         self.small = narrow or low
         """A telephone: what is drawn is shown at about the size that it is drawn in."""
+        self.least = 11.4 if self.small else 15.0
+        """Letters that are still 11 pixels high: a wide page is shown at three quarters of the size it is drawn in."""
         self.legal = frozenset(view.legal)
 
     @property
@@ -50,7 +52,7 @@ class Page(Voice):
         return "+".join(self.say(f"direction-{part}.short") for part in direction.split("+"))
 
 
-def fit(text: str, width: float, size: float, least: float = 11) -> tuple[str, float]:
+def fit(text: str, width: float, size: float, least: float = 11.4) -> tuple[str, float]:
     """A text that fits: in smaller letters, and cut short where even those are too long."""
     broad = 0.58
     """How wide a letter is, on average, in the broadest of the fonts that may be used."""
@@ -59,7 +61,7 @@ def fit(text: str, width: float, size: float, least: float = 11) -> tuple[str, f
     return (text if len(text) <= room else text[: room - 1].rstrip() + "…"), size
 
 
-def fit_all(texts: Sequence[str], width: float, size: float) -> tuple[list[str], float]:
+def fit_all(texts: Sequence[str], width: float, size: float, least: float = 11.4) -> tuple[list[str], float]:
     """Texts that belong together, in letters of one size."""
-    size = min(fit(text, width, size)[1] for text in texts)
-    return [fit(text, width, size)[0] for text in texts], size
+    size = min(fit(text, width, size, least)[1] for text in texts)
+    return [fit(text, width, size, least)[0] for text in texts], size

@@ -16,7 +16,7 @@ def draw_player(page: Page, seat: int, x: float, y: float, width: float, height:
     active = seat in view.to_act[:1]
     won = view.outcome is not None and seat in view.outcome.winners
     badges = _badges(page, seat)
-    name, size = fit(page.name(seat), width - 34 - 46 - 21 * len(badges) - 14, 17)
+    name, size = fit(page.name(seat), width - 34 - 46 - 21 * len(badges) - 14, 17, page.least)
     return group(
         el("title", txt(page.player(seat))),
         panel(x, y, width, height, stroke=GOLD if won else GLOW if active else COLOURS[seat],
@@ -59,7 +59,7 @@ def _middle(page: Page, seat: int, x: float, y: float, width: float) -> list[str
 
 def _hand(page: Page, hunt: HuntView, seat: int, x: float, y: float, width: float) -> list[str]:
     if not hunt.hunting[seat]:
-        text, size = fit(page.say("label-out" if page.view.out[seat] else "label-retired"), width, 13)
+        text, size = fit(page.say("label-out" if page.view.out[seat] else "label-retired"), width, 13, page.least)
         return [label(text, x + width, y + 18, size, text_anchor="end")]
     known = hunt.known[seat]
     covered = hunt.hand_sizes[seat] - len(known)
@@ -67,7 +67,7 @@ def _hand(page: Page, hunt: HuntView, seat: int, x: float, y: float, width: floa
     drawn = [back(x + n * step, y, 0.27) for n in range(covered)]
     drawn += [_known(page, face, x + (covered + n) * step, y) for n, face in enumerate(known)]
     if hunt.bare[seat] and seat != page.view.seat:  # VO-16: nothing reminds a player of the own helmet
-        name, size = fit(page.say("label-bare"), 74, 13)
+        name, size = fit(page.say("label-bare"), 74, 13, page.least)
         drawn.append(label(name, x + width, y + (26 if width > 160 else 38), size, text_anchor="end", fill="#c8342b"))
     return drawn
 
@@ -146,7 +146,7 @@ def draw_account(page: Page, x: float, y: float, width: float, height: float) ->
     brief = width < 250
     for n, seat in enumerate(order):
         base = y + 32 + (n + 0.7) * row
-        name, size = fit(page.name(seat), width * 0.26, 15)
+        name, size = fit(page.name(seat), width * 0.26, 15, page.least)
         preys = sum(prey.points for prey in page.view.trophies[seat])
         parts += [
             label(outcome.ranks[seat], x + 16, base, 15, font_weight="bold"),
