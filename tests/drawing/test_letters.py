@@ -41,8 +41,7 @@ def too_small(drawing: str, width: float, height: float) -> dict[str, float]:
     """What cannot be read where a page leaves so much room."""
     drawn = fromstring(drawing)
     wide, high = map(float, drawn.get("viewBox", "").split()[2:])
-    scrolls = "long" in drawn.get("class", "").split()
-    scale = width / wide if scrolls else min(width / wide, height / high)
+    scale = min(width / wide, height / high)
     return {text: size for text, size in letters(drawn, scale) if size < SMALLEST - 0.05 and text.strip()}
 
 

@@ -96,7 +96,7 @@ def _low(page: Page[MilesView], _: float) -> Layers:
         group(printed, transform=move_to(392, low.BELOW)),
         leaves(page, lambda seat: board(page, seat, low.SIDE, 44)[0], low.PAD, low.PAD),
     ]
-    return layers, low.BELOW + height + 8
+    return layers, low.BELOW + height + 4
 
 
 def _dial(page: Page[MilesView]) -> str:

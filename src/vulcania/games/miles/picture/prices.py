@@ -30,19 +30,20 @@ def price_list(page: Page[MilesView], width: float) -> tuple[str, float]:
     step = (width - 60) / 5
     heading = wrap(page.say("label-columns"), int((width - 20) / 6.8))
     down = 16.0 * (len(heading) - 1)
+    high, size, away = (166 + down, 0.62, 17) if width > 300 else (164 + down, 0.52, 12)
     shown = [
-        el("rect", width=width, height=176 + down, rx=8, fill=SHEET, stroke=RULE, stroke_width=1.5),
+        el("rect", width=width, height=high, rx=8, fill=SHEET, stroke=RULE, stroke_width=1.5),
         *(label(line, 12, 24 + 16 * at, 14, text_anchor="start", fill=INK, font_weight="bold")
           for at, line in enumerate(heading)),
-        *(label(f"{n + 1}{'+' if n == 4 else ''}", 60 + step * (n + 0.5), 46 + down, 14, fill=PALE) for n in range(5)),
+        *(label(f"{n + 1}{'+' if n == 4 else ''}", 60 + step * (n + 0.5), 44 + down, 14, fill=PALE) for n in range(5)),
     ]  # fmt: skip
     for at, points in enumerate(page.view.column_values):
-        y = 68 + down + 20 * at
+        y = 64 + down + 19 * at
         shown.append(label(COLUMNS[at], 30, y, 15, fill=INK, font_weight="bold"))
         shown += [label(one, 60 + step * (n + 0.5), y, 15, fill=INK) for n, one in enumerate(points)]
     for at, bonus in enumerate(page.view.bonus):
-        x = 20 + (width - 12) / len(page.view.bonus) * at
-        number = token(at + 1, transform=move_to(x, 154 + down, scale=0.62))
-        brings = label(f"+{bonus}", x + 15, 159 + down, 15, text_anchor="start", fill=INK)
+        x = 20 + (width - 10) / len(page.view.bonus) * at
+        number = token(at + 1, transform=move_to(x, 145 + down, scale=size))
+        brings = label(f"+{bonus}", x + away, 150 + down, 15 if width > 300 else 13, text_anchor="start", fill=INK)
         shown.append(group(number, brings, data_what="bonus"))
-    return group(*shown, class_="prices", data_what="columns"), 176 + down
+    return group(*shown, class_="prices", data_what="columns"), high
