@@ -6,14 +6,31 @@
   const LOOKS = ["fill", "stroke", "stroke-width", "opacity", "display", "visibility", "color", "font-family", "font-size", "font-weight"];
   const [WIDTH, FOOT] = [1600, 72];
 
-  /** The drawing with its looks written into it: a picture has no style sheet. */
+  /** The page's own letters, written out: a picture fetches nothing. */
+  async function letters() {
+    const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]).filter((rule) => rule instanceof CSSFontFaceRule);
+    const faces = rules.map(async (rule) => {
+      const [given, address] = /url\("?([^")]+)"?\)/.exec(rule.cssText);
+      const file = await (await fetch(new URL(address, rule.parentStyleSheet.href))).blob();
+      const reader = new FileReader();
+      await new Promise((done) => { reader.addEventListener("load", done); reader.readAsDataURL(file); });
+      return rule.cssText.replace(given, `url(${reader.result})`);
+    });
+    const style = document.createElementNS("http://www.w3.org/2000/svg", "style");
+    style.textContent = (await Promise.all(faces)).join("\n");
+    return style;
+  }
+
+  /** The drawing with its looks written into it: a picture has no style sheet. Nor has it anything to press. */
   function standalone(drawing) {
     const copy = drawing.cloneNode(true);
     const parts = [...drawing.querySelectorAll("*")];
     [...copy.querySelectorAll("*")].forEach((part, at) => {
+      if (part.closest("defs, symbol")) return; // looks as what shows it does
       const looks = getComputedStyle(parts[at]);
       for (const name of LOOKS) part.setAttribute(name, looks.getPropertyValue(name));
     });
+    for (const knob of copy.querySelectorAll("[data-zoom]")) knob.remove();
     return copy;
   }
 
@@ -30,6 +47,7 @@
     const drawing = document.querySelector("#board > svg");
     const [, , wide, high] = drawing.getAttribute("viewBox").split(" ").map(Number);
     const copy = standalone(drawing);
+    copy.prepend(await letters());
     const height = Math.round((WIDTH * high) / wide);
     copy.setAttribute("width", WIDTH);
     copy.setAttribute("height", height);

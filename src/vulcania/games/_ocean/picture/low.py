@@ -66,10 +66,18 @@ def _tab(page: Page[V], seat: int, width: float, coloured: bool) -> str:
         crown(14, 36, fill="#ffd76a", stroke=INK, stroke_width=1)
         if page.won(seat)
         else token(player.token, transform=move_to(13, 29, scale=0.54)),
-        label(player.points, width - 4, 35, 15, text_anchor="end", font_weight="bold", fill=ink or GOLD),
+        label(
+            player.points,
+            width - 4,
+            35,
+            15 if player.points < 100 else 13,
+            text_anchor="end",
+            font_weight="bold",
+            fill=ink or GOLD,
+        ),
     ]
     if player.laid is not None:
-        card = el("rect", width=17, height=20, rx=3, fill=TINT[page.view.cards[player.laid - 1]], stroke=INK)
-        number = label(player.laid, 8.5, 15, 13, fill=INK, font_weight="bold")
-        shown.append(group(card, number, opacity=0.6 if player.sailed else 1, transform=move_to(25, 19)))
+        card = el("rect", width=15, height=20, rx=3, fill=TINT[page.view.cards[player.laid - 1]], stroke=INK)
+        number = label(player.laid, 7.5, 15, 13 if player.laid < 10 else 12, fill=INK, font_weight="bold")
+        shown.append(group(card, number, opacity=0.6 if player.sailed else 1, transform=move_to(24, 19)))
     return group(*shown, class_="tab", data_what=f"player p{seat + 1}")

@@ -42,8 +42,8 @@ def price_list(page: Page[MilesView], width: float) -> tuple[str, float]:
         shown.append(label(COLUMNS[at], 30, y, 15, fill=INK, font_weight="bold"))
         shown += [label(one, 60 + step * (n + 0.5), y, 15, fill=INK) for n, one in enumerate(points)]
     for at, bonus in enumerate(page.view.bonus):
-        x = 20 + (width - 10) / len(page.view.bonus) * at
+        x = 16 + (width - 6) / len(page.view.bonus) * at
         number = token(at + 1, transform=move_to(x, 145 + down, scale=size))
-        brings = label(f"+{bonus}", x + away, 150 + down, 15 if width > 300 else 13, text_anchor="start", fill=INK)
+        brings = label(f"+{bonus}", x + away, 150 + down, 15 if width > 300 else 12.5, text_anchor="start", fill=INK)
         shown.append(group(number, brings, data_what="bonus"))
     return group(*shown, class_="prices", data_what="columns"), high
