@@ -83,8 +83,8 @@ def _lines(
         size = max(size - 1, least)
         rows = wrap(text, int(width / (size * 0.5)))
     room = int((height - 12 - head) / (size * 1.2))
-    if len(rows) > room > 0:
-        rows = [*rows[: room - 1], rows[room - 1].rstrip(".") + "…"]
+    if len(rows) > room:
+        rows = [*rows[: room - 1], rows[room - 1].rstrip(".") + "…"] if room > 0 else []
     top = y + (height - head - len(rows) * size * 1.2) / 2
     for n, row in enumerate(heads, 1):
         yield label(row, x, top + n * head_size * 1.15 - 4, head_size, text_anchor="start", font_weight="bold",
