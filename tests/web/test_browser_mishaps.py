@@ -204,6 +204,7 @@ def test_the_tab_and_the_talk_call_for_attention(visitors: Visitors, running: Ru
     expect(anna.page).to_have_title(re.compile("^Soum"))
 
 
+_TOP = "Math.round(document.getElementById('board').getBoundingClientRect().top + window.scrollY)"
 LONG_PROMPTS = {"leagues": 1, "miles": 7}
 """Games, and seeds with which the first seat is soon asked for things in few words and in many."""
 
@@ -223,7 +224,7 @@ def test_the_board_stays_where_it_is_whatever_the_prompt_says(visitors: Visitors
         for screen, seen in zip(screens, tops, strict=True):
             screen.sees_ply(ply)
             prompts.add(screen.page.inner_text("#prompt-text"))
-            seen.add(screen.page.evaluate("document.getElementById('board').getBoundingClientRect().top"))
+            seen.add(screen.page.evaluate(_TOP))
     assert min(map(len, prompts)) < 40
     assert max(map(len, prompts)) > 80
     assert [len(seen) for seen in tops] == [1] * len(screens)

@@ -18,9 +18,10 @@
   if (!keep()) {
     document.addEventListener("DOMContentLoaded", () => { document.getElementById("no-cookies").hidden = false; });
   } else if (drawn !== undefined && drawn !== shape()) window.location.reload();
+  const printing = window.matchMedia("print"); // a sheet of paper is none of these screens
   for (const screen of [upright, low, snug]) {
     screen.addEventListener("change", () => {
-      if (keep() && drawn !== undefined) window.location.reload();
+      if (!printing.matches && keep() && drawn !== undefined && drawn !== shape()) window.location.reload();
     });
   }
 })();

@@ -90,7 +90,7 @@ def zones(grid: Grid) -> str:
     chart = grid.chart
     found = {chart.zone(column, row) for _, _, column, row in grid.places()}
     areas = []
-    for zone in sorted(found, key=lambda one: one != "corridor"):
+    for zone in sorted(found, key=lambda one: (one != "corridor", one)):
         left, top, columns, rows = chart.extent(zone)
         areas.append(el("rect", x=left - grid.left, y=top - grid.top, width=columns, height=rows, fill="none",
                         pointer_events="all", data_what=f"zone {zone}"))  # fmt: skip

@@ -247,7 +247,7 @@ label-cards-left = { $count ->
    *[other] { $count } cartes restantes
   }
 label-digs = Tuiles désobstruction : { $count }
-label-goal = But : l’un de vous à { $count } tuiles, tous à { $least } au moins
+label-goal = But : l’un de vous à { $count } tuiles, tous à { $least } au moins
 label-score = Score : { $count }
 label-drawn = Tuile à poser
 label-legend = Légende

@@ -62,5 +62,5 @@ lesson-cave-back = Repasse l’étroiture, vers l’ouest. Heureusement, tu as g
     .done = De retour.
     .else = La sortie est à l’ouest, par l’étroiture.
 lesson-cave-team = À plusieurs, c’est plus facile : ceux qui sont sur ta tuile partagent leurs cubes et passent un obstacle avec toi. Mais tout le monde doit ressortir.
-lesson-cave-goal = Dans une vraie partie, l’équipe a un but : que l’un de vous aille à 11 tuiles, chacun à 6 au moins, et que tous ressortent.
-lesson-cave-alone = À toi maintenant. Pose la tuile où tu veux et sors, vers l’ouest ; si tu hésites, demande au capitaine.
+lesson-cave-goal = Dans une vraie partie, l’équipe a un but : que l’un de vous aille à 11 tuiles, chacun à 6 au moins, et que tous ressortent.
+lesson-cave-alone = À toi maintenant. Pose la tuile où tu veux et sors, vers l’ouest ; si tu hésites, demande au capitaine.

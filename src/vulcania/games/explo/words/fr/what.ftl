@@ -46,5 +46,5 @@ what-status = { $count ->
     [one] { $cards } carte.
    *[other] { $cards } cartes.
   }
-what-goal = Le but : l’un de vous pose son repère à { $count } tuiles ou plus loin, chacun à { $least } au moins, et tous ressortent.
+what-goal = Le but : l’un de vous pose son repère à { $count } tuiles ou plus loin, chacun à { $least } au moins, et tous ressortent.
 what-ruler = Les nombres nomment les cases : l’entrée est 0,0, et 1,0 est à l’est de celle-ci.
