@@ -36,6 +36,12 @@ os.environ["VULCANIA_GAMES"] = os.pathsep.join(
 )
 
 
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_auto_num_workers() -> int:
+    """More than there are cores: many tests wait, for a browser, a clock or another process."""
+    return (os.cpu_count() or 1) + 2
+
+
 @pytest.hookimpl(tryfirst=True)
 def pytest_runtest_setup(item: pytest.Item) -> None:
     """Matches that nobody gave a seed are the same in every run: what fails once fails again."""

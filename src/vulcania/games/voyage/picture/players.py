@@ -67,7 +67,7 @@ def _hand(page: Page, hunt: HuntView, seat: int, x: float, y: float, width: floa
     drawn = [back(x + n * step, y, 0.27) for n in range(covered)]
     drawn += [_known(page, face, x + (covered + n) * step, y) for n, face in enumerate(known)]
     if hunt.bare[seat] and seat != page.view.seat:  # VO-16: nothing reminds a player of the own helmet
-        name, size = fit(page.say("label-bare"), 74, 13, page.least)
+        name, size = fit(page.say("label-bare"), min(100, width), 13, page.least)
         drawn.append(label(name, x + width, y + (26 if width > 160 else 38), size, text_anchor="end", fill="#c8342b"))
     return drawn
 
