@@ -15,19 +15,19 @@ from jax import Array
 
 from vulcania.players.net import Board, Shape, Weights, board, fresh, opinion
 from vulcania.research.encoding import Encoding, Layout
-from vulcania.research.vector import Engine
+from vulcania.research.vector import Engine, pick
 
 PRECISION = jnp.float32 if jax.default_backend() == "cpu" else jnp.bfloat16
 """A graphics card is twice as fast with half as many digits, and the noise of play is greater anyway."""
 
 
 class Plan(NamedTuple):
-    """How to learn. The figures are those of the first trial and have not been tuned much."""
+    """How to learn."""
 
     matches: int = 8192
-    steps: int = 64
+    steps: int = 32
     """Decisions in every match before the net is mended."""
-    rounds: int = 400
+    rounds: int = 800
     epochs: int = 2
     pieces: int = 16
     discount: float = 0.9
@@ -37,12 +37,18 @@ class Plan(NamedTuple):
     last_rate: float = 5e-5
     entropy: float = 0.02
     last_entropy: float = 0.001
-    average: float = 0.98
+    average: float = 0.99
     """How much of the running average of the weights, which is what plays, stays at each round."""
 
 
+ONLOOKERS = 4
+"""At one decision of so many the net also learns what the match is worth to a seat that waits."""
+APART = 64
+"""Matches begin up to so many random moves from one another, so that every round sees all parts of a match."""
+
+
 class Learner(NamedTuple):
-    """Everything that an interrupted training needs to go on."""
+    """Everything that an interrupted training needs to go on, but for the matches on the tables."""
 
     weights: Weights
     playing: Weights
@@ -52,8 +58,6 @@ class Learner(NamedTuple):
     """Adam's memory of the gradient and of its square."""
     updates: Array
     round: Array
-    key: Array
-    matches: Any
 
 
 class Decision(NamedTuple):
@@ -65,21 +69,65 @@ class Decision(NamedTuple):
     move: Array
     liked: Array
     value: Array
-    waiting: Array
-    """A seat that looks on, so that the net learns what a match is worth to those who wait as well."""
-    waiting_seen: Encoding
     ended: Array
     returns: Array
+    waiting: Array
+    """In some of the matches, a seat that looks on."""
+    waiting_seen: Encoding
 
 
-def begin(engine: Engine[Any], layout: Layout, shape: Shape, plan: Plan, seed: int) -> Learner:
-    key = jax.random.key(seed)
-    key, dealing = jax.random.split(key)
+class Lesson(NamedTuple):
+    """What a round of play has to teach, decision by decision."""
+
+    seen: Encoding
+    mask: Array
+    move: Array
+    liked: Array
+    gain: Array
+    """How much better the decision turned out than expected."""
+    target: Array
+    """What the match was worth to who decided."""
+
+
+class Looking(NamedTuple):
+    """What those who wait can learn."""
+
+    seen: Encoding
+    target: Array
+
+
+def begin(layout: Layout, shape: Shape, seed: int) -> Learner:
     weights = {name: jnp.asarray(array) for name, array in fresh(layout, shape, seed).items()}
     nothing = {name: jnp.zeros_like(array) for name, array in weights.items()}
-    matches = jax.vmap(engine.init)(jax.random.split(dealing, plan.matches))
     playing, first, second = (jax.tree.map(jnp.copy, one) for one in (weights, nothing, nothing))
-    return Learner(weights, playing, first, second, jnp.int32(0), jnp.int32(0), key, matches)
+    return Learner(weights, playing, first, second, jnp.int32(0), jnp.int32(0))
+
+
+def deal(engine: Engine[Any], plan: Plan, key: Array) -> Any:
+    """Matches in all parts of their course."""
+
+    def dealt(key: Array) -> Any:
+        dealing, lagging, playing = jax.random.split(key, 3)
+        matches = jax.vmap(engine.init)(jax.random.split(dealing, plan.matches))
+        far = jax.random.randint(lagging, (plan.matches,), 0, APART)
+
+        def step(matches: Any, at: tuple[Array, Array]) -> tuple[Any, None]:
+            number, key = at
+            moves = jax.vmap(pick)(jax.random.split(key, plan.matches), jax.vmap(engine.mask)(matches))
+            after = jax.vmap(engine.step)(matches, moves)
+            ready = (number < far) & (jax.vmap(engine.actor)(after) >= 0)
+            return where(ready, after, matches), None
+
+        return jax.lax.scan(step, matches, (jnp.arange(APART), jax.random.split(playing, APART)))[0]
+
+    return jax.jit(dealt)(key)
+
+
+def where(which: Array, those: Any, others: Any) -> Any:
+    """Those matches here, the others there."""
+    return jax.tree.map(
+        lambda one, other: jnp.where(which.reshape(-1, *[1] * (one.ndim - 1)), one, other), those, others
+    )
 
 
 def returns(engine: Engine[Any], state: Any) -> Array:
@@ -93,26 +141,40 @@ def returns(engine: Engine[Any], state: Any) -> Array:
     return 0.85 * engine.shares(state) + 0.15 * margin
 
 
-def round_of(engine: Engine[Any], layout: Layout, shape: Shape, plan: Plan) -> Any:
-    """The function that plays and mends once, compiled."""
-    over = board(layout)
-    over = Board(jnp.asarray(over.mixing), jnp.asarray(over.moves))
+def play_of(engine: Engine[Any], layout: Layout, shape: Shape, plan: Plan) -> Any:
+    """The function that plays some decisions of every match and finds out what they teach, compiled."""
+    over = _board(layout)
     play = partial(_play, engine, over, shape, plan)
-    mend = partial(_mend, over, shape, plan)
 
-    @partial(jax.jit, donate_argnums=0)
-    def go(learner: Learner) -> tuple[Learner, dict[str, Array]]:
-        key, playing, mending = jax.random.split(learner.key, 3)
-        matches, told = play(learner.weights, learner.matches, playing)
-        gains, targets, hoped = _judge(engine, plan, told, _value_now(engine, over, shape, learner.weights, matches))
-        learner = learner._replace(matches=matches, key=key, round=learner.round + 1)
-        learner, figures = mend(learner, told, gains, targets, hoped, mending)
-        kept = plan.average
-        playing_now = jax.tree.map(lambda old, new: kept * old + (1 - kept) * new, learner.playing, learner.weights)
-        figures["ended"] = told.ended.sum()
-        return learner._replace(playing=playing_now), figures
+    @partial(jax.jit, donate_argnums=1)
+    def go(weights: Weights, matches: Any, key: Array) -> tuple[Any, Lesson, Looking, Array]:
+        matches, told = play(weights, matches, key)
+        gains, worth = _judge(engine, plan, told, _value_now(engine, over, shape, weights, matches))
+        lesson = Lesson(told.seen, told.mask, told.move, told.liked, gains, gains + told.value)
+        looking = Looking(told.waiting_seen, _of_seat(_onlookers(worth, jnp.arange(plan.steps)), told.waiting))
+        flat = jax.tree.map(lambda array: array.reshape(-1, *array.shape[2:]), (lesson, looking))
+        return matches, *flat, told.ended.sum()
 
     return go
+
+
+def mend_of(layout: Layout, shape: Shape, plan: Plan) -> Any:
+    """The function that mends the net by what a round taught, compiled; the same for every number of seats."""
+    mend = partial(_mend, _board(layout), shape, plan)
+
+    @partial(jax.jit, donate_argnums=0)
+    def go(learner: Learner, lesson: Lesson, looking: Looking, key: Array) -> tuple[Learner, dict[str, Array]]:
+        learner, figures = mend(learner._replace(round=learner.round + 1), lesson, looking, key)
+        kept = plan.average
+        playing = jax.tree.map(lambda old, new: kept * old + (1 - kept) * new, learner.playing, learner.weights)
+        return learner._replace(playing=playing), figures
+
+    return go
+
+
+def _board(layout: Layout) -> Board:
+    found = board(layout)
+    return Board(jnp.asarray(found.mixing), jnp.asarray(found.moves))
 
 
 def _look(engine: Engine[Any], matches: Any) -> tuple[Encoding, Array, Array]:
@@ -126,15 +188,35 @@ def _opine(weights: Weights, seen: Encoding, over: Board, shape: Shape) -> tuple
     return logits.astype(jnp.float32), value.astype(jnp.float32)
 
 
+def _part(array: Array, step: Array) -> Array:
+    """Of what belongs to every match, that of those whose onlookers learn at this step."""
+    size = array.shape[0] // ONLOOKERS
+    return jax.lax.dynamic_slice_in_dim(array, step % ONLOOKERS * size, size)
+
+
+def _onlookers(told: Array, steps: Array) -> Array:
+    return jax.vmap(_part)(told, steps)
+
+
+def _of_seat(by_seat: Array, seat: Array) -> Array:
+    """Each match's number for that seat; the last axis has one for every seat."""
+    return jnp.sum(jnp.where(jnp.arange(by_seat.shape[-1]) == seat[..., None], by_seat, 0), -1)
+
+
 def _play(
     engine: Engine[Any], over: Board, shape: Shape, plan: Plan, weights: Weights, matches: Any, key: Array
 ) -> tuple[Any, Decision]:
-    def step(matches: Any, key: Array) -> tuple[Any, Decision]:
-        drawing, dealing, choosing = jax.random.split(key, 3)
+    dealing, playing = jax.random.split(key)
+    anew = jax.vmap(engine.init)(jax.random.split(dealing, plan.matches))  # for who finishes; hardly one does so twice
+
+    def step(matches: Any, at: tuple[Array, Array]) -> tuple[Any, Decision]:
+        number, key = at
+        drawing, choosing = jax.random.split(key)
         seen, mask, seat = _look(engine, matches)
-        further = jax.random.randint(choosing, seat.shape, 1, max(engine.seats, 2))
-        waiting = (seat + further) % engine.seats
-        waiting_seen = jax.vmap(engine.encode)(matches, waiting)
+        looked_at = jax.tree.map(lambda array: _part(array, number), (matches, seat))
+        further = jax.random.randint(choosing, looked_at[1].shape, 1, max(engine.seats, 2))
+        waiting = (looked_at[1] + further) % engine.seats
+        waiting_seen = jax.vmap(engine.encode)(looked_at[0], waiting)
         logits, value = _opine(weights, seen, over, shape)
         logits = jnp.where(mask, logits, -1e9)
         move = jax.random.categorical(drawing, logits)
@@ -142,14 +224,11 @@ def _play(
         after = jax.vmap(engine.step)(matches, move)
         ended = jax.vmap(engine.actor)(after) < 0
         got = jax.vmap(partial(returns, engine))(after)
-        anew = jax.vmap(engine.init)(jax.random.split(dealing, plan.matches))
-        after = jax.tree.map(
-            lambda old, new: jnp.where(ended.reshape(-1, *[1] * (old.ndim - 1)), new, old), after, anew
-        )
         small, small_waiting = jax.tree.map(lambda array: array.astype(PRECISION), (seen, waiting_seen))
-        return after, Decision(small, mask, seat, move, liked, value, waiting, small_waiting, ended, got)
+        told = Decision(small, mask, seat, move, liked, value, ended, got, waiting, small_waiting)
+        return where(ended, anew, after), told
 
-    after, told = jax.lax.scan(step, matches, jax.random.split(key, plan.steps))
+    after, told = jax.lax.scan(step, matches, (jnp.arange(plan.steps), jax.random.split(playing, plan.steps)))
     return after, told
 
 
@@ -157,79 +236,62 @@ def _value_now(engine: Engine[Any], over: Board, shape: Shape, weights: Weights,
     """What each match is worth to each of its seats where the round stops."""
 
     def worth(seat: Array) -> Array:
-        seats = jnp.full(plan_size(matches), seat)
+        seats = jnp.full(jax.tree.leaves(matches)[0].shape[0], seat)
         return _opine(weights, jax.vmap(engine.encode)(matches, seats), over, shape)[1]
 
-    return jnp.stack([worth(jnp.int32(seat)) for seat in range(engine.seats)], 1)
+    return jax.lax.map(worth, jnp.arange(engine.seats)).T
 
 
-def plan_size(matches: Any) -> int:
-    return int(jax.tree.leaves(matches)[0].shape[0])
-
-
-def _judge(engine: Engine[Any], plan: Plan, told: Decision, later: Array) -> tuple[Array, Array, Array]:
-    """How much better each decision turned out than expected, walking back through the decisions of each seat; what
-    the match was worth to who decided; and to who waited."""
+def _judge(engine: Engine[Any], plan: Plan, told: Decision, later: Array) -> tuple[Array, Array]:
+    """How much better each decision turned out than expected, walking back through the decisions of each seat; and what
+    the match was worth to every seat, as its own next decision tells."""
 
     def back(carried: tuple[Array, Array], one: Decision) -> tuple[tuple[Array, Array], tuple[Array, Array]]:
         value, gain = carried
         value = jnp.where(one.ended[:, None], one.returns, value)
         gain = jnp.where(one.ended[:, None], 0.0, gain)
         me = jnp.arange(engine.seats) == one.seat[:, None]
-        here = jnp.sum(jnp.where(me, value, 0), 1) - one.value
-        here = here + plan.discount * jnp.sum(jnp.where(me, gain, 0), 1)
-        onlooker = jnp.arange(engine.seats) == one.waiting[:, None]
-        hoped = jnp.sum(jnp.where(onlooker, value + plan.discount * gain, 0), 1)
+        worth = value + plan.discount * gain
+        here = _of_seat(worth, one.seat) - one.value
         value = jnp.where(me, one.value[:, None], value)
-        return (value, jnp.where(me, here[:, None], gain)), (here, hoped)
+        return (value, jnp.where(me, here[:, None], gain)), (here, worth)
 
-    _, (gains, hoped) = jax.lax.scan(back, (later, jnp.zeros_like(later)), told, reverse=True)
-    return gains, gains + told.value, hoped
+    _, (gains, worth) = jax.lax.scan(back, (later, jnp.zeros_like(later)), told, reverse=True)
+    return gains, worth
 
 
 def _mend(
-    over: Board,
-    shape: Shape,
-    plan: Plan,
-    learner: Learner,
-    told: Decision,
-    gains: Array,
-    targets: Array,
-    hoped: Array,
-    key: Array,
+    over: Board, shape: Shape, plan: Plan, learner: Learner, lesson: Lesson, looking: Looking, key: Array
 ) -> tuple[Learner, dict[str, Array]]:
-    flat = jax.tree.map(lambda array: array.reshape(-1, *array.shape[2:]), (told, gains, targets, hoped))
-    count = flat[1].shape[0]
-    done = learner.round / plan.rounds
-    rate = plan.last_rate + (plan.rate - plan.last_rate) * 0.5 * (1 + jnp.cos(jnp.pi * jnp.minimum(done, 1)))
-    entropy = plan.entropy + (plan.last_entropy - plan.entropy) * jnp.minimum(done, 1)
-    mean, spread = flat[1].mean(), flat[1].std() + 1e-6
+    done = jnp.minimum(learner.round / plan.rounds, 1)
+    rate = plan.last_rate + (plan.rate - plan.last_rate) * 0.5 * (1 + jnp.cos(jnp.pi * done))
+    entropy = plan.entropy + (plan.last_entropy - plan.entropy) * done
+    lesson = lesson._replace(gain=(lesson.gain - lesson.gain.mean()) / (lesson.gain.std() + 1e-6))
 
-    def loss(
-        weights: Weights, one: Decision, gain: Array, target: Array, hoped: Array
-    ) -> tuple[Array, dict[str, Array]]:
-        logits, value = _opine(weights, one.seen, over, shape)
-        logits = jnp.where(one.mask, logits, -1e9)
+    def loss(weights: Weights, one: Lesson, other: Looking) -> tuple[Array, dict[str, Array]]:
+        seen = jax.tree.map(lambda *arrays: jnp.concatenate(arrays), one.seen, other.seen)
+        logits, values = _opine(weights, seen, over, shape)
+        count = one.move.shape[0]
+        logits, value, waiting = jnp.where(one.mask, logits[:count], -1e9), values[:count], values[count:]
         likes = jax.nn.log_softmax(logits)
-        liked = jnp.take_along_axis(likes, one.move[:, None], 1)[:, 0]
-        ratio = jnp.exp(liked - one.liked)
-        gain = (gain - mean) / spread
-        policy = -jnp.minimum(ratio * gain, jnp.clip(ratio, 1 - plan.clip, 1 + plan.clip) * gain).mean()
-        waiting = _opine(weights, one.waiting_seen, over, shape)[1]
-        wrong = jnp.square(value - target).mean() + 0.5 * jnp.square(waiting - hoped).mean()
+        ratio = jnp.exp(jnp.take_along_axis(likes, one.move[:, None], 1)[:, 0] - one.liked)
+        policy = -jnp.minimum(ratio * one.gain, jnp.clip(ratio, 1 - plan.clip, 1 + plan.clip) * one.gain).mean()
+        wrong = jnp.square(value - one.target).mean() + 0.5 * jnp.square(waiting - other.target).mean()
         curious = -jnp.sum(jnp.where(one.mask, jnp.exp(likes) * likes, 0), 1).mean()
         return policy + wrong - entropy * curious, {"value": wrong, "entropy": curious, "policy": policy}
 
-    def piece(learner: Learner, at: Array) -> tuple[Learner, dict[str, Array]]:
-        part = jax.tree.map(lambda array: array[at], flat)
-        (_, figures), slope = jax.value_and_grad(loss, has_aux=True)(learner.weights, *part)
+    def piece(learner: Learner, at: tuple[Array, Array]) -> tuple[Learner, dict[str, Array]]:
+        one = jax.tree.map(lambda array: array[at[0]], lesson)
+        other = jax.tree.map(lambda array: array[at[1]], looking)
+        (_, figures), slope = jax.value_and_grad(loss, has_aux=True)(learner.weights, one, other)
         size = jnp.sqrt(sum(jnp.sum(jnp.square(array)) for array in jax.tree.leaves(slope)))
         slope = jax.tree.map(lambda array: array * jnp.minimum(1, 0.5 / (size + 1e-9)), slope)
         return adam(learner, slope, rate), figures
 
     def epoch(learner: Learner, key: Array) -> tuple[Learner, dict[str, Array]]:
-        order = jax.random.permutation(key, count).reshape(plan.pieces, -1)
-        learner, figures = jax.lax.scan(piece, learner, order)
+        sizes = lesson.move.shape[0], looking.target.shape[0]
+        orders = (jax.random.permutation(key, size).reshape(plan.pieces, -1) for size in sizes)
+        learner, figures = jax.lax.scan(piece, learner, tuple(orders))
         return learner, figures
 
     learner, figures = jax.lax.scan(epoch, learner, jax.random.split(key, plan.epochs))

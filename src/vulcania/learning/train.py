@@ -15,7 +15,7 @@ import numpy as np
 
 from vulcania.core.files import plain_file
 from vulcania.core.game import Game
-from vulcania.learning.selfplay import Learner, Plan, begin, round_of
+from vulcania.learning.selfplay import Plan, begin, deal, mend_of, play_of
 from vulcania.players.judge import ABOUT, WEIGHTS
 from vulcania.players.net import Shape
 from vulcania.research.encoding import layout
@@ -34,12 +34,12 @@ class Training:
     def __init__(self, game: Game, seats: Sequence[int], plan: Plan, shape: Shape, seed: int, folder: Path) -> None:
         self.game, self.seats, self.plan, self.shape, self.seed, self.folder = game, seats, plan, shape, seed, folder
         self.engines: list[Engine[Any]] = [engine(game.slug, count) for count in seats]
-        layouts = [layout(game, one.setup) for one in self.engines]
-        self.layout = layouts[0]
-        self.rounds = [round_of(one, self.layout, shape, plan) for one in self.engines]
-        first = begin(self.engines[0], self.layout, shape, plan, seed)
-        self.learner = first
-        self.tables = [first.matches, *(begin(one, self.layout, shape, plan, seed).matches for one in self.engines[1:])]
+        self.layout = layout(game, self.engines[0].setup)
+        self.learner = begin(self.layout, shape, seed)
+        self.plays = [play_of(one, self.layout, shape, plan) for one in self.engines]
+        self.mend = mend_of(self.layout, shape, plan)
+        self.key = jax.random.key(seed)
+        self.tables: list[Any] = [None] * len(seats)
         self.seconds = 0.0
         self.round = 0
 
@@ -48,16 +48,23 @@ class Training:
         begun = time.monotonic()
         before = self.seconds
         while self.round < self.plan.rounds and time.monotonic() - begun < seconds:
-            at = self.round % len(self.engines)
-            learner: Learner = self.learner._replace(matches=self.tables[at])
-            self.learner, figures = self.rounds[at](learner)
-            self.tables[at] = self.learner.matches
-            self.round += 1
+            figures = self.once()
             self.seconds = before + time.monotonic() - begun
             if self.round % 10 == 0 or self.round == self.plan.rounds:
                 row = {name: round(float(value), 5) for name, value in figures.items()}
-                told({"round": self.round, "seconds": round(self.seconds, 1), "seats": self.seats[at], **row})
+                told({"round": self.round, "seconds": round(self.seconds, 1), **row})
         self.keep()
+
+    def once(self) -> dict[str, Any]:
+        """One round: with one of the numbers of seats, each in turn."""
+        at = self.round % len(self.engines)
+        self.key, dealing, playing, mending = jax.random.split(self.key, 4)
+        if self.tables[at] is None:
+            self.tables[at] = deal(self.engines[at], self.plan, dealing)
+        self.tables[at], lesson, looking, ended = self.plays[at](self.learner.weights, self.tables[at], playing)
+        self.learner, figures = self.mend(self.learner, lesson, looking, mending)
+        self.round += 1
+        return {"seats": self.seats[at], "ended": ended, **figures}
 
     def keep(self) -> None:
         """Everything that going on needs, but for the matches on the tables, which are dealt anew."""
@@ -66,7 +73,7 @@ class Training:
         kept: dict[str, Any] = {
             f"{part}/{name}": np.asarray(array) for part in parts for name, array in getattr(self.learner, part).items()
         }
-        kept["key"] = np.asarray(jax.random.key_data(self.learner.key))
+        kept["key"] = np.asarray(jax.random.key_data(self.key))
         about = {"round": self.round, "seconds": self.seconds, "updates": int(self.learner.updates)}
         kept["about"] = np.frombuffer(json.dumps(about).encode(), np.uint8)
         new = self.folder / f"{KEPT}.new.npz"
@@ -85,9 +92,9 @@ class Training:
                 if name:
                     parts.setdefault(part, {})[name] = jax.numpy.asarray(kept[entry])
             about = json.loads(kept["about"].tobytes())
-            key = jax.random.wrap_key_data(kept["key"])
+            self.key = jax.random.wrap_key_data(kept["key"])
         self.round, self.seconds = about["round"], about["seconds"]
-        numbers = {"updates": jax.numpy.int32(about["updates"]), "round": jax.numpy.int32(self.round), "key": key}
+        numbers = {"updates": jax.numpy.int32(about["updates"]), "round": jax.numpy.int32(self.round)}
         self.learner = self.learner._replace(**parts, **numbers)
         return True
 

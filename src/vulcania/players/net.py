@@ -70,30 +70,40 @@ def sizes(layout: Layout, shape: Shape) -> dict[str, tuple[int, ...]]:
 
 
 def opinion(weights: Weights, seen: Encoding, over: Board, shape: Shape, xp: Any) -> tuple[Any, Any]:
-    """For a batch of positions: how each move is liked (logits, legal or not), and what the match is worth, 0 to 1."""
+    """For a batch of positions: how each move is liked (logits, legal or not), and what the match is worth, 0 to 1.
+
+    Places come before positions in all that is worked out, so that hearing one's neighbours is one plain product.
+    """
     w = weights
     g = _relu(seen.rest @ w["rest.in"] + w["rest.in.bias"], xp)
-    x = _relu(seen.places @ w["place.in"] + w["place.in.bias"], xp) if "place.in" in w else None
+    x = _relu(xp.swapaxes(seen.places, 0, 1) @ w["place.in"] + w["place.in.bias"], xp) if "place.in" in w else None
     for block in range(shape.blocks):
         name = f"{block}."
         said = _even(g, xp)
         if x is not None:
             y = _even(x, xp)
-            heard = [y, *(mix @ y for mix in over.mixing), xp.broadcast_to(y.mean(-2, keepdims=True), y.shape)]
-            told = (said @ w[f"{name}told"] + w[f"{name}hear.bias"])[..., None, :]
-            h = _relu(xp.concatenate(heard, -1) @ w[f"{name}hear"] + told, xp)
-            x = x + h @ w[f"{name}place"] + w[f"{name}place.bias"]
-            said = xp.concatenate([said, x.mean(-2), x.max(-2)], -1)
+            near, *far, whole = xp.split(w[f"{name}hear"], len(over.mixing) + 2)
+            told = said @ w[f"{name}told"] + w[f"{name}hear.bias"] + y.mean(0) @ whole
+            h = y @ near + told
+            for mix, part in zip(over.mixing, far, strict=True):
+                h = h + _heard(mix, y @ part)
+            x = x + _relu(h, xp) @ w[f"{name}place"] + w[f"{name}place.bias"]
+            said = xp.concatenate([said, x.mean(0), x.max(0)], -1)
         h = _relu(said @ w[f"{name}think"] + w[f"{name}think.bias"], xp)
         g = g + h @ w[f"{name}rest"] + w[f"{name}rest.bias"]
     g = _even(g, xp)
     outputs = g @ w["rest.out"] + w["rest.out.bias"]
     if x is not None:
-        asked = _even(x, xp) * (1 + (g @ w["place.ask"])[..., None, :])
-        likes = asked @ w["place.out"] + w["place.out.bias"]
-        outputs = xp.concatenate([likes.reshape(*likes.shape[:-2], -1), outputs], -1)
+        asked = _even(x, xp) * (1 + g @ w["place.ask"])
+        likes = xp.swapaxes(asked @ w["place.out"] + w["place.out.bias"], 0, 1)
+        outputs = xp.concatenate([likes.reshape(len(likes), -1), outputs], -1)
     value = 1 / (1 + xp.exp(-(g @ w["value"] + w["value.bias"])[..., 0]))
     return outputs[..., over.moves], value
+
+
+def _heard(mix: Any, told: Any) -> Any:
+    """What each place hears, of what every place told."""
+    return (mix @ told.reshape(len(told), -1)).reshape(told.shape)
 
 
 def _relu(x: Any, xp: Any) -> Any:
