@@ -151,7 +151,7 @@ def play_of(engine: Engine[Any], layout: Layout, shape: Shape, plan: Plan) -> An
         matches, told = play(weights, matches, key)
         gains, worth = _judge(engine, plan, told, _value_now(engine, over, shape, weights, matches))
         lesson = Lesson(told.seen, told.mask, told.move, told.liked, gains, gains + told.value)
-        looking = Looking(told.waiting_seen, _of_seat(_onlookers(worth, jnp.arange(plan.steps)), told.waiting))
+        looking = Looking(told.waiting_seen, _at(_onlookers(worth, jnp.arange(plan.steps)), told.waiting))
         flat = jax.tree.map(lambda array: array.reshape(-1, *array.shape[2:]), (lesson, looking))
         return matches, *flat, told.ended.sum()
 
@@ -177,6 +177,26 @@ def _board(layout: Layout) -> Board:
     return Board(jnp.asarray(found.mixing), jnp.asarray(found.moves))
 
 
+def _forth(outputs: Array, moves: Array) -> Array:
+    """How each move is liked. No output judges two moves, so that the way back is looking up as well: left to itself,
+    JAX would add up, which takes a graphics card longer than the net."""
+    return outputs[:, moves]
+
+
+def _forth_kept(outputs: Array, moves: Array) -> tuple[Array, Array]:
+    nowhere = jnp.full(outputs.shape[1], moves.size)
+    return outputs[:, moves], nowhere.at[moves].set(jnp.arange(moves.size))
+
+
+def _back(judged: Array, slope: Array) -> tuple[Array, None]:
+    """``judged``: for each output the move that it judges, or one more than there are."""
+    return jnp.pad(slope, ((0, 0), (0, 1)))[:, judged], None
+
+
+_likes = jax.custom_vjp(_forth)
+_likes.defvjp(_forth_kept, _back)
+
+
 def _look(engine: Engine[Any], matches: Any) -> tuple[Encoding, Array, Array]:
     seat = jax.vmap(engine.actor)(matches)
     return jax.vmap(engine.encode)(matches, jnp.maximum(seat, 0)), jax.vmap(engine.mask)(matches), seat
@@ -184,8 +204,8 @@ def _look(engine: Engine[Any], matches: Any) -> tuple[Encoding, Array, Array]:
 
 def _opine(weights: Weights, seen: Encoding, over: Board, shape: Shape) -> tuple[Array, Array]:
     half = jax.tree.map(lambda array: array.astype(PRECISION), (weights, seen, over.mixing))
-    logits, value = opinion(half[0], half[1], Board(half[2], over.moves), shape, jnp)
-    return logits.astype(jnp.float32), value.astype(jnp.float32)
+    outputs, value = opinion(half[0], half[1], Board(half[2], over.moves), shape, jnp)
+    return _likes(outputs, over.moves).astype(jnp.float32), value.astype(jnp.float32)
 
 
 def _part(array: Array, step: Array) -> Array:
@@ -198,9 +218,9 @@ def _onlookers(told: Array, steps: Array) -> Array:
     return jax.vmap(_part)(told, steps)
 
 
-def _of_seat(by_seat: Array, seat: Array) -> Array:
-    """Each match's number for that seat; the last axis has one for every seat."""
-    return jnp.sum(jnp.where(jnp.arange(by_seat.shape[-1]) == seat[..., None], by_seat, 0), -1)
+def _at(numbers: Array, which: Array) -> Array:
+    """One number of each row, without gathering, whose way back is slow."""
+    return jnp.sum(jnp.where(jnp.arange(numbers.shape[-1]) == which[..., None], numbers, 0), -1)
 
 
 def _play(
@@ -220,7 +240,7 @@ def _play(
         logits, value = _opine(weights, seen, over, shape)
         logits = jnp.where(mask, logits, -1e9)
         move = jax.random.categorical(drawing, logits)
-        liked = jnp.take_along_axis(jax.nn.log_softmax(logits), move[:, None], 1)[:, 0]
+        liked = _at(jax.nn.log_softmax(logits), move)
         after = jax.vmap(engine.step)(matches, move)
         ended = jax.vmap(engine.actor)(after) < 0
         got = jax.vmap(partial(returns, engine))(after)
@@ -252,7 +272,7 @@ def _judge(engine: Engine[Any], plan: Plan, told: Decision, later: Array) -> tup
         gain = jnp.where(one.ended[:, None], 0.0, gain)
         me = jnp.arange(engine.seats) == one.seat[:, None]
         worth = value + plan.discount * gain
-        here = _of_seat(worth, one.seat) - one.value
+        here = _at(worth, one.seat) - one.value
         value = jnp.where(me, one.value[:, None], value)
         return (value, jnp.where(me, here[:, None], gain)), (here, worth)
 
@@ -274,7 +294,7 @@ def _mend(
         count = one.move.shape[0]
         logits, value, waiting = jnp.where(one.mask, logits[:count], -1e9), values[:count], values[count:]
         likes = jax.nn.log_softmax(logits)
-        ratio = jnp.exp(jnp.take_along_axis(likes, one.move[:, None], 1)[:, 0] - one.liked)
+        ratio = jnp.exp(_at(likes, one.move) - one.liked)
         policy = -jnp.minimum(ratio * one.gain, jnp.clip(ratio, 1 - plan.clip, 1 + plan.clip) * one.gain).mean()
         wrong = jnp.square(value - one.target).mean() + 0.5 * jnp.square(waiting - other.target).mean()
         curious = -jnp.sum(jnp.where(one.mask, jnp.exp(likes) * likes, 0), 1).mean()

@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 import time
 from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from hashlib import sha256
 from io import BytesIO
 from pathlib import Path
@@ -23,6 +25,10 @@ from vulcania.research.vector import Engine, engine
 
 KEPT = "training.npz"
 CURVES = "curves.jsonl"
+TOLD = 10
+"""After so many rounds something is told."""
+OFTEN = 60.0
+"""After so many seconds what stands is kept, for whoever pulls the plug."""
 LICENCE = "MIT, as Vulcania itself"
 
 Told = Callable[[dict[str, float]], None]
@@ -33,38 +39,54 @@ class Training:
 
     def __init__(self, game: Game, seats: Sequence[int], plan: Plan, shape: Shape, seed: int, folder: Path) -> None:
         self.game, self.seats, self.plan, self.shape, self.seed, self.folder = game, seats, plan, shape, seed, folder
-        self.engines: list[Engine[Any]] = [engine(game.slug, count) for count in seats]
-        self.layout = layout(game, self.engines[0].setup)
+        self.engines: dict[int, Engine[Any]] = {count: engine(game.slug, count) for count in dict.fromkeys(seats)}
+        self.layout = layout(game, self.engines[seats[0]].setup)
         self.learner = begin(self.layout, shape, seed)
-        self.plays = [play_of(one, self.layout, shape, plan) for one in self.engines]
-        self.mend = mend_of(self.layout, shape, plan)
         self.key = jax.random.key(seed)
-        self.tables: list[Any] = [None] * len(seats)
+        self.tables: dict[int, Any] = {}
+        self.plays, self.mend = self._compiled()
         self.seconds = 0.0
         self.round = 0
 
+    def _compiled(self) -> tuple[dict[int, Any], Any]:
+        """What plays each number of seats, and what mends the net: compiled side by side, for it takes a while."""
+        plays: dict[int, Any] = {}
+        with ThreadPoolExecutor() as threads:
+            for count, one in self.engines.items():
+                matches = jax.eval_shape(partial(deal, one, self.plan), self.key)
+                play = play_of(one, self.layout, self.shape, self.plan).lower(self.learner.weights, matches, self.key)
+                plays[count] = threads.submit(play.compile)
+                if len(plays) == 1:  # the same for all of them
+                    mend = mend_of(self.layout, self.shape, self.plan)
+                    mending = threads.submit(mend.lower(self.learner, *play.out_info[1:3], self.key).compile)
+        return {count: play.result() for count, play in plays.items()}, mending.result()
+
     def run(self, seconds: float, told: Told) -> None:
-        """Until the plan is carried out or the time is up; what stands then is kept."""
-        begun = time.monotonic()
+        """Until the plan is carried out or the time is up. What stands is kept now and then, and at the end."""
+        begun = kept = time.monotonic()
         before = self.seconds
         while self.round < self.plan.rounds and time.monotonic() - begun < seconds:
             figures = self.once()
-            self.seconds = before + time.monotonic() - begun
-            if self.round % 10 == 0 or self.round == self.plan.rounds:
+            if self.round % TOLD == 0 or self.round == self.plan.rounds:
                 row = {name: round(float(value), 5) for name, value in figures.items()}
+                self.seconds = before + time.monotonic() - begun
                 told({"round": self.round, "seconds": round(self.seconds, 1), **row})
+                if time.monotonic() - kept > OFTEN:
+                    kept = time.monotonic()
+                    self.keep()
         self.keep()
 
     def once(self) -> dict[str, Any]:
         """One round: with one of the numbers of seats, each in turn."""
-        at = self.round % len(self.engines)
+        seats = self.seats[self.round % len(self.seats)]
         self.key, dealing, playing, mending = jax.random.split(self.key, 4)
-        if self.tables[at] is None:
-            self.tables[at] = deal(self.engines[at], self.plan, dealing)
-        self.tables[at], lesson, looking, ended = self.plays[at](self.learner.weights, self.tables[at], playing)
+        if seats not in self.tables:
+            self.tables[seats] = deal(self.engines[seats], self.plan, dealing)
+        weights = self.learner.weights
+        self.tables[seats], lesson, looking, ended = self.plays[seats](weights, self.tables[seats], playing)
         self.learner, figures = self.mend(self.learner, lesson, looking, mending)
         self.round += 1
-        return {"seats": self.seats[at], "ended": ended, **figures}
+        return {"seats": seats, "ended": ended, **figures}
 
     def keep(self) -> None:
         """Everything that going on needs, but for the matches on the tables, which are dealt anew."""
@@ -105,10 +127,10 @@ class Training:
         playing: dict[str, Any] = {name: np.asarray(array, np.float16) for name, array in self.learner.playing.items()}
         np.savez_compressed(file, **playing)
         plain_file(self.folder / WEIGHTS).write_bytes(file.getvalue())
-        spread = self.engines[0].spread
+        spread = self.engines[self.seats[0]].spread
         lines = {
             "encoding": self.layout.version, "channels": self.shape.channels, "rest": self.shape.rest,
-            "blocks": self.shape.blocks, "seats": list(self.seats), "spread": spread,
+            "blocks": self.shape.blocks, "seats": sorted(self.engines), "spread": spread,
             "sha256": sha256(file.getvalue()).hexdigest(), "licence": LICENCE, "made": made,
         }  # fmt: skip
         text = "".join(f"{name} = {json.dumps(value)}\n" for name, value in lines.items())

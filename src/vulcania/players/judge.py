@@ -87,8 +87,8 @@ class Judge:
         np = self.np
         seen = [encode(self.game, self.game.view(state, seat)) for state, seat in positions]
         batch = Encoding(np.stack([one.places for one in seen]), np.stack([one.rest for one in seen]))
-        likes, worth = opinion(self.weights, batch, self.board, self.shape, np)
-        return likes, worth
+        outputs, worth = opinion(self.weights, batch, self.board, self.shape, np)
+        return outputs[:, self.board.moves], worth
 
     def chances(self, likes: Any, moves: Sequence[int], warmth: float = 1.0) -> list[float]:
         """The net's liking of some moves as parts of one; a greater warmth makes them more alike."""

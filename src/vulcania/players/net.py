@@ -70,7 +70,8 @@ def sizes(layout: Layout, shape: Shape) -> dict[str, tuple[int, ...]]:
 
 
 def opinion(weights: Weights, seen: Encoding, over: Board, shape: Shape, xp: Any) -> tuple[Any, Any]:
-    """For a batch of positions: how each move is liked (logits, legal or not), and what the match is worth, 0 to 1.
+    """For a batch of positions: all outputs, among which ``over.moves`` finds how each move is liked (logits, legal or
+    not), and what the match is worth, 0 to 1.
 
     Places come before positions in all that is worked out, so that hearing one's neighbours is one plain product.
     """
@@ -98,7 +99,7 @@ def opinion(weights: Weights, seen: Encoding, over: Board, shape: Shape, xp: Any
         likes = xp.swapaxes(asked @ w["place.out"] + w["place.out.bias"], 0, 1)
         outputs = xp.concatenate([likes.reshape(len(likes), -1), outputs], -1)
     value = 1 / (1 + xp.exp(-(g @ w["value"] + w["value.bias"])[..., 0]))
-    return outputs[..., over.moves], value
+    return outputs, value
 
 
 def _heard(mix: Any, told: Any) -> Any:
