@@ -70,11 +70,19 @@ class Training:
             if self.round % TOLD == 0 or self.round == self.plan.rounds:
                 row = {name: round(float(value), 5) for name, value in figures.items()}
                 self.seconds = before + time.monotonic() - begun
-                told({"round": self.round, "seconds": round(self.seconds, 1), **row})
+                row = {"round": self.round, "seconds": round(self.seconds, 1), **row}
+                told(row)
+                self._note(row)
                 if time.monotonic() - kept > OFTEN:
                     kept = time.monotonic()
                     self.keep()
         self.keep()
+
+    def _note(self, row: dict[str, float]) -> None:
+        """The curves are a line for each time that something is told."""
+        self.folder.mkdir(parents=True, exist_ok=True)
+        with (self.folder / CURVES).open("a", encoding="utf-8") as file:
+            file.write(json.dumps(row) + "\n")
 
     def once(self) -> dict[str, Any]:
         """One round: with one of the numbers of seats, each in turn."""
