@@ -23,11 +23,14 @@ from vulcania.players.registry import sitting
 np = pytest.importorskip("numpy", reason="needs NumPy: install vulcania[learned]")
 
 SOUM = game("soum-soum")
-SHIPPED = (files("vulcania.games.soum_soum") / FOLDER / WEIGHTS).read_bytes()
+SHIPPED = (files("vulcania.games.soum_soum") / FOLDER / "2" / WEIGHTS).read_bytes()
+
+
+LEARNT = [(slug, seats) for slug in ("soum-soum", "leagues", "miles") for seats in (2, 3, 4)]
 
 
 def about(**changes: Any) -> About:
-    found = judge(SOUM, 2)
+    found = judge(SOUM, SOUM.setup(2, 0))
     assert found is not None, "the weights that come with the game are good"
     return msgspec.structs.replace(found.about, **changes)
 
@@ -80,14 +83,37 @@ def test_what_is_no_file_of_weights_is_refused() -> None:
 def test_a_captain_whose_weights_are_spoilt_searches_and_the_log_says_so(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    spoilt = tmp_path / FOLDER
-    spoilt.mkdir()
+    spoilt = tmp_path / FOLDER / "2"
+    spoilt.mkdir(parents=True)
     (spoilt / ABOUT).write_text("encoding = 1\n", "utf-8")
     monkeypatch.setattr(type(SOUM), "folder", property(lambda self: tmp_path))
     with caplog.at_level(logging.WARNING):
-        assert judges.judge.__wrapped__(SOUM, 2) is None
+        assert judges._of_seats.__wrapped__(SOUM, 2) is None
     assert "the heuristics play" in caplog.text
-    assert judges.judge.__wrapped__(SOUM, 3) is None
+
+
+def test_a_net_is_asked_about_the_game_as_it_comes_in_the_box_alone(tmp_path: Path) -> None:
+    """What it learnt holds for no other rules and for no other cards; who begins is part of every match."""
+    chosen: tuple[dict[str, object], ...] = ({}, {"first": "p2"}, {"open-market": True})
+    asked = [judge(SOUM, SOUM.setup(2, 0, options)) is not None for options in chosen]
+    assert asked == [True, True, False]
+    cards = (SOUM.folder / "components" / "cards.toml").read_text("utf-8")
+    (tmp_path / "cards.toml").write_text(
+        cards.replace("copies = 4", "copies = 5", 1).replace("copies = 4", "copies = 3", 1), "utf-8"
+    )
+    assert judge(SOUM, SOUM.setup(2, 0, {}, SOUM.box(tmp_path)[1])) is None
+
+
+@pytest.mark.parametrize(("slug", "seats"), LEARNT, ids=str)
+def test_every_number_of_seats_that_was_learnt_has_its_net(slug: str, seats: int) -> None:
+    """And it tells at once which of its moves it likes: a number for each, and a chance."""
+    played = game(slug)
+    state = played.start(played.setup(seats, 5))
+    net = judge(played, state.setup)
+    assert net is not None
+    (likes,), (worth,) = net.opinions([(state, state.to_act[0])])
+    assert likes.shape == (played.vocabulary.size,)
+    assert 0 < worth < 1
 
 
 def test_the_learned_captain_knows_what_he_is_doing() -> None:

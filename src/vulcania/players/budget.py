@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from vulcania.core.errors import BadSetup
 
@@ -19,10 +19,12 @@ class Budget:
 
     seconds: float | None = None
     iterations: int | None = None
+    own: bool = False
+    """Whether it is what the player takes by itself: nobody told it how long to think."""
 
     def within(self, seconds: float) -> Budget:
         """The same, but never longer than that many seconds."""
-        return Budget(min(seconds, self.seconds or seconds), self.iterations)
+        return replace(self, seconds=min(seconds, self.seconds or seconds))
 
     def __str__(self) -> str:
         return f"{self.seconds:g}s" if self.seconds is not None else str(self.iterations)

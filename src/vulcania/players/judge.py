@@ -1,8 +1,10 @@
 """What a net that learned by self-play thinks of a position: the weights in a game's folder ``learned``, run by NumPy.
 
-``about.toml`` says what they are: the version of the encoding that they understand, how large the net is, which numbers
-of seats it knows, the hash of ``weights.npz``, and how it was made. Weights are data from somewhere: what does not fit
-is refused with one line, and the heuristics play.
+Each net has a folder of its own in there. ``about.toml`` says what it is: the version of the encoding that it
+understands, how large it is, which numbers of seats it knows, the hash of ``weights.npz``, and how it was made. Weights
+are data from somewhere: what does not fit is refused with one line, and the heuristics play.
+
+Nets know the game as it comes in the box. Where a table plays by other options or with other components, none is asked.
 """
 
 from __future__ import annotations
@@ -42,6 +44,9 @@ class About(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     licence: str
     made: str
     """The command, with the machine and the time that it took."""
+    off: float | None = None
+    """The standard error of its opinion, of a chance and of what a move costs, where that was measured: then matches
+    are looked back upon by it."""
 
 
 class BadWeights(Exception):
@@ -109,19 +114,27 @@ class Judge:
         return 0.85 * outcome.success[seat] + 0.15 * margin
 
 
+def judge(game: Game, setup: Setup) -> Judge | None:
+    """The game's own net for such matches, if it has one; why not is written to the log, once."""
+    return _of_seats(game, setup.seats) if _usual(game, setup) else None
+
+
+def _usual(game: Game, setup: Setup) -> bool:
+    chosen = (setup.options.get(option.name) == option.default for option in game.meta.options if option.kind != "seat")
+    standard = game.standard[1]
+    return all(chosen) and (setup.components is standard or setup.components == standard)
+
+
 @cache
-def judge(game: Game, seats: int) -> Judge | None:
-    """The game's own net, if it has one for that number of seats; why not is written to the log, once."""
-    folder = game.folder / FOLDER
-    if not (folder / ABOUT).is_file():
-        return None
-    try:
-        about = typed(tomllib.loads((folder / ABOUT).read_text("utf-8")), About)
-        if seats not in about.seats:
-            return None
-        return Judge(game, game.setup(seats, 0), about, (folder / WEIGHTS).read_bytes())
-    except ImportError as error:
-        log.warning("%s: without NumPy the learned player cannot play, the heuristics do (%s)", game.slug, error)
-    except (BadWeights, OSError, ValueError) as error:
-        log.warning("%s: its learned weights are not used, the heuristics play: %s", game.slug, error)
+def _of_seats(game: Game, seats: int) -> Judge | None:
+    learned = game.folder / FOLDER
+    for folder in sorted(learned.iterdir(), key=lambda one: one.name) if learned.is_dir() else ():
+        try:
+            about = typed(tomllib.loads((folder / ABOUT).read_text("utf-8")), About)
+            if seats in about.seats:
+                return Judge(game, game.setup(seats, 0), about, (folder / WEIGHTS).read_bytes())
+        except ImportError as error:
+            log.warning("%s: without NumPy the learned player cannot play, the heuristics do (%s)", game.slug, error)
+        except (BadWeights, OSError, ValueError) as error:
+            log.warning("%s: its learned weights are not used, the heuristics play: %s", game.slug, error)
     return None

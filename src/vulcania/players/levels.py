@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from vulcania.core.chance import Chance
 from vulcania.players.budget import Budget
+from vulcania.players.foresight import foresee
 from vulcania.players.heuristics import heuristics
 from vulcania.players.judge import judge
 from vulcania.players.player import Seen
 from vulcania.players.search import search, weighed
 
-CAPTAIN = Budget(seconds=1.0)
-NEMO = Budget(seconds=6.0)
+CAPTAIN = Budget(seconds=1.0, own=True)
+NEMO = Budget(seconds=6.0, own=True)
+FORESIGHT = 2.0
+"""So many seconds are enough where a net was taught the game."""
 
 MUSING = 2
 """Of so many moves a deckhand makes one by feeling: any, each as likely as the heuristics like it."""
@@ -51,11 +54,27 @@ class Learned:
     def choose(self, seen: Seen, chance: Chance) -> int:
         if len(seen.moves) == 1:
             return seen.moves[0]
-        net = judge(seen.game, seen.seats)
+        net = judge(seen.game, seen.setup)
         if net is None:
             return self._otherwise.choose(seen, chance)
         (likes,), _ = net.opinions([(seen.imagine(chance), seen.seat)])
         return max(seen.moves, key=lambda move: float(likes[move]))
+
+
+class Foreseer:
+    """Thinks ahead with what a net learned; where a game has none, by searching alone."""
+
+    def __init__(self, budget: Budget) -> None:
+        self.budget = budget.within(FORESIGHT) if budget.own else budget
+        self._otherwise = Searcher(budget)
+
+    def choose(self, seen: Seen, chance: Chance) -> int:
+        if len(seen.moves) == 1:
+            return seen.moves[0]
+        net = judge(seen.game, seen.setup)
+        if net is None:
+            return self._otherwise.choose(seen, chance)
+        return foresee(net, seen, chance, self.budget.seconds, self.budget.iterations)
 
 
 class Searcher:

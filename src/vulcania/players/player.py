@@ -9,6 +9,7 @@ import msgspec
 
 from vulcania.core.chance import Chance
 from vulcania.core.game import Game
+from vulcania.core.setup import Setup
 from vulcania.core.state import State
 from vulcania.core.view import View
 
@@ -26,6 +27,11 @@ class Seen(msgspec.Struct, frozen=True, eq=False, gc=False):
     @property
     def seats(self) -> int:
         return self._state.seats
+
+    @property
+    def setup(self) -> Setup:
+        """What was agreed before the match, without its seed."""
+        return self._state.setup
 
     def view(self) -> View:
         """What the seat may know."""

@@ -20,7 +20,7 @@ from importlib.metadata import EntryPoint, entry_points
 from vulcania.core.errors import BadSetup
 from vulcania.players.basic import GreedyPlayer, RandomPlayer
 from vulcania.players.budget import Budget, budget
-from vulcania.players.levels import CAPTAIN, NEMO, Deckhand, Learned, Mate, Searcher
+from vulcania.players.levels import CAPTAIN, NEMO, Deckhand, Foreseer, Learned, Mate, Searcher
 from vulcania.players.player import Player
 from vulcania.shelf import quietly
 
@@ -62,7 +62,8 @@ class Sitting:
 
 def _captain(given: Budget | None) -> Player:
     """He plays at once what his net likes, where a game has one; told how long to think, he searches."""
-    return Learned(CAPTAIN) if given in (None, CAPTAIN) else Searcher(given)
+    budget = given or CAPTAIN
+    return Learned(budget) if budget.own else Searcher(budget)
 
 
 RANDOM = Entry("random", lambda _: RandomPlayer())
@@ -75,7 +76,7 @@ ENTRIES = {
         Entry("deckhand", lambda _: Deckhand()),
         Entry("mate", lambda _: Mate()),
         Entry("captain", _captain, CAPTAIN),
-        Entry("nemo", lambda given: Searcher(given or NEMO), NEMO),
+        Entry("nemo", lambda given: Foreseer(given or NEMO), NEMO),
     )
 }
 

@@ -42,8 +42,6 @@ WITHIN = 2.0
 """How many standard errors "give or take" is: the truth lies within 19 times of 20."""
 LOOKED_AT, DEALS = 5, 3
 """Of so many moves a net is asked what they lead to, each in so many imagined positions."""
-OFF = 0.07
-"""The standard error of a net's opinion, of a chance and of what a move costs: as measured (docs/learning.md)."""
 
 
 class Judged(msgspec.Struct, frozen=True):
@@ -174,7 +172,7 @@ def analyse(
     ``done`` is called after each move. A net judges, where there is one, unless a budget is given."""
     record = match.record()
     given = budget or usual(match)
-    net = None if budget is not None else net_of(match.game, match.seats)
+    net = None if budget is not None else _net(match)
     parts = [_Part(record, components, ply, given.seconds, given.iterations) for ply in range(len(match.plies))]
     judged: list[Judged] = []
 
@@ -186,6 +184,12 @@ def analyse(
     judged.sort(key=lambda move: move.ply)
     moves = tuple(_settled(match, judged))
     return Analysis(match.game.slug, match.players, moves, match.game.meta.team, "search" if net is None else "net")
+
+
+def _net(match: Match) -> Judge | None:
+    """The net that judges such a match: one of which is known how far its opinion may be off."""
+    net = net_of(match.game, match.setup)
+    return net if net is not None and net.about.off is not None else None
 
 
 def _settled(match: Match, judged: list[Judged]) -> list[Judged]:
@@ -230,8 +234,9 @@ def _judge(part: _Part) -> Judged:
 def _ask(part: _Part) -> Judged:
     """By asking a net what the moves lead to: those it likes best, and the one that was made."""
     match, sight, played, chance = _decision(part)
-    net = net_of(match.game, match.seats)
+    net = _net(match)
     assert net is not None, "whoever asks has seen to it"
+    off = WITHIN * (net.about.off or 0.0)
     deals = [sight.imagine(chance) for _ in range(DEALS)]
     likes, _ = net.opinions([(deals[0], sight.seat)])
     liked = sorted(sight.moves, key=lambda move: -float(likes[0][move]))
@@ -241,7 +246,7 @@ def _ask(part: _Part) -> Judged:
     after = tuple(worths[played] if seat == sight.seat else 1 - worths[played] for seat in range(match.seats))
     found = Judged(
         part.ply + 1, sight.seat, match.plies[part.ply].text, match.game.vocabulary.notation(best),
-        max(worths[best] - worths[played], 0.0), _shared(match, after), WITHIN * OFF, WITHIN * OFF,
+        max(worths[best] - worths[played], 0.0), _shared(match, after), off, off,
     )  # fmt: skip
     return _explained(found, sight, best, played, chance)
 

@@ -1,0 +1,151 @@
+"""Thinking ahead with a net: the search of :mod:`vulcania.players.search`, with what was learnt in place of heuristics.
+
+The net says which moves are worth a look, at the root and wherever the tree goes on, and what a position is worth, so
+that nothing has to be played out. The candidates are tried side by side in the same imagined positions, and what they
+lead to is shown to the net together: a batch costs little more than one position.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import log2, sqrt
+from typing import Any, NamedTuple
+
+from vulcania.core.chance import Chance
+from vulcania.core.state import State
+from vulcania.players.judge import Judge
+from vulcania.players.player import Seen
+from vulcania.players.search import CANDIDATES, Clock
+from vulcania.players.tree import Edge, Node
+
+SENSIBLE = 0.02
+"""A move that the net likes less than this, against its favourite's 1, is not looked at."""
+TRUST = 0.3
+"""How much the net's liking of a candidate weighs against what few rounds have seen of it."""
+TOGETHER = 12
+"""About so many positions are shown to the net at once."""
+
+
+class _Candidate(NamedTuple):
+    move: int
+    prior: float
+    edge: Edge
+
+    def score(self, seat: int) -> float:
+        visits = self.edge.visits
+        return self.edge.totals[seat] / max(visits, 1) + TRUST * self.prior / sqrt(1 + visits)
+
+
+class _Walk(NamedTuple):
+    """A way down the tree to where nobody has been in this search."""
+
+    edges: list[Edge]
+    path: list[tuple[Node, int]]
+    """The nodes passed, and who decides at each."""
+    state: State
+
+    def told(self, values: Sequence[float]) -> None:
+        for node, seat in self.path:
+            node.visits += 1
+            node.total += values[seat]
+        for edge in self.edges:
+            edge.visits -= 1
+            edge.add(values)
+
+
+def foresee(net: Judge, seen: Seen, chance: Chance, seconds: float | None, iterations: int | None = None) -> int:
+    """The best move that thinking finds until the budget is spent; where only one is worth a look, at once."""
+    return _Foresight(net, seen, chance).best(Clock(seconds, iterations, None))
+
+
+class _Foresight:
+    """A search for one decision."""
+
+    def __init__(self, net: Judge, seen: Seen, chance: Chance) -> None:
+        self._net, self._seen, self._deals = net, seen, chance.fork()
+        self._likes: dict[Node, Any] = {}
+        """What the net said of the moves at nodes that it was asked about."""
+        (likes,), _ = net.opinions([(seen.imagine(self._deals), seen.seat)])
+        parts = net.chances(likes, seen.moves)
+        liked = sorted(zip(seen.moves, parts, strict=True), key=lambda one: -one[1])[:CANDIDATES]
+        most = liked[0][1]
+        self._candidates = [
+            _Candidate(move, part / most, Edge(seen.seats)) for move, part in liked if part / most >= SENSIBLE
+        ]
+
+    def best(self, clock: Clock) -> int:
+        """Candidates tried side by side, the worse half dropped again and again."""
+        left = self._candidates
+        halvings = log2(len(left)) if len(left) > 1 else 1.0
+        while len(left) > 1 and (spent := clock.spent()) < 1:
+            keep = max(2, round(len(self._candidates) / 2 ** int(spent * halvings)))
+            if keep < len(left):
+                left = self._ranked(left)[:keep]
+            walks = []
+            for _ in range(max(1, TOGETHER // len(left))):
+                deal = self._seen.imagine(self._deals)
+                walks += [self._walk(deal.clone(), candidate) for candidate in left]
+            self._look(walks)
+            clock.rounds += len(walks)
+        return self._ranked(left)[0].move
+
+    def _ranked(self, candidates: Sequence[_Candidate]) -> list[_Candidate]:
+        return sorted(candidates, key=lambda one: -one.score(self._seen.seat))
+
+    def _walk(self, state: State, candidate: _Candidate) -> _Walk:
+        """Until something is known of it, a walk counts as lost, so that others of its batch go elsewhere."""
+        state.play(candidate.move, self._seen.seat)
+        candidate.edge.visits += 1
+        edges, path = [candidate.edge], []
+        node = candidate.edge.node
+        while state.to_act:
+            seat = state.to_act[0]
+            moves = state.legal(seat)
+            if len(moves) == 1:
+                state.play(moves[0], seat)
+                continue
+            path.append((node, seat))
+            likes = self._likes.get(node)
+            if likes is None:
+                break
+            move, edge = node.pick(seat, self._seen.seats, moves, self._net.chances(likes, moves))
+            edge.visits += 1
+            edges.append(edge)
+            state.play(move, seat)
+            node = edge.node
+        return _Walk(edges, path, state)
+
+    def _look(self, walks: Sequence[_Walk]) -> None:
+        """Ask the net about all that was reached; what is over needs no opinion."""
+        asked = [(walk.state, seat) for walk in walks if walk.state.to_act for seat in self._judged(walk.path[-1][1])]
+        likes, worth = self._net.opinions(asked) if asked else ((), ())
+        at = 0
+        for walk in walks:
+            if not walk.state.to_act:
+                walk.told(self._ended(walk.state))
+                continue
+            node, seat = walk.path[-1]
+            judged = self._judged(seat)
+            self._likes[node] = likes[at]
+            walk.told(self._values(judged, [float(one) for one in worth[at : at + len(judged)]]))
+            at += len(judged)
+
+    def _judged(self, seat: int) -> list[int]:
+        """Who is asked what a position is worth: who decides there, first; among more than two rivals, everyone."""
+        if self._seen.game.meta.team or self._seen.seats <= 2:
+            return [seat]
+        return [seat, *(other for other in range(self._seen.seats) if other != seat)]
+
+    def _values(self, judged: Sequence[int], worth: Sequence[float]) -> list[float]:
+        seats = self._seen.seats
+        if self._seen.game.meta.team:
+            return [worth[0]] * seats
+        if len(judged) == 1:
+            return [worth[0] if seat == judged[0] else 1 - worth[0] for seat in range(seats)]
+        found = dict(zip(judged, worth, strict=True))
+        return [found[seat] for seat in range(seats)]
+
+    def _ended(self, state: State) -> list[float]:
+        outcome = state.outcome()
+        assert outcome is not None, "nobody is to act, so the match is over"
+        return [self._net.ending(outcome, seat) for seat in range(self._seen.seats)]
