@@ -35,6 +35,7 @@ from vulcania.research.encoding import Encoding
 
 GOLDEN = 0x9E3779B9
 """Multiples of it, as numbers of 32 bits, lie far from one another."""
+MIXING = (0x85EBCA6B, 0xC2B2AE35)
 
 S = TypeVar("S")
 """A match as arrays: a named tuple of them."""
@@ -120,9 +121,11 @@ def pick(key: Array, mask: Array) -> Array:
     looked at once and need not even be written to memory, whereas counting through it takes several passes.
     """
     number = jnp.arange(mask.size, dtype=jnp.uint32)
-    low = (mask.size - 1).bit_length()
-    lot = _lots(jax.random.bits(key, (), jnp.uint32), mask.size) >> low << low
-    return (jnp.max(jnp.where(mask, lot | number, 0)) & ((1 << low) - 1)).astype(jnp.int32)
+    low = (1 << (mask.size - 1).bit_length()) - 1
+    # as much of _mixed as the upper bits need of a number that is random already: masks are long
+    lot = (jax.random.bits(key, (), jnp.uint32) ^ number * jnp.uint32(GOLDEN)) * jnp.uint32(MIXING[0])
+    lot = (lot ^ lot >> 15) * jnp.uint32(MIXING[1])
+    return (jnp.max(jnp.where(mask, lot & jnp.uint32(0xFFFFFFFF ^ low) | number, 0)) & low).astype(jnp.int32)
 
 
 def lots_of(seed: Array, number: Array, size: int) -> Array:
@@ -137,7 +140,7 @@ def _lots(number: Array, size: int) -> Array:
 
 def _mixed(number: Array) -> Array:
     """Every bit of the result hangs on every bit of the number; different numbers stay different."""
-    for shift, factor in ((16, 0x85EBCA6B), (13, 0xC2B2AE35)):
+    for shift, factor in zip((16, 13), MIXING, strict=True):
         number = (number ^ number >> shift) * jnp.uint32(factor)
     return number ^ number >> 16
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+import jax
 import jax.numpy as jnp
 import numpy as np
 from jax import Array
@@ -84,6 +85,15 @@ WILD_SHIFT = SIGN_BITS * len(SIGNS)
 """The symbols of a chip are counted in one number, four bits for each, the last for seals."""
 
 
+PLACE_BITS = 1 << np.arange(PLACES)
+
+
+def _counted(places: Array, among: Array) -> Array:
+    """How many of the places are among each of some sets, which are bits."""
+    bits = jnp.sum(jnp.where(places, PLACE_BITS.astype(np.uint32), 0), dtype=jnp.uint32)
+    return jax.lax.population_count(bits & among).astype(jnp.int8)
+
+
 class Own(NamedTuple):
     stars: Array
     """24: 0, or in which order the star that lies there was turned."""
@@ -111,8 +121,8 @@ class MilesEngine(OceanEngine):
         self.white = jnp.asarray([colour == WHITE for colour in contents.colour] + [False])
         self.stack_of = np.array(contents.stack_of)
         same = self.stack_of[:, None] == self.stack_of
-        self.before = jnp.asarray(np.tril(same, -1), jnp.int8)
-        self.of_stack = jnp.asarray(self.stack_of == np.arange(6)[:, None])
+        self.before = jnp.asarray(np.tril(same, -1) @ PLACE_BITS, jnp.uint32)
+        self.of_stack = jnp.asarray((self.stack_of == np.arange(6)[:, None]) @ PLACE_BITS, jnp.uint32)
         self.last = np.isin(np.arange(SQUARES), [squares[-1] for squares in contents.row_squares])
         signs = zip(contents.signs, contents.wild, strict=True)
         codes = [sum(1 << SIGN_BITS * sign for sign in some) + (wild << WILD_SHIFT) for some, wild in signs]
@@ -151,14 +161,14 @@ class MilesEngine(OceanEngine):
     def _fill(self, state: Ocean, when: Array) -> Ocean:
         """MI-28: places in their order draw from the stack of their depth and colour."""
         own, empty = state.own, state.ocean == FREE
-        rank = jnp.sum(self.before * empty, 1, dtype=jnp.int8)
+        rank = _counted(empty, self.before)
         which = jnp.minimum(own.drawn[self.stack_of] + rank, own.stacks.shape[1] - 1)
         drawn = own.stacks[self.stack_of, which]
         filled = empty & (drawn != FREE) & when
         return state._replace(
             ocean=put(state.ocean, filled, drawn),
             opened=jnp.where(filled, self.stack_of % 2 != BLUE, state.opened),
-            own=own._replace(drawn=own.drawn + jnp.sum(self.of_stack & filled, 1, dtype=jnp.int8)),
+            own=own._replace(drawn=own.drawn + _counted(filled, self.of_stack)),
         )
 
     # -- what may be chosen -------------------------------------------------------------------------------------------

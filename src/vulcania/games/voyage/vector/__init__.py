@@ -13,13 +13,13 @@ from jax import Array
 from vulcania.core.event import Log
 from vulcania.core.setup import Setup
 from vulcania.core.state import State
-from vulcania.games.voyage.components import DESTINATIONS, HULL, NO_HUNT, NONE, REGISTERS, SPUR
+from vulcania.games.voyage.components import CARDS, DESTINATIONS, HAND, HULL, NO_HUNT, NONE, REGISTERS, SPUR
 from vulcania.games.voyage.moves import DISCARD, HELMET, VOCABULARY
 from vulcania.games.voyage.rules.hunt import Hunt
 from vulcania.games.voyage.rules.position import GUINEA
 from vulcania.games.voyage.state import VoyageState
 from vulcania.games.voyage.vector import hunting, sailing, seen
-from vulcania.games.voyage.vector.position import GONE, NOWHERE, OPEN, STOCK, Lots, Tables, Voyage
+from vulcania.games.voyage.vector.position import EMPTY, NOWHERE, Lots, Tables, Voyage
 from vulcania.research.encoding import Encoding
 from vulcania.research.vector import Engine, lots_of, shuffled
 
@@ -56,11 +56,12 @@ class VoyageEngine(Engine[Voyage]):
             surfaced=no, captain=captain, order=order, drawn=np.int8(1), target=order[0],
             guineas=np.zeros(seats, np.int16), owner=np.full(box.prey_count, NONE, np.int8),
             fresh=np.zeros(box.prey_count, bool), tokens=zero, adventure=none, alert=no, relieved=no, pilot=pilot,
-            actor=pilot, phase=np.int8(NOWHERE), rank=np.zeros(box.cards, np.int8),
-            place=np.full(box.cards, GONE, np.int8), known=np.zeros(box.cards, bool), stock=zero, discarder=none,
-            open_run=zero, hunting=nobody, figures=np.full(seats, NONE, np.int16), preys=np.full(seats, NONE, np.int8),
-            squares=np.full(seats, NONE, np.int16), turn=zero, starter=zero, best=np.int16(NONE), best_seat=zero,
-            best_set=np.zeros(3, np.int8), answering=nobody, final_round=no, final=nobody, final_from=zero,
+            actor=pilot, phase=np.int8(NOWHERE), rank=np.zeros(CARDS, np.int8),
+            hands=np.full((seats, HAND), EMPTY, np.int8), known=np.zeros((seats, HAND), bool), open_card=np.int8(EMPTY),
+            stock=zero, discarder=none, open_run=zero, hunting=nobody, figures=np.full(seats, NONE, np.int16),
+            preys=np.full(seats, NONE, np.int8), squares=np.full(seats, NONE, np.int16), turn=zero, starter=zero,
+            best=np.int16(NONE), best_seat=zero, best_set=np.zeros(3, np.int8),
+            answering=nobody, final_round=no, final=nobody, final_from=zero,
         )  # fmt: skip
 
     def of(self, state: State) -> Voyage:
@@ -79,27 +80,26 @@ class VoyageEngine(Engine[Voyage]):
         return made if state.hunt is None else self._of_hunt(made, state.hunt)
 
     def _of_hunt(self, made: Voyage, hunt: Hunt) -> Voyage:
-        faces, seats = np.array(self.box.faces), self.seats
-        place, known = np.full(self.box.cards, GONE, np.int8), np.zeros(self.box.cards, bool)
-        rank = np.full(self.box.cards, 0, np.int8)
+        seats, left = self.seats, list(self.box.faces)
+        hands, known = np.full((seats, HAND), EMPTY, np.int8), np.zeros((seats, HAND), bool)
+        rank = np.zeros(CARDS, np.int8)
 
         def card(face: int) -> int:
             """One that shows the face and was not placed yet."""
-            return int(np.flatnonzero((faces == face) & (place == GONE))[0])
+            one = left.index(face)
+            left[one] = NONE
+            return one
 
         for seat, hand in enumerate(hunt.hands):
             seen_taken = list(hunt.known[seat])
-            for face in hand:
-                one = card(face)
-                place[one] = seat
+            for slot, face in enumerate(hand):
+                hands[seat, slot] = card(face)
                 if face in seen_taken:
                     seen_taken.remove(face)
-                    known[one] = True
+                    known[seat, slot] = True
         for number, face in enumerate(hunt.stock):
-            one = card(face)
-            place[one], rank[one] = STOCK, self.box.cards - 1 - number
-        if hunt.open_card != NONE:
-            place[card(hunt.open_card)] = OPEN
+            rank[card(face)] = CARDS - 1 - number
+        open_card = EMPTY if hunt.open_card == NONE else card(hunt.open_card)
         owner, fresh = made.owner.copy(), made.fresh.copy()
         for catch in hunt.catches:
             owner[catch.prey], fresh[catch.prey] = catch.seat, True
@@ -114,8 +114,9 @@ class VoyageEngine(Engine[Voyage]):
         waiting = [seat in hunt.answering for seat in range(seats)]
         final = [seat in (hunt.final or ()) for seat in range(seats)]
         return made._replace(
-            phase=np.int8(hunt.phase), rank=rank, place=place, known=known, stock=np.int8(len(hunt.stock)),
-            discarder=np.int8(hunt.discarder), open_run=np.int8(hunt.open_run), hunting=np.array(hunt.hunting),
+            phase=np.int8(hunt.phase), rank=rank, hands=hands, known=known, open_card=np.int8(open_card),
+            stock=np.int8(len(hunt.stock)), discarder=np.int8(hunt.discarder), open_run=np.int8(hunt.open_run),
+            hunting=np.array(hunt.hunting),
             figures=np.asarray(hunt.figures, np.int16), preys=np.asarray(preys + gap, np.int8),
             squares=np.asarray(squares + gap, np.int16), turn=np.int8(hunt.turn), owner=owner, fresh=fresh,
             starter=np.int8(hunt.laid[0].seat if hunt.laid else 0), best=np.int16(last.strength if last else NONE),
@@ -136,10 +137,13 @@ class VoyageEngine(Engine[Voyage]):
     def drawn(self, state: Voyage) -> Lots:
         """What chance would decide now."""
         box = self.box
-        numbers = lots_of(state.seed, state.plies, box.cards + box.prey_count + 1)
-        deck, preys, spur = numbers[: box.cards], numbers[box.cards : -1], numbers[-1]
-        mine, theirs = deck[:, None], deck[None, :]
-        rank = jnp.sum((theirs < mine) | (theirs == mine) & box.earlier, 1, dtype=jnp.int8)
+        size = CARDS + box.prey_count + 1
+        low = (size - 1).bit_length()
+        numbers = lots_of(state.seed, state.plies, size) >> low << low | np.arange(size, dtype=np.uint32)
+        # kept from being worked out anew in each of the comparisons
+        numbers = jax.lax.optimization_barrier(numbers)
+        deck, preys, spur = numbers[:CARDS], numbers[CARDS:-1], numbers[-1] >> low
+        rank = jnp.sum(deck < deck[:, None], 1, dtype=jnp.int8)
         return Lots(rank, preys, self.rams[spur % self.rams.size])
 
     def step(self, state: Voyage, move: Array) -> Voyage:
@@ -168,7 +172,7 @@ class VoyageEngine(Engine[Voyage]):
         assert isinstance(before, VoyageState)
         assert isinstance(after, VoyageState)
         box, chance = self.box, before.chance.clone()
-        rank, preys, rams = np.zeros(box.cards, np.int8), np.zeros(box.prey_count, np.int32), False
+        rank, preys, rams = np.zeros(CARDS, np.int8), np.zeros(box.prey_count, np.uint32), False
         if after.turned and after.turned is not before.turned:
             chance.shuffle(list(box.parts.deck.cards))
             rams = box.parts.deck.number[after.turned[-1]] in HULL

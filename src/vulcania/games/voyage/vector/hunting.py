@@ -6,15 +6,17 @@ import jax.numpy as jnp
 import numpy as np
 from jax import Array
 
-from vulcania.games.voyage.components import COMPASS, FLAG, HAND, NONE, SEAL, VARIED, WEAPONS
+from vulcania.games.voyage.components import CARDS, COMPASS, FLAG, HAND, JOKERS, NONE, SEAL, VARIED
 from vulcania.games.voyage.moves import DISCARD, GIVE_UP, LAY, PASS, STAY, STEP
 from vulcania.games.voyage.rules.hunt import CONTEST, FINAL, LAST, STEPPING, TURN
 from vulcania.games.voyage.rules.sets import PURE, RANK
 from vulcania.games.voyage.vector.position import (
-    GONE,
+    COLOUR_SHIFT,
+    EMPTY,
+    FIELD,
     NOWHERE,
-    OPEN,
-    STOCK,
+    TWINS,
+    WILD_SHIFT,
     Lots,
     Tables,
     Voyage,
@@ -28,39 +30,37 @@ from vulcania.games.voyage.vector.position import (
     under,
 )
 
+SLOTS = np.arange(HAND, dtype=np.int8)
 SUBSETS = np.array([[bits >> slot & 1 for slot in range(HAND)] for bits in range(1 << HAND)], bool)
+NO_LOT = np.uint32(0xFFFFFFFF)
+COUNT = (1 << FIELD) - 1
 
 
 # -- what may be chosen -----------------------------------------------------------------------------------------------
 
 
-def strengths(box: Tables, state: Voyage) -> Array:
-    """32: how strong each set of the actor's cards is that takes the prey under its figure, NONE for the others.
+def strength(box: Tables, state: Voyage, some: Array | np.ndarray) -> Array:
+    """How strong sets of the actor's cards are that take the prey under its figure, NONE for the others. A set is a row
+    of bits, one for each slot of the hand.
 
     VO-20, VO-23: a set is exactly one printed alternative; jokers stand for any card, but not alone.
     """
-    slots = hand(box, state, state.actor)
-
-    def sums(numbers: Array | np.ndarray) -> Array:
-        """32: what the cards of each subset add up to."""
-        each = jnp.sum(jnp.where(slots, numbers, 0), 1, dtype=jnp.int16)
-        return jnp.sum(jnp.where(SUBSETS, each, 0), 1, dtype=jnp.int16)
-
-    size, jokers, total = sums(np.ones(box.cards, np.int8)), sums(box.joker), sums(box.number)
-    real = size - jokers
-    by_kind = [sums(box.kind == kind) for kind in range(WEAPONS)]
-    differ = (by_kind[0] < 2) & (by_kind[1] < 2) & (by_kind[2] < 2) & (by_kind[3] < 2)
-    sound = (real > 0) & (size == SUBSETS.sum(1))
+    cards = hand(box, state)
+    counted = jnp.sum(jnp.where(some, box.counted[cards], 0), -1)
+    total = jnp.sum(jnp.where(some, box.numbers[cards], 0), -1, dtype=jnp.int16)
+    size = some.sum(-1)
+    jokers = counted >> WILD_SHIFT & COUNT
+    real, differ = size - jokers, counted & TWINS == 0
     prey = at(under(state), hot(box.seats, state.actor))
-    best = jnp.full(len(SUBSETS), NONE, jnp.int16)
+    best = jnp.int16(NONE)
     for way in range(box.takes.shape[1]):
         kind, colour, count, rank = box.takes[prey, way]
-        alike = sums(box.kind == kind) == real
-        varied = (sums((box.kind < WEAPONS) & (box.colour == colour)) == real) & differ
-        fits = sound & (size == count) & jnp.where(kind == VARIED, varied, alike)
+        varied = kind == VARIED
+        shift = jnp.where(varied, COLOUR_SHIFT + FIELD * colour, FIELD * kind).astype(jnp.int32)
+        fits = (real > 0) & (size == count) & ((counted >> shift & COUNT) == real) & (differ | ~varied)
         strong = rank * RANK + jnp.where(jokers == 0, PURE, 0) + total
-        best = jnp.maximum(best, jnp.where(fits, strong, NONE))
-    return best.astype(jnp.int16)
+        best = jnp.maximum(best, jnp.where(fits, strong, NONE).astype(jnp.int16))
+    return best
 
 
 def legal(box: Tables, state: Voyage) -> Array:
@@ -68,11 +68,9 @@ def legal(box: Tables, state: Voyage) -> Array:
     phase, me = state.phase, hot(box.seats, state.actor)
     turn, stepping, contest = phase == TURN, phase == STEPPING, phase == CONTEST
     last = (phase == FINAL) | (phase == LAST)
-    size = jnp.sum(state.place == state.actor)
-    has = (jnp.arange(HAND) < size) & turn
-    discards = jnp.stack([has, has & jnp.any(state.place == OPEN)], 1).reshape(-1)
-    strong = strengths(box, state)
-    lays = (strong > jnp.where(contest, state.best, NONE)) & (turn | contest | last)
+    has = (hand(box, state) != EMPTY) & turn
+    discards = jnp.stack([has, has & (state.open_card != EMPTY)], 1).reshape(-1)
+    lays = (strength(box, state, SUBSETS) > jnp.where(contest, state.best, NONE)) & (turn | contest | last)
     walks = (box.walks[at(state.figures, me)] >> jnp.arange(len(COMPASS)) & 1) > 0
     return jnp.concatenate([discards, walks & stepping, stepping[None], lays, contest[None], last[None]])
 
@@ -85,28 +83,28 @@ def begin(box: Tables, state: Voyage, kind: Array, zone: Array, lots: Lots, when
     seats = box.seats
     prow = box.near[state.ship, jnp.maximum(state.heading, 0)]
     free = (state.owner == NONE) & (box.series == kind)
-    place_in_line = jnp.sum(free[None, :] & (lots.preys[None, :] < lots.preys[:, None]), 1)
     preys: list[Array] = []
     squares: list[Array] = []
-    for slot in range(seats):
-        here = free & (place_in_line == slot)
-        prey = jnp.where(jnp.any(here), jnp.sum(jnp.where(here, jnp.arange(box.prey_count), 0)), NONE)
+    for _ in range(seats):
+        here = free & (lots.preys == jnp.min(jnp.where(free, lots.preys, NO_LOT)))
+        free &= ~here
+        prey = jnp.where(jnp.any(here), jnp.sum(jnp.where(here, np.arange(box.prey_count), 0)), NONE)
         options = box.lies[zone, prey]
         taken = jnp.zeros(options.shape, bool)
         for before in squares:
             taken |= options == before
-        square = options[jnp.argmin(taken)]
+        vacant = jnp.min(jnp.where(taken, options.size, np.arange(options.size))) % options.size
         preys.append(prey)
-        squares.append(jnp.where(prey == NONE, NONE, square))
-    dealt = (state.pilot - 1 - lots.rank % seats) % seats
+        squares.append(jnp.where(prey == NONE, NONE, box.lies[zone, prey, vacant]))
     first = (state.pilot - 1) % seats
     nobody = jnp.zeros(seats, bool)
     begun = state._replace(
         phase=jnp.int8(TURN),
         rank=lots.rank,
-        place=jnp.where(lots.rank < HAND * seats, dealt, STOCK).astype(jnp.int8),
-        known=jnp.zeros(box.cards, bool),
-        stock=jnp.int8(box.cards - HAND * seats),
+        hands=_dealt(box, state, lots),
+        known=jnp.zeros((seats, HAND), bool),
+        open_card=jnp.int8(EMPTY),
+        stock=jnp.int8(CARDS - HAND * seats),
         discarder=jnp.int8(NONE),
         open_run=jnp.int8(0),
         hunting=~nobody,
@@ -121,6 +119,19 @@ def begin(box: Tables, state: Voyage, kind: Array, zone: Array, lots: Lots, when
         final=nobody,
     )
     return _chosen(when, begun, state)
+
+
+def _dealt(box: Tables, state: Voyage, lots: Lots) -> Array:
+    """VO-18: seats × 5; one card to each in turn, who sits to the pilot's right first."""
+    came = SLOTS * box.seats + (to_right(box, state.pilot) - 1)[:, None] % box.seats
+    cards = jnp.sum(jnp.where(lots.rank == came[..., None], np.arange(CARDS, dtype=np.int8), 0), -1, dtype=jnp.int8)
+    return _in_order(cards, jnp.sum(cards[:, None, :] < cards[:, :, None], -1, dtype=jnp.int8))
+
+
+def _in_order(items: Array, order: Array) -> Array:
+    """The items of a row, each put where ``order`` says; as many as there are slots."""
+    here = order[..., None, :] == SLOTS[:, None]
+    return jnp.sum(jnp.where(here, items[..., None, :], 0), -1, dtype=items.dtype)
 
 
 def _chosen(when: Array, new: Voyage, old: Voyage) -> Voyage:
@@ -160,16 +171,11 @@ def play(box: Tables, state: Voyage, move: Array, when: Array) -> Voyage:
 
 def _discard(box: Tables, state: Voyage, choice: Array, when: Array) -> Voyage:
     """VO-21 (1), its first half"""
-    slot, opens = choice // 2, choice % 2 == 1
-    gone = (hand(box, state, state.actor) & hot(HAND, slot)[:, None]).any(0) & when
-    state = _without(box, state, gone)
-    open_card = state.place == OPEN
-    drawn = state.rank == box.cards - state.stock
-    place = jnp.where(open_card & when, jnp.where(opens, state.actor, GONE), state.place)
-    place = jnp.where(drawn & when & ~opens, state.actor, place)
-    return state._replace(
-        place=put(place, gone, OPEN).astype(jnp.int8),
-        known=state.known | open_card & (when & opens),
+    gone, opens = choice // 2 == SLOTS, choice % 2 == 1
+    drawn = jnp.sum(jnp.where(state.rank == CARDS - state.stock, np.arange(CARDS, dtype=np.int8), 0), dtype=jnp.int8)
+    discard, taken = at(hand(box, state), gone), jnp.where(opens, state.open_card, drawn)
+    return _exchanged(box, state, gone, taken, opens, when)._replace(
+        open_card=put(state.open_card, when, discard),
         stock=state.stock - (when & ~opens),
         open_run=put(state.open_run, when, jnp.where(opens, state.open_run + 1, 0)),
         discarder=put(state.discarder, when, state.actor),
@@ -177,17 +183,25 @@ def _discard(box: Tables, state: Voyage, choice: Array, when: Array) -> Voyage:
     )
 
 
-def _without(box: Tables, state: Voyage, gone: Array) -> Voyage:
-    """Cards leave the actor's hand. Jokers of a kind cannot be told apart: those that are known go first."""
-    mine = state.place == state.actor
-    known = state.known & ~gone
+def _exchanged(box: Tables, state: Voyage, gone: Array, card: Array, seen: Array, when: Array) -> Voyage:
+    """Some of the actor's cards go, and one may come, which all have seen or not. Jokers of a kind cannot be told
+    apart: those that are known go first."""
+    mine = hot(box.seats, state.actor)[:, None]
+    cards, known = hand(box, state), jnp.any(state.known & mine, 0)
+    kept, kinds = ~gone, box.kinds[cards]
     for kind in (SEAL, FLAG):
-        alike = np.flatnonzero(box.kind == kind)
-        some, goes = mine[alike], gone[alike]
-        left = jnp.sum(some & state.known[alike]) - jnp.sum(goes)
-        keeps = some & ~goes
-        known = known.at[alike].set(jnp.where(keeps, jnp.cumsum(keeps) <= left, known[alike]))
-    return state._replace(place=put(state.place, gone, GONE), known=known)
+        alike = kinds == kind
+        left = jnp.sum(alike & known, dtype=jnp.int8) - jnp.sum(alike & gone, dtype=jnp.int8)
+        upto = jnp.sum((alike & kept) & (SLOTS[:, None] >= SLOTS), 1, dtype=jnp.int8)
+        known = jnp.where(alike, upto <= left, known)
+    cards = jnp.append(jnp.where(gone, EMPTY, cards).astype(jnp.int8), card)
+    known = jnp.append(known & kept, seen).astype(jnp.int8)
+    earlier = np.tri(HAND + 1, k=-1, dtype=bool)
+    order = jnp.sum((cards < cards[:, None]) | (cards == cards[:, None]) & earlier, 1, dtype=jnp.int8)
+    return state._replace(
+        hands=put(state.hands, mine & when, _in_order(cards, order)),
+        known=put(state.known, mine & when, _in_order(known, order)),
+    )
 
 
 def _step(box: Tables, state: Voyage, direction: Array, when: Array) -> Voyage:
@@ -199,19 +213,17 @@ def _step(box: Tables, state: Voyage, direction: Array, when: Array) -> Voyage:
 
 def _lay(box: Tables, state: Voyage, bits: Array, when: Array) -> Voyage:
     """VO-21 (2), VO-22"""
-    bits = jnp.clip(bits, 0, len(SUBSETS) - 1)
-    strong = at(strengths(box, state), hot(len(SUBSETS), bits))
-    laid = (hand(box, state, state.actor) & jnp.asarray(SUBSETS)[bits][:, None]).any(0) & when
+    laid = (bits >> SLOTS & 1) > 0
+    cards = hand(box, state)
     figure = at(state.figures, hot(box.seats, state.actor))
     begins = when & (state.phase != CONTEST)
     others = state.hunting & (state.figures == figure) & ~hot(box.seats, state.actor)
     told = jnp.stack([
-        jnp.sum(laid, dtype=jnp.int8), jnp.sum(jnp.where(laid, box.number, 0), dtype=jnp.int8),
-        jnp.any(laid & box.joker).astype(jnp.int8),
+        jnp.sum(laid), jnp.sum(jnp.where(laid, box.numbers[cards], 0)), jnp.any(laid & (box.kinds[cards] >= JOKERS)),
     ])  # fmt: skip
-    return _without(box, state, laid)._replace(
+    return _exchanged(box, state, laid, jnp.int8(EMPTY), jnp.bool_(False), when)._replace(
         starter=put(state.starter, begins, state.actor),
-        best=put(state.best, when, strong),
+        best=put(state.best, when, strength(box, state, laid)),
         best_seat=put(state.best_seat, when, state.actor),
         best_set=put(state.best_set, when, told),
         answering=jnp.where(begins, others, state.answering),
@@ -222,7 +234,7 @@ def _lay(box: Tables, state: Voyage, bits: Array, when: Array) -> Voyage:
 def _able(box: Tables, state: Voyage) -> Array:
     """seats: whether, for all that the others can see, the hunter might lay a set at once."""
     prey = under(state)
-    return (prey != NONE) & (hand_sizes(box, state) >= box.least[prey])
+    return (prey != NONE) & (hand_sizes(state) >= box.least[prey])
 
 
 def _next_answer(box: Tables, state: Voyage, when: Array) -> tuple[Voyage, Array]:
@@ -242,15 +254,15 @@ def _catch(box: Tables, state: Voyage, when: Array) -> Voyage:
     won = jnp.any((jnp.arange(box.prey_count)[:, None] == state.preys) & slot, 1)
     preys = put(state.preys, slot, NONE)
     least = jnp.min(box.least[preys])
-    retires = state.hunting & (hand_sizes(box, state) < least) & (when & jnp.any(preys != NONE))
-    held = jnp.any((state.place == jnp.arange(box.seats)[:, None]) & retires[:, None], 0)
+    retires = state.hunting & (hand_sizes(state) < least) & (when & jnp.any(preys != NONE))
     return state._replace(
         owner=put(state.owner, won, state.best_seat),
         fresh=state.fresh | won,
         preys=preys,
         best=put(state.best, when, NONE),
-        place=put(state.place, held | when & (state.place == OPEN), GONE),
-        known=state.known & ~held,
+        hands=put(state.hands, retires[:, None], EMPTY),
+        known=state.known & ~retires[:, None],
+        open_card=put(state.open_card, when, EMPTY),
         discarder=put(state.discarder, when, NONE),
         open_run=put(state.open_run, when, 0),
         hunting=state.hunting & ~retires,

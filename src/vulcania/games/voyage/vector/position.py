@@ -9,18 +9,34 @@ import numpy as np
 from jax import Array
 
 from vulcania.core.setup import Setup
-from vulcania.games.voyage.components import COMPASS, DESTINATIONS, GOAL, HAND, JOKERS, NONE, REGISTERS, SHARKS, Parts
+from vulcania.games.voyage.components import (
+    CARDS,
+    COMPASS,
+    DESTINATIONS,
+    GOAL,
+    JOKERS,
+    NONE,
+    REGISTERS,
+    SHARKS,
+    WEAPONS,
+    Deck,
+    Parts,
+)
 from vulcania.games.voyage.moves import STEP
 from vulcania.games.voyage.rules.courses import courses
 from vulcania.games.voyage.rules.hunt import reached
 
 NOWHERE = -1
 """Instead of a hunt's phase: no hunt goes on."""
-STOCK, OPEN, GONE = -1, -2, -3
-"""Where a card can be, besides in a seat's hand."""
+EMPTY = CARDS
+"""Instead of a card: none. It comes after all others."""
 WARSHIP, OUT = DESTINATIONS, DESTINATIONS + 1
 """What can be sailed for, besides the destinations."""
 END = GOAL // REGISTERS
+FIELD, WILD_SHIFT, COLOUR_SHIFT = 3, 3 * JOKERS, 3 * JOKERS + 3
+"""The cards of a set are counted in one number: three bits for each kind, for jokers, for weapons of each colour."""
+TWINS = sum(0b110 << FIELD * kind for kind in range(WEAPONS))
+"""The bits that say that there are two or more of a weapon."""
 
 
 class Voyage(NamedTuple):
@@ -52,11 +68,13 @@ class Voyage(NamedTuple):
     phase: Array
     """Of the hunt, or NOWHERE; all that follows belongs to it."""
     rank: Array
-    """cards: when each comes from the stock."""
-    place: Array
-    """cards: a seat, STOCK, OPEN or GONE."""
+    """cards: when each comes from the stock; the lowest have come."""
+    hands: Array
+    """seats × 5: cards in their order, then EMPTY."""
     known: Array
-    """cards: it is in a hand, and everyone saw it being taken."""
+    """seats × 5: everyone saw it being taken."""
+    open_card: Array
+    """EMPTY where there is none."""
     stock: Array
     discarder: Array
     open_run: Array
@@ -119,8 +137,9 @@ class Tables:
         self.number = np.array([deck.number[face] for face in self.faces], np.int8)
         self.colour = np.array([deck.colour[face] for face in self.faces], np.int8)
         self.joker = self.kind >= JOKERS
-        self.cards = len(self.faces)
-        self.earlier = np.tri(self.cards, k=-1, dtype=bool)
+        self.counted = jnp.asarray([*(_counted(deck, face) for face in self.faces), 0], jnp.int32)
+        self.numbers = jnp.asarray([*self.number, 0], jnp.int16)
+        self.kinds = jnp.asarray([*self.kind, NONE], jnp.int8)
         self._preys(parts)
 
     def _preys(self, parts: Parts) -> None:
@@ -156,6 +175,14 @@ def _bits(numbers: Any) -> int:
     return sum(1 << number for number in numbers)
 
 
+def _counted(deck: Deck, face: int) -> int:
+    """What a card adds to the number in which those of a set are counted."""
+    kind, colour = deck.kind[face], deck.colour[face]
+    if kind >= JOKERS:
+        return 1 << WILD_SHIFT
+    return (1 << FIELD * kind) + (0 if colour == NONE else 1 << COLOUR_SHIFT + FIELD * colour)
+
+
 def hot(size: int, one: Array | int) -> Array:
     return jnp.arange(size) == one
 
@@ -181,15 +208,13 @@ def nearest(here: Array, far: Array) -> Array:
     return jnp.where(jnp.any(here), found, NONE).astype(jnp.int8)
 
 
-def hand(box: Tables, state: Voyage, seat: Array) -> Array:
-    """5 × cards: for each slot of a seat's hand its card, one-hot; cards lie in their order."""
-    mine = state.place == seat
-    before = jnp.sum(mine[None, :] & box.earlier, 1, dtype=jnp.int8)
-    return mine & (before == jnp.arange(HAND, dtype=jnp.int8)[:, None])
+def hand(box: Tables, state: Voyage) -> Array:
+    """5: the actor's cards."""
+    return jnp.sum(jnp.where(hot(box.seats, state.actor)[:, None], state.hands, 0), 0, dtype=jnp.int8)
 
 
-def hand_sizes(box: Tables, state: Voyage) -> Array:
-    return jnp.sum(state.place[None, :] == jnp.arange(box.seats)[:, None], 1, dtype=jnp.int8)
+def hand_sizes(state: Voyage) -> Array:
+    return jnp.sum(state.hands != EMPTY, 1, dtype=jnp.int8)
 
 
 def under(state: Voyage) -> Array:

@@ -11,6 +11,7 @@ from jax import Array
 
 from vulcania.games.voyage.components import (
     CANNIBALS,
+    CARDS,
     COLOURS,
     COMPASS,
     DEPTHS,
@@ -42,7 +43,7 @@ from vulcania.games.voyage.moves import DISCARD, SEATS
 from vulcania.games.voyage.rules.hunt import TURN
 from vulcania.games.voyage.rules.position import GUINEA, WATCH
 from vulcania.games.voyage.vector import sailing
-from vulcania.games.voyage.vector.position import END, GONE, NOWHERE, OPEN, Tables, Voyage, hand, hand_sizes, under
+from vulcania.games.voyage.vector.position import EMPTY, END, NOWHERE, Tables, Voyage, hand_sizes, under
 from vulcania.research.encoding import Columns, Encoding, width
 
 _AT, _REST = Columns(AT_PLACE), Columns(REST)
@@ -65,7 +66,7 @@ def encode(box: Tables, state: Voyage, seat: Array) -> Encoding:
         inside = (square != NONE) & (x >= 0) & (x < SIDE) & (y >= 0) & (y < SIDE)
         return (jnp.arange(PLACES) == (y * SIDE + x)[..., None]) & inside[..., None]
 
-    mine = state.place == seat
+    mine = held(state.hands[seat])
     lies = here(state.squares) & (hunts & (state.preys != NONE))[:, None]
     lacks = jnp.stack([lacking(box, state.preys[slot], mine) for slot in range(box.seats)])
     points = jnp.asarray(np.append(box.points, 0))[state.preys]
@@ -102,6 +103,11 @@ def aim(box: Tables, state: Voyage) -> Array:
     destination = jnp.where(state.target == NONE, NONE, box.destinations[state.target])
     other = jnp.where(state.adventure == SHARKS, box.parts.chart.warship, NONE)
     return jnp.where(state.adventure == NONE, destination, other)
+
+
+def held(cards: Array) -> Array:
+    """42: whether each is among these cards."""
+    return jnp.any(cards.reshape(-1, 1) == jnp.arange(CARDS), 0)
 
 
 def lacking(box: Tables, prey: Array, mine: Array) -> Array:
@@ -201,28 +207,26 @@ def _voyage(box: Tables, state: Voyage, seat: Array) -> dict[str, Any]:
 
 
 def _hunt(box: Tables, state: Voyage, seat: Array) -> dict[str, Any]:
-    mine, seats = state.place == seat, jnp.arange(box.seats)[:, None]
+    mine, every = held(state.hands[seat]), held(state.hands)
 
     def who(one: Array) -> Array:
         return _hot(SEATS, (one - seat) % box.seats)
 
-    def counts(cards: Array) -> Array:
+    def counts(kinds: Array, some: Array) -> Array:
         """For each kind, how many of these cards."""
-        return jnp.sum(cards[..., None] & (box.kind[:, None] == KIND_NUMBERS), -2)
+        return jnp.sum((kinds[..., None] == KIND_NUMBERS) & some[..., None], -2)
 
     def card(one: Array) -> Array:
-        """A card, one-hot, or none."""
-        there = jnp.any(one)
-        kind, colour, number = (jnp.sum(jnp.where(one, of, 0)) for of in (box.kind, box.colour, box.number))
-        shown = [_hot(len(KINDS), kind), _hot(len(COLOURS), colour), number[None] / 9]
-        return jnp.where(there, jnp.concatenate(shown), 0)
+        shown = [_hot(len(KINDS), box.kinds[one]), _hot(len(COLOURS), colours[one]), box.numbers[one][None] / 9]
+        return jnp.concatenate(shown)
 
-    open_card, turn = state.place == OPEN, state.phase == TURN
-    out = mine | (state.place == GONE) | open_card & ~turn
+    colours = jnp.asarray([*box.colour, NONE])
+    open_card = jnp.where(state.phase == TURN, state.open_card, EMPTY)
+    came = state.rank < CARDS - state.stock
+    out = mine | came & ~every & (jnp.arange(CARDS) != open_card)
     laid = state.best != NONE
     prey = under(state)[seat]
-    known = counts((state.place == seats) & state.known)
-    slots = hand(box, state, seat)
+    known = counts(box.kinds[state.hands], state.known)
     return {
         "hunt": jnp.ones(1),
         "underwater": (box.hunts[box.zone[state.ship]] == 0)[None],
@@ -232,11 +236,11 @@ def _hunt(box: Tables, state: Voyage, seat: Array) -> dict[str, Any]:
         "answering": relative(box, state.answering, seat),
         "bare": jnp.zeros(SEATS),
         "exposed": jnp.zeros(SEATS),
-        "hand sizes": relative(box, hand_sizes(box, state), seat) / HAND,
-        **{f"card {slot + 1}": card(slots[slot]) for slot in range(HAND)},
-        "open card": card(open_card & turn),
+        "hand sizes": relative(box, hand_sizes(state), seat) / HAND,
+        **{f"card {slot + 1}": card(state.hands[seat, slot]) for slot in range(HAND)},
+        "open card": card(open_card),
         "known": relative(box, known, seat).reshape(-1) / HAND,
-        "seen": counts(out) / 9,
+        "seen": counts(box.kinds[:CARDS], out) / 9,
         "stock": state.stock[None] / 42,
         "best": who(state.best_seat) & laid,
         "best set": jnp.where(laid, state.best_set / jnp.asarray([HAND, 40, 1]), 0),
