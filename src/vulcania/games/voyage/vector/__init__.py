@@ -19,7 +19,7 @@ from vulcania.games.voyage.rules.hunt import Hunt
 from vulcania.games.voyage.rules.position import GUINEA
 from vulcania.games.voyage.state import VoyageState
 from vulcania.games.voyage.vector import hunting, sailing, seen
-from vulcania.games.voyage.vector.position import EMPTY, NOWHERE, Lots, Tables, Voyage
+from vulcania.games.voyage.vector.position import EMPTY, NOWHERE, Lots, Tables, Voyage, bits_of, size_of
 from vulcania.research.encoding import Encoding
 from vulcania.research.vector import Engine, lots_of, shuffled
 
@@ -56,9 +56,9 @@ class VoyageEngine(Engine[Voyage]):
             surfaced=no, captain=captain, order=order, drawn=np.int8(1), target=order[0],
             guineas=np.zeros(seats, np.int16), owner=np.full(box.prey_count, NONE, np.int8),
             fresh=np.zeros(box.prey_count, bool), tokens=zero, adventure=none, alert=no, relieved=no, pilot=pilot,
-            actor=pilot, phase=np.int8(NOWHERE), rank=np.zeros(CARDS, np.int8),
-            hands=np.full((seats, HAND), EMPTY, np.int8), known=np.zeros((seats, HAND), bool), open_card=np.int8(EMPTY),
-            stock=zero, discarder=none, open_run=zero, hunting=nobody, figures=np.full(seats, NONE, np.int16),
+            actor=pilot, phase=np.int8(NOWHERE), hands=np.full((seats, HAND), EMPTY, np.int8),
+            known=np.zeros((seats, HAND), bool), open_card=np.int8(EMPTY),
+            stock=bits_of(()), discarder=none, open_run=zero, hunting=nobody, figures=np.full(seats, NONE, np.int16),
             preys=np.full(seats, NONE, np.int8), squares=np.full(seats, NONE, np.int16), turn=zero, starter=zero,
             best=np.int16(NONE), best_seat=zero, best_set=np.zeros(3, np.int8),
             answering=nobody, final_round=no, final=nobody, final_from=zero,
@@ -82,7 +82,6 @@ class VoyageEngine(Engine[Voyage]):
     def _of_hunt(self, made: Voyage, hunt: Hunt) -> Voyage:
         seats, left = self.seats, list(self.box.faces)
         hands, known = np.full((seats, HAND), EMPTY, np.int8), np.zeros((seats, HAND), bool)
-        rank = np.zeros(CARDS, np.int8)
 
         def card(face: int) -> int:
             """One that shows the face and was not placed yet."""
@@ -97,8 +96,7 @@ class VoyageEngine(Engine[Voyage]):
                 if face in seen_taken:
                     seen_taken.remove(face)
                     known[seat, slot] = True
-        for number, face in enumerate(hunt.stock):
-            rank[card(face)] = CARDS - 1 - number
+        stock = bits_of([card(face) for face in hunt.stock])
         open_card = EMPTY if hunt.open_card == NONE else card(hunt.open_card)
         owner, fresh = made.owner.copy(), made.fresh.copy()
         for catch in hunt.catches:
@@ -114,8 +112,8 @@ class VoyageEngine(Engine[Voyage]):
         waiting = [seat in hunt.answering for seat in range(seats)]
         final = [seat in (hunt.final or ()) for seat in range(seats)]
         return made._replace(
-            phase=np.int8(hunt.phase), rank=rank, hands=hands, known=known, open_card=np.int8(open_card),
-            stock=np.int8(len(hunt.stock)), discarder=np.int8(hunt.discarder), open_run=np.int8(hunt.open_run),
+            phase=np.int8(hunt.phase), hands=hands, known=known, open_card=np.int8(open_card),
+            stock=stock, discarder=np.int8(hunt.discarder), open_run=np.int8(hunt.open_run),
             hunting=np.array(hunt.hunting),
             figures=np.asarray(hunt.figures, np.int16), preys=np.asarray(preys + gap, np.int8),
             squares=np.asarray(squares + gap, np.int16), turn=np.int8(hunt.turn), owner=owner, fresh=fresh,
@@ -137,14 +135,14 @@ class VoyageEngine(Engine[Voyage]):
     def drawn(self, state: Voyage) -> Lots:
         """What chance would decide now."""
         box = self.box
-        size = CARDS + box.prey_count + 1
-        low = (size - 1).bit_length()
-        numbers = lots_of(state.seed, state.plies, size) >> low << low | np.arange(size, dtype=np.uint32)
-        # kept from being worked out anew in each of the comparisons
-        numbers = jax.lax.optimization_barrier(numbers)
-        deck, preys, spur = numbers[:CARDS], numbers[CARDS:-1], numbers[-1] >> low
-        rank = jnp.sum(deck < deck[:, None], 1, dtype=jnp.int8)
-        return Lots(rank, preys, self.rams[spur % self.rams.size])
+        dealt = HAND * self.seats
+        numbers = lots_of(state.seed, state.plies, dealt + box.prey_count + 1)
+        # VO-18, VO-21: the whole deck is dealt when no hunt goes on, and a single card is drawn in one
+        left = CARDS - np.arange(dealt, dtype=np.uint32)
+        left = jnp.where(state.phase == NOWHERE, left, size_of(state.stock).astype(jnp.uint32))
+        low = (dealt + box.prey_count - 1).bit_length()
+        preys = numbers[dealt:-1] >> low << low | np.arange(box.prey_count, dtype=np.uint32)
+        return Lots((numbers[:dealt] >> 8) * left >> 24, preys, self.rams[numbers[-1] % self.rams.size])
 
     def step(self, state: Voyage, move: Array) -> Voyage:
         return self.follow(state, move, self.drawn(state))
@@ -153,7 +151,7 @@ class VoyageEngine(Engine[Voyage]):
         box = self.box
         on, at_sea = state.actor != NONE, state.phase == NOWHERE
         sails, hunts = on & at_sea & (move < DISCARD), on & ~at_sea
-        after = hunting.play(box, state, move, hunts)
+        after = hunting.play(box, state, move, lots, hunts)
         hunted = hunts & (after.phase == NOWHERE)
         after, arrives = sailing.sail(box, after, move, lots, sails)
         # VO-13, VO-14, VO-17
@@ -172,7 +170,7 @@ class VoyageEngine(Engine[Voyage]):
         assert isinstance(before, VoyageState)
         assert isinstance(after, VoyageState)
         box, chance = self.box, before.chance.clone()
-        rank, preys, rams = np.zeros(CARDS, np.int8), np.zeros(box.prey_count, np.uint32), False
+        draws, preys, rams = np.zeros(HAND * self.seats, np.uint32), np.zeros(box.prey_count, np.uint32), False
         if after.turned and after.turned is not before.turned:
             chance.shuffle(list(box.parts.deck.cards))
             rams = box.parts.deck.number[after.turned[-1]] in HULL
@@ -181,14 +179,14 @@ class VoyageEngine(Engine[Voyage]):
             chance.shuffle(series)
             for number, prey in enumerate(series):
                 preys[prey] = number
-            deck = list(box.parts.deck.cards)
+            deck, left = list(box.parts.deck.cards), list(box.faces)
             chance.shuffle(deck)
-            left = list(box.faces)
-            for number, face in enumerate(reversed(deck)):
-                one = left.index(face)
-                left[one] = NONE
-                rank[one] = number
-        return Lots(rank, preys, np.bool_(rams))
+            for number in range(draws.size):
+                draws[number] = left.index(deck.pop())
+                del left[draws[number]]
+        elif before.hunt is not None and before.hunt.stock:
+            draws[0] = sorted(before.hunt.stock).index(before.hunt.stock[-1])
+        return Lots(draws, preys, np.bool_(rams))
 
     def scores(self, state: Voyage) -> Array:
         """VO-38"""

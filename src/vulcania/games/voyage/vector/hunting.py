@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import jax
 import jax.numpy as jnp
 import numpy as np
 from jax import Array
@@ -21,6 +22,8 @@ from vulcania.games.voyage.vector.position import (
     Tables,
     Voyage,
     at,
+    bits_of,
+    drawn_from,
     hand,
     hand_sizes,
     hot,
@@ -98,13 +101,13 @@ def begin(box: Tables, state: Voyage, kind: Array, zone: Array, lots: Lots, when
         squares.append(jnp.where(prey == NONE, NONE, box.lies[zone, prey, vacant]))
     first = (state.pilot - 1) % seats
     nobody = jnp.zeros(seats, bool)
+    hands, stock = _dealt(box, state, lots)
     begun = state._replace(
         phase=jnp.int8(TURN),
-        rank=lots.rank,
-        hands=_dealt(box, state, lots),
+        hands=hands,
         known=jnp.zeros((seats, HAND), bool),
         open_card=jnp.int8(EMPTY),
-        stock=jnp.int8(CARDS - HAND * seats),
+        stock=stock,
         discarder=jnp.int8(NONE),
         open_run=jnp.int8(0),
         hunting=~nobody,
@@ -121,11 +124,18 @@ def begin(box: Tables, state: Voyage, kind: Array, zone: Array, lots: Lots, when
     return _chosen(when, begun, state)
 
 
-def _dealt(box: Tables, state: Voyage, lots: Lots) -> Array:
-    """VO-18: seats × 5; one card to each in turn, who sits to the pilot's right first."""
-    came = SLOTS * box.seats + (to_right(box, state.pilot) - 1)[:, None] % box.seats
-    cards = jnp.sum(jnp.where(lots.rank == came[..., None], np.arange(CARDS, dtype=np.int8), 0), -1, dtype=jnp.int8)
-    return _in_order(cards, jnp.sum(cards[:, None, :] < cards[:, :, None], -1, dtype=jnp.int8))
+def _dealt(box: Tables, state: Voyage, lots: Lots) -> tuple[Array, Array]:
+    """VO-18: hands and stock; one card to each in turn, who sits to the pilot's right first."""
+    stock, dealt = jnp.asarray(bits_of(range(CARDS))), []
+    for number in range(HAND * box.seats):
+        card, stock = drawn_from(stock, lots.draws[number])
+        dealt.append(card)
+    # kept from being drawn anew for each comparison
+    stock, dealt = jax.lax.optimization_barrier((stock, dealt))
+    turn = hot(box.seats, (to_right(box, state.pilot) - 1)[:, None] % box.seats)
+    rows = jnp.stack(dealt).reshape(HAND, box.seats).T
+    cards = jnp.sum(jnp.where(turn[..., None], rows, 0), 1, dtype=jnp.int8)
+    return _in_order(cards, jnp.sum(cards[:, None, :] < cards[:, :, None], -1, dtype=jnp.int8)), stock
 
 
 def _in_order(items: Array, order: Array) -> Array:
@@ -141,18 +151,18 @@ def _chosen(when: Array, new: Voyage, old: Voyage) -> Voyage:
 # -- a move -----------------------------------------------------------------------------------------------------------
 
 
-def play(box: Tables, state: Voyage, move: Array, when: Array) -> Voyage:
+def play(box: Tables, state: Voyage, move: Array, lots: Lots, when: Array) -> Voyage:
     """A move and what it leads to; a hunt that ends has no phase any more."""
 
     def among(low: int, high: int) -> Array:
         return when & (move >= low) & (move < high)
 
     seat, phase = state.actor, state.phase
-    state = _discard(box, state, move - DISCARD, among(DISCARD, STEP))
+    state = _discard(box, state, move - DISCARD, lots.draws[0], among(DISCARD, STEP))
     steps = among(STEP, LAY)
     state = _step(box, state, move - STEP, among(STEP, STAY))
     # VO-26, VO-41
-    last_round = steps & ((state.stock == 0) | (state.open_run >= 2 * jnp.sum(state.hunting)))
+    last_round = steps & (jnp.all(state.stock == 0) | (state.open_run >= 2 * jnp.sum(state.hunting)))
     state = state._replace(
         final_round=state.final_round | last_round,
         final=jnp.where(last_round, state.hunting, state.final),
@@ -169,14 +179,14 @@ def play(box: Tables, state: Voyage, move: Array, when: Array) -> Voyage:
     return _end(state, passes & (phase == LAST))
 
 
-def _discard(box: Tables, state: Voyage, choice: Array, when: Array) -> Voyage:
+def _discard(box: Tables, state: Voyage, choice: Array, number: Array, when: Array) -> Voyage:
     """VO-21 (1), its first half"""
     gone, opens = choice // 2 == SLOTS, choice % 2 == 1
-    drawn = jnp.sum(jnp.where(state.rank == CARDS - state.stock, np.arange(CARDS, dtype=np.int8), 0), dtype=jnp.int8)
+    drawn, stock = drawn_from(state.stock, number)
     discard, taken = at(hand(box, state), gone), jnp.where(opens, state.open_card, drawn)
     return _exchanged(box, state, gone, taken, opens, when)._replace(
         open_card=put(state.open_card, when, discard),
-        stock=state.stock - (when & ~opens),
+        stock=put(state.stock, when & ~opens, stock),
         open_run=put(state.open_run, when, jnp.where(opens, state.open_run + 1, 0)),
         discarder=put(state.discarder, when, state.actor),
         phase=put(state.phase, when, STEPPING),

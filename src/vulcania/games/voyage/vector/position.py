@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
+import jax
 import jax.numpy as jnp
 import numpy as np
 from jax import Array
@@ -35,6 +37,8 @@ WARSHIP, OUT = DESTINATIONS, DESTINATIONS + 1
 END = GOAL // REGISTERS
 FIELD, WILD_SHIFT, COLOUR_SHIFT = 3, 3 * JOKERS, 3 * JOKERS + 3
 """The cards of a set are counted in one number: three bits for each kind, for jokers, for weapons of each colour."""
+WORD, HALVES = 32, (16, 8, 4, 2, 1)
+WORD_BITS = (1 << WORD) - 1
 TWINS = sum(0b110 << FIELD * kind for kind in range(WEAPONS))
 """The bits that say that there are two or more of a weapon."""
 
@@ -67,8 +71,6 @@ class Voyage(NamedTuple):
     actor: Array
     phase: Array
     """Of the hunt, or NOWHERE; all that follows belongs to it."""
-    rank: Array
-    """cards: when each comes from the stock; the lowest have come."""
     hands: Array
     """seats × 5: cards in their order, then EMPTY."""
     known: Array
@@ -76,6 +78,7 @@ class Voyage(NamedTuple):
     open_card: Array
     """EMPTY where there is none."""
     stock: Array
+    """2: the cards that nobody has drawn, as bits."""
     discarder: Array
     open_run: Array
     hunting: Array
@@ -101,8 +104,8 @@ class Voyage(NamedTuple):
 class Lots(NamedTuple):
     """What chance may have to decide in a move."""
 
-    rank: Array
-    """cards: their order in a shuffled deck."""
+    draws: Array
+    """seats × 5 in a row: for each card that is drawn, which of the stock it is, in their order."""
     preys: Array
     """The preys with the lowest are turned up, in that order."""
     rams: Array
@@ -206,6 +209,29 @@ def nearest(here: Array, far: Array) -> Array:
     least = jnp.min(jnp.where(here, far, 99))
     found = jnp.sum(jnp.where(here & (far == least), jnp.arange(here.size), 0))
     return jnp.where(jnp.any(here), found, NONE).astype(jnp.int8)
+
+
+def bits_of(cards: Sequence[int]) -> np.ndarray:
+    """2: a set of cards as bits."""
+    return np.array([_bits(cards) & WORD_BITS, _bits(cards) >> WORD], np.uint32)
+
+
+def size_of(cards: Array) -> Array:
+    """How many cards are in a set of bits."""
+    return jnp.sum(jax.lax.population_count(cards).astype(jnp.int8), dtype=jnp.int8)
+
+
+def drawn_from(cards: Array, number: Array) -> tuple[Array, Array]:
+    """The card with that number among those of a set, counted from 0, and the set without it."""
+    word, card, left = jnp.uint32(0), jnp.int8(0), number.astype(jnp.int8)
+    for width in (WORD, *HALVES):
+        low = cards[0] if width == WORD else word & jnp.uint32((1 << width) - 1)
+        count = jax.lax.population_count(low).astype(jnp.int8)
+        above = left >= count
+        word = jnp.where(above, cards[1] if width == WORD else word >> width, low)
+        card, left = card + jnp.where(above, jnp.int8(width), 0), left - jnp.where(above, count, 0)
+    bit = card.astype(jnp.uint32) - np.array([0, WORD], np.uint32)
+    return card, cards & ~jnp.left_shift(jnp.uint32(1), bit)
 
 
 def hand(box: Tables, state: Voyage) -> Array:

@@ -43,7 +43,7 @@ from vulcania.games.voyage.moves import DISCARD, SEATS
 from vulcania.games.voyage.rules.hunt import TURN
 from vulcania.games.voyage.rules.position import GUINEA, WATCH
 from vulcania.games.voyage.vector import sailing
-from vulcania.games.voyage.vector.position import EMPTY, END, NOWHERE, Tables, Voyage, hand_sizes, under
+from vulcania.games.voyage.vector.position import EMPTY, END, NOWHERE, WORD, Tables, Voyage, hand_sizes, size_of, under
 from vulcania.research.encoding import Columns, Encoding, width
 
 _AT, _REST = Columns(AT_PLACE), Columns(REST)
@@ -222,8 +222,9 @@ def _hunt(box: Tables, state: Voyage, seat: Array) -> dict[str, Any]:
 
     colours = jnp.asarray([*box.colour, NONE])
     open_card = jnp.where(state.phase == TURN, state.open_card, EMPTY)
-    came = state.rank < CARDS - state.stock
-    out = mine | came & ~every & (jnp.arange(CARDS) != open_card)
+    cards = np.arange(CARDS)
+    came = (state.stock[cards // WORD] >> (cards % WORD).astype(np.uint32) & 1) == 0
+    out = mine | came & ~every & (cards != open_card)
     laid = state.best != NONE
     prey = under(state)[seat]
     known = counts(box.kinds[state.hands], state.known)
@@ -241,7 +242,7 @@ def _hunt(box: Tables, state: Voyage, seat: Array) -> dict[str, Any]:
         "open card": card(open_card),
         "known": relative(box, known, seat).reshape(-1) / HAND,
         "seen": counts(box.kinds[:CARDS], out) / 9,
-        "stock": state.stock[None] / 42,
+        "stock": size_of(state.stock)[None] / 42,
         "best": who(state.best_seat) & laid,
         "best set": jnp.where(laid, state.best_set / jnp.asarray([HAND, 40, 1]), 0),
         "my lacking": jnp.where(prey == NONE, 1, lacking(box, prey, mine) / HAND)[None],
