@@ -248,18 +248,34 @@ def test_a_clone_goes_its_own_way() -> None:
     match.play(match.actions()[0])
     record = match.record()
     for twin in (match.clone(), copy.copy(match), copy.deepcopy(match)):
-        assert twin.same_position(match)
+        assert twin == match
         assert twin.record() == record
         twin.undo(free=True)
         twin.play(twin.actions()[-1])
-        assert not twin.same_position(match)
+        assert twin != match
         assert match.record() == record
-        assert match.at(0).same_position(new())
+        assert match.at(0) == new()
     match.undo(free=True)
-    assert match.same_position(new())
+    assert match == new()
     state = copy.deepcopy(match.state)
     state.play(state.legal(0)[0], 0)
-    assert match.same_position(new())
+    assert match == new()
+
+
+def test_matches_are_equal_when_their_positions_are_however_they_came_about() -> None:
+    one, other = (vulcania.new("soum-soum", seats=2, seed=seed) for seed in (7, 8))
+    assert one != other, "the cards lie otherwise"
+    assert one != vulcania.new("leagues", seats=2, seed=7)
+    assert one != one.record()
+    straight, crooked = one.clone(), one.clone()
+    straight.play(one.actions()[0])
+    crooked.play(one.actions()[-1])
+    crooked.take_back(1)
+    crooked.play(one.actions()[0])
+    assert crooked == straight
+    assert crooked.record() != straight.record()
+    with pytest.raises(TypeError):
+        hash(one)
 
 
 def test_copies_are_made_in_no_time() -> None:
@@ -278,8 +294,8 @@ def test_a_match_can_be_resampled_from_what_a_seat_knows() -> None:
     match = new()
     match.play(match.actions()[0])
     one, again, other = match.resample(0, 1), match.resample(0, 1), match.resample(0, 2)
-    assert one.same_position(again)
-    assert not one.same_position(other)
+    assert one == again
+    assert one != other
     assert one.view(0).hand == match.view(0).hand  # type: ignore[attr-defined]
     assert one.setup.seed == 0, "the seed is a secret"
     assert not one.can_undo(free=True)

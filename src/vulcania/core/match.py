@@ -158,9 +158,13 @@ class Match:
         other.enter(RecordedBranch(seed, self._known(seat)))
         return other
 
-    def same_position(self, other: Match) -> bool:
+    def __eq__(self, other: object) -> bool:
         """Whether both stand at the same position, hidden things and chance to come included, however it came about."""
+        if not isinstance(other, Match):
+            return NotImplemented
         return self.game.slug == other.game.slug and contents(self.state) == contents(other.state)
+
+    __hash__ = None  # type: ignore[assignment]  # a match goes on, and is no key
 
     def svg(self, seat: int | None = None, lang: str = "en") -> str:
         """A picture of what a seat (``None``: a spectator) may see."""
