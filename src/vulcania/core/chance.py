@@ -31,7 +31,7 @@ class Chance:
     __slots__ = ("_block", "_key", "_pool", "_used")
 
     def __init__(self, *seed: int | str) -> None:
-        self._key = blake2b("\0".join(str(part) for part in seed).encode(), digest_size=32).digest()
+        self._key = blake2b("\0".join(map(str, seed)).encode(), digest_size=32).digest()
         self._block = 0
         self._pool = 0
         self._used = _MOST_USED + 1

@@ -132,6 +132,6 @@ class Simulation(Plan, frozen=True):
         return asked
 
     def block(self, at: int) -> tuple[Seating, ...]:
-        turned = at if self.rotate else 0
-        order = tuple((seat - turned) % self.seats for seat in range(self.seats))
+        everyone, first = tuple(range(self.seats)), -at % self.seats if self.rotate else 0
+        order = everyone[first:] + everyone[:first]
         return (Seating(at, order, order),)

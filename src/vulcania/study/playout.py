@@ -19,9 +19,10 @@ from vulcania.core.match import Match
 from vulcania.core.outcome import Outcome
 from vulcania.core.setup import Setup
 from vulcania.core.state import State
+from vulcania.players.basic import RandomPlayer
 from vulcania.players.guests import seated
 from vulcania.players.player import Player, Seen
-from vulcania.players.registry import sitting, sittings
+from vulcania.players.registry import RANDOM, sitting, sittings
 from vulcania.study.plan import Plan, Seating
 from vulcania.study.tally import Played, Share, Tally
 from vulcania.words.message import Message
@@ -38,11 +39,14 @@ def play_out(
     """One match to its end; how it ended, and in how many moves. Where there is nothing to decide, nobody is asked. A
     ``story`` is given every move and who made it."""
     choose, legal, play = [player.choose for player in players], state.legal, state.play
+    blind = [isinstance(player, RandomPlayer) for player in players]  # who looks at nothing is shown nothing
     moves = 0
     while to_act := state.to_act:
         seat = to_act[0]
         offered = legal(seat)
-        if len(offered) == 1:
+        if blind[seat]:
+            move = offered[chances[seat].below(len(offered))]
+        elif len(offered) == 1:
             move = offered[0]
         else:
             move = choose[seat](Seen(game, state, seat, offered), chances[seat])
@@ -82,6 +86,8 @@ class Hall:
         if self._records is not None:
             self._records.mkdir(parents=True, exist_ok=True)
         self._sittings = sittings(",".join(plan.players))
+        self._random = [one.player() if one.entry is RANDOM else None for one in self._sittings]
+        """Who remembers nothing and cannot fail stays for all matches."""
         names = [sitting(name).name for name in plan.players]
         self._names = list(dict.fromkeys(names))
         self._kinds = [self._names.index(name) for name in names]
@@ -112,7 +118,8 @@ class Hall:
         number, table, luck = seating
         faults: dict[int, Message] = {}
         players = [
-            seated(self._sittings[who], seat, partial(faults.__setitem__, seat)) for seat, who in enumerate(table)
+            self._random[who] or seated(self._sittings[who], seat, partial(faults.__setitem__, seat))
+            for seat, who in enumerate(table)
         ]
         chances = [Chance(self.plan.seed, "player", number, stream) for stream in luck]
         plan, game = self.plan, self._game

@@ -38,7 +38,8 @@ class Spread(msgspec.Struct):
     counts: dict[int, int] = {}
 
     def add(self, value: int, times: int = 1) -> None:
-        self.counts[value] = self.counts.get(value, 0) + times
+        counts = self.counts
+        counts[value] = counts.get(value, 0) + times
 
     def join(self, other: Spread) -> None:
         for value, times in other.counts.items():
@@ -97,12 +98,12 @@ class Share(msgspec.Struct):
     decisions: int = 0
     seconds: float = 0.0
 
-    def add(self, score: int, success: float, replaced: bool) -> None:
+    def add(self, score: int, parts: int, replaced: bool) -> None:
         self.matches += 1
         if replaced:
             self.replaced += 1
         else:
-            self.parts += round(success * WHOLE)
+            self.parts += parts
             self.scores.add(score)
 
     def join(self, other: Share) -> None:
@@ -170,10 +171,10 @@ class Tally(msgspec.Struct):
         if faults and self.fault is None:
             self.fault = (number, next(iter(faults.values())))
         for seat, kind in enumerate(kinds):
-            score, won = outcome.scores[seat], success[seat]
-            self.seats[seat].add(score, won, seat in faults)
+            score, won, failed = outcome.scores[seat], round(success[seat] * WHOLE), seat in faults
+            self.seats[seat].add(score, won, failed)
             if outcome.reached is None:
-                self.players[kind].add(score, won, seat in faults)
+                self.players[kind].add(score, won, failed)
             elif kind not in kinds[:seat]:  # what a team did is counted once
                 failed = any(kinds[other] == kind for other in faults)
                 self.players[kind].add(score, won, failed)
