@@ -215,6 +215,8 @@ def test_long_work_ends_quietly_by_a_key(terminal: list[Terminal], tmp_path: Pat
     one.read_until("Playing")
     time.sleep(0.7)
     os.killpg(one.process.pid, signal.SIGINT)
+    os.killpg(one.process.pid, signal.SIGINT)  # by an impatient hand, which loses nothing
+    one.read_until("Stopped")
     assert one.ended() == 130
     with suppress(AssertionError, OSError):
         one.read_until("never to be seen", 1)

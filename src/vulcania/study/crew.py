@@ -38,6 +38,7 @@ def gather(results: Generator[Result, None, None], take: Callable[[Result], None
                 with _answered(lambda *keys: pressed.extend(keys)):
                     take(result)
                 if pressed:
+                    signal.raise_signal(signal.SIGINT)
                     return False
     except KeyboardInterrupt:
         return False

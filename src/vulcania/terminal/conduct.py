@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import math
+import signal
 import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
+from threading import current_thread, main_thread
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
@@ -19,6 +22,8 @@ from vulcania.terminal.screen import Screen, complain
 
 _PAUSE = 10.0
 """Where no bar can be drawn, a line is written every so many seconds."""
+_SAME_PRESS = 2.0
+"""Ctrl-C again within so many seconds means no more than the first: what there is by then is being told."""
 
 
 def processes(jobs: int | None, on: On = "here") -> int:
@@ -29,7 +34,9 @@ def processes(jobs: int | None, on: On = "here") -> int:
 @contextmanager
 def progress(screen: Screen, text: str, total: int | None) -> Iterator[Callable[[int], None]]:
     """A bar while the block runs, or a line now and then; call what it gives with how much was done. Where nobody knows
-    how much there is to do, only that is told."""
+    how much there is to do, only that is told. From then on Ctrl-C is patient."""
+    if signal.getsignal(signal.SIGINT) is signal.default_int_handler and current_thread() is main_thread():
+        signal.signal(signal.SIGINT, _Patient())
     if not screen.err.is_terminal:
         yield _Lines(screen, text, total)
         return
@@ -40,6 +47,18 @@ def progress(screen: Screen, text: str, total: int | None) -> Iterator[Callable[
     with bar:
         task = bar.add_task(text, total=total)
         yield lambda done: bar.advance(task, done)
+
+
+class _Patient:
+    """What Ctrl-C does in a long command."""
+
+    def __init__(self) -> None:
+        self._pressed = -math.inf
+
+    def __call__(self, *_: object) -> None:
+        if time.monotonic() > self._pressed + _SAME_PRESS:
+            self._pressed = time.monotonic()
+            raise KeyboardInterrupt
 
 
 class _Lines:
