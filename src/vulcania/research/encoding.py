@@ -102,6 +102,7 @@ class Columns:
     def __init__(self, features: Sequence[Feature]) -> None:
         self.width = width(features)
         self.at: dict[str, slice] = {}
+        self._sizes = {feature.name: feature.size for feature in features}
         begin = 0
         for feature in features:
             self.at[feature.name] = slice(begin, begin + feature.size)
@@ -121,19 +122,20 @@ class Columns:
         return np.frombuffer(array("f", made), np.float32).clip(-BOUND, BOUND)
 
     def _fits(self, name: str, value: list[float]) -> bool:
-        return len(value) == self._size(name)
+        return len(value) == self._sizes[name]
 
     def joined(self, numbers: Mapping[str, Any], xp: Any) -> Any:
         """Arrays of each feature, its numbers on the last axis, put together: for those who encode with NumPy or its
         twin in JAX (``xp``). Every feature has to be given, with as many numbers as it says."""
-        wrong = [name for name in self.at if name not in numbers or numbers[name].shape[-1] != self._size(name)]
-        if wrong or len(numbers) != len(self.at):
+        sizes = self._sizes
+        if {name: value.shape[-1] for name, value in numbers.items()} != sizes:
+            wrong = [name for name in sizes if name not in numbers or numbers[name].shape[-1] != sizes[name]]
             raise ValueError(f"another number of numbers than the features say: {', '.join(wrong) or 'more features'}")
-        made = xp.concatenate([xp.asarray(numbers[name]).astype(xp.float32) for name in self.at], axis=-1)
+        if xp is np:
+            made = np.concatenate([numbers[name] for name in sizes], axis=-1, dtype=np.float32, casting="unsafe")
+            return made.clip(-BOUND, BOUND, made)
+        made = xp.concatenate([xp.asarray(numbers[name]).astype(xp.float32) for name in sizes], axis=-1)
         return made.clip(-BOUND, BOUND)
-
-    def _size(self, name: str) -> int:
-        return len(range(self.width)[self.at[name]])
 
 
 def hot(size: int, *which: int) -> list[float]:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import cache, cached_property
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -108,13 +109,14 @@ class Look:
     def chip_size(self) -> int:
         return 1 + len(self.faces) + len(self.signs) + 1
 
-    def chip(self, chip: Chip | None, printed: str | None = None) -> list[float]:
+    @cache  # noqa: B019 - there are few looks, and they stay
+    def chip(self, chip: Chip | None, printed: str | None = None) -> tuple[float, ...]:
         """What a chip shows: that it is there, its face, its symbols, and whether it counts as any. A symbol that is
         printed on a square, which then takes no chip, is one as well."""
         face, symbols = (chip.face, chip.symbols) if chip else ("", (printed,))
         shown = {face, *symbols}
         signs = [float(sign in shown) for sign in (*self.signs, self.wild)]
-        return [float(chip is not None), *which(self.faces, face), *signs]
+        return (float(chip is not None), *which(self.faces, face), *signs)
 
     def at_place(self) -> tuple[Feature, ...]:
         return (
@@ -187,22 +189,16 @@ class Look:
             wide = numbers.reshape(SEATS * self.squares, -1)
             return both(xp.zeros((PLACES, wide.shape[1]), wide.dtype), wide)
 
-        square = xp.arange(SEATS * self.squares)
-        ring, row = xp.arange(PLACES) // ARMS, square // self.width % self.rows
         faces = known.chips[:, 1 : 1 + len(PICTURES)]
         asked = xp.any(known.wanted * known.now[:, None] > 0, 0)
         places = {
-            "ocean": of_ocean(xp.ones(PLACES)),
-            "ring": of_ocean(ring[:, None] == xp.arange(RINGS)),
+            **self._printed,
             "dot": of_ocean(known.dots),
             "pointed": of_ocean(known.pointed),
             "reach": of_ocean(known.reach),
             "hidden": of_ocean(known.hidden),
             "chip": known.chips,
             "useful": xp.any((faces > 0) & asked, 1)[:, None],
-            "owner": of_squares((square // self.squares)[:, None] == there),
-            "row": of_squares(row[:, None] == xp.arange(self.rows)),
-            "column": of_squares((square % self.width)[:, None] == xp.arange(self.width)),
             "now": of_squares(xp.tile(known.now, SEATS)),
             "next": of_squares(known.next),
             "wanted": of_squares(xp.tile(known.wanted, (SEATS, 1))),
@@ -236,7 +232,27 @@ class Look:
         }
         places |= _cut(self.own_at_place, known.at_place)
         rest |= _cut(self.own, known.rest)
-        return Encoding(Columns(self.at_place()).joined(places, xp), Columns(self.rest()).joined(rest, xp))
+        at_place, others = self._columns
+        return Encoding(at_place.joined(places, xp), others.joined(rest, xp))
+
+    @cached_property
+    def _columns(self) -> tuple[Columns, Columns]:
+        return Columns(self.at_place()), Columns(self.rest())
+
+    @cached_property
+    def _printed(self) -> dict[str, Floats]:
+        """What is the same in every position: where each place is."""
+        places, square = np.arange(self.places), np.arange(self.places) - PLACES
+        ring, owner, row = places // ARMS, square // self.squares, square // self.width % self.rows
+        ocean = (places < PLACES)[:, None]
+        found = {
+            "ocean": ocean,
+            "ring": ocean & (ring[:, None] == np.arange(RINGS)),
+            "owner": ~ocean & (owner[:, None] == np.arange(SEATS)),
+            "row": ~ocean & (row[:, None] == np.arange(self.rows)),
+            "column": ~ocean & ((square % self.width)[:, None] == np.arange(self.width)),
+        }
+        return {name: numbers.astype(np.float32) for name, numbers in found.items()}
 
     # -- from a view --------------------------------------------------------------------------------------------------
 

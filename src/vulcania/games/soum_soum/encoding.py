@@ -58,6 +58,7 @@ REST = (
     Feature("variants", 2, "1 for open-market, for own-card-excluded"),
 )
 _AT, _REST = Columns(AT_PLACE), Columns(REST)
+ANIMAL, PATTERN, FREE, SHIP = (_AT.at[name] for name in ("animal", "pattern", "free", "submarine"))
 
 
 class Known(NamedTuple):
@@ -77,31 +78,27 @@ class Known(NamedTuple):
 
 def features(known: Known, seats: int, open_market: bool, excluded: bool, xp: Any) -> Encoding:
     """The numbers; ``xp`` is NumPy or JAX's twin of it."""
-    around, row, column = (xp.asarray(looks, xp.float32) for looks in neighbours())
-    sea, card = known.sea, known.sea >= 0
-    animal = xp.stack([card & (sea // 3 == one) for one in range(3)], 1).astype(xp.float32)
-    pattern = xp.stack([card & (sea % 3 == one) for one in range(3)], 1).astype(xp.float32)
-    free = (sea == EMPTY).astype(xp.float32)
-    counts = xp.stack([around @ animal, row @ animal, column @ animal], 1)
-    seen = [counts[:, which, animal_of] for which, animal_of in enumerate(ANIMAL_COUNTED)]
+    shown = xp.asarray(_shown())[known.sea]
+    counts = (xp.asarray(_looks()) @ shown).reshape(3, PLACES, -1)
+    seen = counts[(0, 1, 2), :, ANIMAL_COUNTED].T
     if excluded:
-        seen = [seen[0], *(seen[which] - animal[:, ANIMAL_COUNTED[which]] for which in (1, 2))]
-    worth = pattern[:, 0] * seen[0] + pattern[:, 1] * seen[1] + pattern[:, 2] * seen[2]
-    divers = xp.stack([known.divers == seat for seat in range(SEATS)], 1).astype(xp.float32)
+        seen = seen - shown[:, ANIMAL_COUNTED] * xp.asarray((0.0, 1.0, 1.0), xp.float32)
+    worth = (shown[:, PATTERN] * seen).sum(1)
+    divers = xp.asarray(_hot(SEATS))[known.divers]
     points = worth @ divers
     scale = xp.asarray((8.0, 5.0, 5.0), xp.float32)
-    room = xp.stack([around @ free, row @ free, column @ free], 1) / scale
     places = _AT.joined({
-        "animal": animal, "pattern": pattern, "free": free[:, None], "submarine": (sea == SUBMARINE)[:, None],
-        "diver": divers, "worth": worth[:, None] / 8, "animals": (counts / scale[:, None]).reshape(PLACES, 9),
-        "room": room,
+        "animal": shown[:, ANIMAL], "pattern": shown[:, PATTERN], "free": shown[:, FREE], "submarine": shown[:, SHIP],
+        "diver": divers, "worth": worth[:, None] / 8,
+        "animals": (counts[..., ANIMAL].swapaxes(0, 1) / scale[:, None]).reshape(PLACES, 9),
+        "room": counts[:, :, FREE.start].T / scale,
     }, xp)  # fmt: skip
-    kinds = xp.arange(KINDS)
+    kinds = xp.asarray(_hot(KINDS))
     left = TURNS - known.turn
     own = (left + seats - 1 - known.place_in_round) // seats
     there = xp.arange(SEATS)
     rest = _REST.joined({
-        "hand": (known.hand[:, None] == kinds).reshape(-1), "market": (known.market[:, None] == kinds).reshape(-1),
+        "hand": kinds[known.hand].reshape(-1), "market": kinds[known.market].reshape(-1),
         "unseen": known.unseen / COPIES, "divers left": known.divers_left / DIVERS, "points": points / 20,
         "lead": xp.where(there < seats, points[0] - points, 0) / 10, "order": there == seats - 1 - known.place_in_round,
         "seats": there == seats - 1, "left": left[None] / 24, "own turns left": own[None] / 12,
@@ -134,6 +131,28 @@ def _kind(card: Card | None) -> int:
 
 def _cards(cards: tuple[Card, ...], size: int) -> Any:
     return np.array(([_kind(card) for card in cards] + [NONE] * size)[:size])
+
+
+@cache
+def _hot(size: int) -> Any:
+    """A row for each number, with a 1 in its place; the last one, for none (-1), has nothing."""
+    return np.eye(size + 1, size, dtype=np.float32)
+
+
+@cache
+def _shown() -> Any:
+    """What lies at a place: a row for each kind of card, then for the Submarine and for nothing (-2, -1)."""
+    shown = np.zeros((KINDS + 2, SHIP.stop), np.float32)
+    for card in range(KINDS):
+        shown[card, [ANIMAL.start + card // 3, PATTERN.start + card % 3]] = 1
+    shown[SUBMARINE, SHIP] = shown[EMPTY, FREE] = 1
+    return shown
+
+
+@cache
+def _looks() -> Any:
+    """75 × 25: all neighbourhoods, one after the other."""
+    return np.concatenate(neighbours())
 
 
 @cache
