@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import re
 import shlex
 from importlib.resources import files
@@ -14,6 +15,7 @@ from tests.cli.conftest import Vulcania, refused
 from vulcania.cli import app
 from vulcania.cli.commands import NAMES as COMMANDS
 from vulcania.cli.help import help_words, metavar, option_key
+from vulcania.cli.markdown import Markdown
 from vulcania.words import LANGUAGES
 
 every_language = pytest.mark.parametrize("lang", LANGUAGES)
@@ -114,3 +116,21 @@ def test_a_page_for_a_terminal_without_accents(vulcania: Vulcania, monkeypatch: 
     page = vulcania("rules", "--help", "--lang", "fr").out
     assert page.isascii()
     assert "Lire les regles d'un jeu" in page
+
+
+@every_language
+@pytest.mark.parametrize("style", ["", "dim"])
+def test_our_markdown_looks_like_all_of_it(lang: str, style: str) -> None:
+    from rich import markdown
+    from rich.console import Console
+
+    def drawn(page: Any) -> str:
+        console = Console(width=60, file=io.StringIO(), force_terminal=True)
+        with console.capture() as seen:
+            console.print(page)
+        return seen.get()
+
+    words = help_words(lang)
+    for key in [f"command-{name}{part}" for name in COMMANDS for part in ("", ".examples")]:
+        text = words.say(key).strip()
+        assert drawn(Markdown(text, style)) == drawn(markdown.Markdown(text, style=style)), key

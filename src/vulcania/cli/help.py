@@ -12,6 +12,7 @@ from typing import Any
 
 from typer.core import TyperCommand, TyperGroup
 
+from vulcania.cli.markdown import instead_of_all
 from vulcania.cli.values import quick
 from vulcania.terminal.console import restored, unbroken
 from vulcania.terminal.screen import spoken
@@ -92,7 +93,8 @@ def _say(key: str, **args: str) -> str:
 
 def _tell(command: Command | Group, ctx: Any) -> None:
     """Put everything that a page says into words."""
-    from typer import rich_utils  # slow to load, and only help needs it
+    with instead_of_all():
+        from typer import rich_utils  # slow to load, and only help needs it
 
     words = help_words(spoken())
     for constant, key in _FIXED.items():
