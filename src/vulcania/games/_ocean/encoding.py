@@ -21,6 +21,7 @@ from vulcania.research.encoding import Columns, Encoding, Feature, Floats, Layou
 
 VERSION = 1
 SEATS = MOST_SEATS
+_SEEN = {name: at for at, name in enumerate(SEEN_NAMES.names)}
 
 
 class Known(NamedTuple):
@@ -262,6 +263,7 @@ class Look:
         players = [*view.players[first:], *view.players[:first]]
         ocean = view.ocean
         lying = sorted(ocean.places, key=seen_at)
+        names = [place.name for place in lying]
         chips = np.zeros((self.places, self.chip_size))
         chips[:PLACES] = [self.chip(place.chip) for place in lying]
         for seat, player in enumerate(players):
@@ -273,8 +275,10 @@ class Look:
 
         def each(numbers: Callable[[Any], Any]) -> Any:
             """A number, or a row of them, of each player."""
-            made = [numbers(player) for player in players]
-            return np.array([*made, *[np.zeros_like(made[0])] * (SEATS - view.seats)])
+            made = np.array([numbers(player) for player in players])
+            filled = np.zeros((SEATS, *made.shape[1:]), made.dtype)
+            filled[: view.seats] = made
+            return filled
 
         def counts(cards: Sequence[str]) -> list[int]:
             return [cards.count(kind) for kind in self.specials]
@@ -286,8 +290,8 @@ class Look:
             chips=chips,
             hidden=np.array([place.hidden for place in lying]),
             dots=np.array([place.dot != "white" for place in lying]),
-            pointed=np.array([place.name == ocean.pointed for place in lying]),
-            reach=np.array([[ocean.reach.get(steer) == place.name for steer in STEER_NAMES] for place in lying]),
+            pointed=np.array([name == ocean.pointed for name in names]),
+            reach=np.array([[name == ocean.reach.get(steer) for name in names] for steer in STEER_NAMES]).T,
             wanted=self.wanted([one.wanted for one in players[0].rows]),
             now=np.arange(self.squares) // self.width == row,
             next=each(lambda player: self._next(player.rows[row].squares, row)),
@@ -373,7 +377,7 @@ class Look:
 
 def seen_at(place: Place) -> int:
     """Which of the layout's places a place of the ocean is now."""
-    return SEEN_NAMES.names.index(place.name)
+    return _SEEN[place.name]
 
 
 def _cut(features: Sequence[Feature], numbers: Any) -> dict[str, Any]:
