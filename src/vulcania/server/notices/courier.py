@@ -125,5 +125,5 @@ class Courier:
 
 
 def _whole(notice: Notice) -> str:
-    stop = f"\n\n{notice.stop_label}: {notice.stop}" if notice.stop_label else ""
+    stop = f"\n\n{notice.stop_label}\n{notice.stop}" if notice.stop_label else ""
     return f"{notice.subject}\n\n{notice.text}\n\n{notice.link}{stop}\n"
