@@ -93,6 +93,9 @@ def test_a_table_rests_while_everybody_agrees(running: Running) -> None:
         page = anna.get(f"/t/{name}").text
         check(page)
         assert 'id="undo"' not in page
+        shelf = anna.get("/").text
+        assert "The table rests." in shelf
+        assert "Your turn" not in shelf
         assert anna.post(f"/t/{name}/go-on").status_code == 303
         assert table.clocks._since[0] > before  # what was rested is not thought
         assert move(anna, name, "stay").status_code == 201

@@ -89,10 +89,15 @@ def test_another_device_of_the_same_person_has_everything(
 def test_everything_is_handed_out_and_deleted(running: Running, anna: httpx.Client, ben: httpx.Client) -> None:
     over, going = together(anna, ben), together(anna, ben)
     finish(running, over, anna, ben)
+    waiting = ben.post("/new/soum-soum", data={"seat-0": "me", "name-0": "Ben", "seat-1": "open", "seat-2": "open"})
+    waiting = waiting.headers["location"]
+    anna.post(f"{waiting}/join", data={"name": "Anna"})
+    brought = ben.post("/replay", data={"text": ben.get(f"/t/{over}/record").text}).headers["location"]
+    assert "Anna" in ben.get(brought).text
     anna.post(f"/t/{over}/talk", data={"text": "well played"})
     anna.post("/me/hook", data={"address": "https://chat.example/x", "kind": "chat"})
     told = anna.get("/me/everything.json").json()
-    assert {place["match"] for place in told["matches"]} == {over, going}
+    assert {place["match"] for place in told["matches"]} == {over, going, waiting.removeprefix("/t/")}
     first = next(place for place in told["matches"] if place["match"] == over)
     assert first["name"] == "Anna"
     assert first["said"][0]["text"] == "well played"
@@ -102,13 +107,15 @@ def test_everything_is_handed_out_and_deleted(running: Running, anna: httpx.Clie
     assert anna.post("/me/forget").status_code == 303
     assert "Anna" not in anna.get("/me/matches").text
     assert anna.get("/me/everything.json").json().get("matches", []) == []
-    for name in (over, going):
-        page = ben.get(f"/t/{name}").text
+    for path in (f"/t/{over}", f"/t/{going}", waiting, brought):
+        page = ben.get(path).text
         assert "Anna" not in page
         assert "well played" not in page
     found = ben.get(f"/api/v1/tables/{going}").json()
     assert found["seats"][0]["stand_in"]
     assert found["seats"][1]["stand_in"] is None
+    assert ben.post(f"/api/v1/tables/{going}/pause", json={}).json()["done"], "there is nobody left to be asked"
+    assert ben.get(f"/api/v1{waiting.replace('/t/', '/tables/')}").json()["seats"][1]["kind"] == "open"
     assert "Anna" not in ben.get("/me/matches").text
     assert over in ben.get("/me/matches").text
     assert running.tables.services.store.load(over).seats[0].person is None

@@ -125,9 +125,9 @@ class Autoplay:
                 log.info("table %s moved on without its bot", table.id)
 
     async def _think(self, seat: int, level: str) -> Answer:
-        """A bot's answer. Those who watch are shown who thinks for long, and since when."""
+        """A bot's answer. Those who watch, or come meanwhile, are shown who thinks for long, and since when."""
         table = self.table
-        if len(table.watching) and bots.thinks(level) >= LONG:
+        if bots.thinks(level) >= LONG:
             table.thinking[seat] = clock.now()
             table.stir()
         try:

@@ -21,7 +21,8 @@ async def judged(services: Services, match: Match, visitor: str) -> Analysis | N
         return msgspec.structs.replace(typed_json(kept, Analysis), players=match.players)
     found = services.analyses.of(match, visitor)
     if found is not None:
-        await services.call(services.lookbacks.keep, name(match), msgspec.json.encode(found).decode())
+        nameless = msgspec.structs.replace(found, players=("",) * match.seats)  # names are kept with seats alone
+        await services.call(services.lookbacks.keep, name(match), msgspec.json.encode(nameless).decode())
     return found
 
 

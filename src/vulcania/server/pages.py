@@ -191,7 +191,7 @@ def _seat(table: Table, number: int, held: tuple[int, ...]) -> dict[str, Any]:
         "mark": seat_mark(number),
         "mine": number in held,
         "elsewhere": number in held and (len(row.devices) > 1 or number in table.passed),
-        "acting": number in table.awaited,
+        "acting": number in table.awaited and table.row.pause is None,
         "here": person and table.watching.here(number),
         "avatar": avatar(row.person or f"{table.id} {number}") if person else None,
         "thinking": _milliseconds(table.thinking.get(number)),

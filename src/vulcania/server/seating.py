@@ -129,6 +129,16 @@ async def stand_in(table: Table, row: SeatRow) -> None:
     await _sit(table, msgspec.structs.replace(row, stand_in=bots.USUAL), row)
 
 
+async def gone_for_good(table: Table, seat: int) -> None:
+    """A seat's person is known no longer: where the match goes on a bot plays for them, before it begins the seat is
+    free again."""
+    if table.status == "open":
+        async with table.lock:
+            await _sit(table, SeatRow(seat, "open"), _person(table, seat))
+    elif table.status == "playing" and table.seats[seat].stand_in is None:
+        await hand_over(table, seat, seat)
+
+
 async def come_back(table: Table, seat: int) -> None:
     """The person plays again themselves."""
     async with table.lock:

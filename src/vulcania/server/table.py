@@ -182,8 +182,8 @@ class Table:
 
     def others(self, seat: int) -> list[int]:
         """The other people at the table, here or not, whether or not a bot plays for them just now. Bots have no say:
-        they only play."""
-        return [row.seat for row in self.seats if row.kind == "person" and row.seat != seat]
+        they only play; nor has a seat that nobody holds any more."""
+        return [row.seat for row in self.seats if row.kind == "person" and row.devices and row.seat != seat]
 
     def people(self) -> list[int]:
         """The seats that a person plays now."""

@@ -142,6 +142,9 @@ class Tables:
     def __len__(self) -> int:
         return len(self._tables)
 
+    def in_use(self, name: str) -> Table | None:
+        return self._tables.get(name)
+
     async def known(self, name: str) -> Table | None:
         """The same; nothing where there is none that can go on."""
         try:

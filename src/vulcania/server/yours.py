@@ -46,6 +46,8 @@ def _standing(row: MatchRow, sat: list[SeatRow], held: set[int], now: float, sai
     since = min(mine or waits.values(), default=row.created)
     if row.ended is not None:
         order, since = (3, -row.ended), row.ended
+    elif row.pause is not None:
+        order, since, mine = (1, -row.pause.since), row.pause.since, []
     elif mine:
         order = (0, since)
     else:

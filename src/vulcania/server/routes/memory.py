@@ -151,15 +151,12 @@ async def forget(request: Request) -> Response:
     services, tables, who = services_of(request), tables_of(request), person(request)
     response = RedirectResponse("/", 303)
     if who is not None:
-        places = await services.call(services.memory.places, who)
-        await services.call(services.memory.forget, who)
-        for table, seat in places:
-            found = await tables.known(table)
-            if found is None:
-                continue
-            await found.refresh()
-            if found.status == "playing" and found.seats[seat].stand_in is None:
-                await seating.hand_over(found, seat, seat)
+        services.replays.clear()
+        for table, seat, goes_on in await services.call(services.memory.forget, who):
+            found = await tables.known(table) if goes_on else tables.in_use(table)
+            if found is not None:
+                await found.refresh()
+                await seating.gone_for_good(found, seat)
     for cookie in request.cookies:
         if cookie in (PERSON, "name") or cookie.startswith("seat_"):
             response.delete_cookie(cookie)

@@ -220,5 +220,6 @@ async def _play_on(request: Request, match: Match, ply: int, seat: int, level: s
         raise TableError("error-play-on-over")
     me = own_name(request) or preferences_of(request).words().say("web-someone")
     chairs = tuple(Chair("me", me) if one == seat else Chair("bot", level=level) for one in range(match.seats))
+    then.players = ("",) * match.seats  # who played there is kept there alone, for as long as they want
     branch = Branch(then.record(), seat, len(then.plies))
     return await founded(request, Plan(match.game.slug, chairs, dict(match.setup.options), listed=False, branch=branch))

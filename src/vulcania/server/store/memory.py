@@ -2,17 +2,34 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from sqlalchemy import Engine, delete, func, insert, select, update
+from sqlalchemy import Connection, Engine, delete, func, insert, or_, select, update
 
 from vulcania.server.store.ratings import Ratings
 from vulcania.server.store.rows import Played
-from vulcania.server.store.schema import channels, matches, moves, notes, ratings, results, seats, sums, talk
+from vulcania.server.store.schema import (
+    channels,
+    matches,
+    moves,
+    notes,
+    ratings,
+    records,
+    results,
+    seats,
+    sums,
+    talk,
+    undone,
+)
+from vulcania.server.store.store import announce
 
 AT_ONCE = 500
 """So many matches are named in one question: a database takes no more than some thousands."""
+_SEED, _PLAYERS, _SIGNED = (
+    re.compile(line, re.MULTILINE) for line in (r"^seed: (\d+)$", r"^players: (.*)$", r"^signed: .*\n")
+)
 
 
 class Memory:
@@ -82,10 +99,12 @@ class Memory:
             for place in places:
                 own = {"match": place["match"], "seat": place["seat"]}
                 made = select(moves.c.ply, moves.c.text, moves.c.at).filter_by(**own).order_by(moves.c.ply)
+                back = select(undone.c.ply, undone.c.text, undone.c.at).filter_by(**own).order_by(undone.c.id)
                 said = select(talk.c.text, talk.c.at).filter_by(**own).order_by(talk.c.id)
                 place["noted"] = connection.execute(select(notes.c.text).filter_by(**own)).scalar()
                 result = select(results.c.scores, results.c.winners, results.c.at).filter_by(match=place["match"])
                 place["moves"] = [dict(row) for row in connection.execute(made).mappings()]
+                place["taken_back"] = [dict(row) for row in connection.execute(back).mappings()]
                 place["said"] = [dict(row) for row in connection.execute(said).mappings()]
                 place["result"] = next((dict(row) for row in connection.execute(result).mappings()), None)
             told = connection.execute(select(channels).where(channels.c.person == person)).mappings()
@@ -94,16 +113,14 @@ class Memory:
             ways = [{name: value for name, value in row.items() if name not in hidden} for row in told]
         return {"matches": places, "told_by": ways, "ratings": strength}
 
-    def places(self, person: str) -> list[tuple[str, int]]:
+    def forget(self, person: str) -> list[tuple[str, int, bool]]:
+        """Take a person out of everything. Their moves stay, as part of what others played, and are nobody's. Gives the
+        matches, where they sat in each, and whether it goes on."""
+        where = select(seats.c.match, seats.c.seat, seats.c.name, matches.c.seed, matches.c.ended)
+        where = where.join(matches, matches.c.id == seats.c.match).where(seats.c.person == person)
         with self.engine.begin() as connection:
-            found = connection.execute(select(seats.c.match, seats.c.seat).where(seats.c.person == person))
-            return [(match, seat) for match, seat in found]
-
-    def forget(self, person: str) -> None:
-        """Take a person out of everything. Their moves stay, as part of what others played, and are nobody's."""
-        with self.engine.begin() as connection:
-            sat = connection.execute(select(seats.c.match, seats.c.seat).where(seats.c.person == person)).all()
-            for match, seat in sat:
+            sat = connection.execute(where).all()
+            for match, seat, *_ in sat:
                 for table in (talk, notes):
                     connection.execute(delete(table).where((table.c.match == match) & (table.c.seat == seat)))
                 names = connection.execute(select(results.c.names).where(results.c.match == match)).scalar()
@@ -111,12 +128,16 @@ class Memory:
                     left = [name if other != seat else "" for other, name in enumerate(names)]
                     connection.execute(update(results).where(results.c.match == match).values(names=left))
                 connection.execute(update(matches).where(matches.c.id == match).values(version=matches.c.version + 1))
+                announce(connection, match)
+            _unname(connection, {(row.seed, row.seat): row.name for row in sat})
             beside = select(seats.c.person).where(seats.c.match.in_(select(seats.c.match).filter_by(person=person)))
-            connection.execute(delete(sums).where(sums.c.person.in_(beside)))  # their name is counted by there
+            # Where they played, their name is counted by.
+            connection.execute(delete(sums).where(or_(sums.c.person.in_(beside), sums.c.person == person)))
             nobody = {"person": None, "name": "", "secret": None, "told": None}
             connection.execute(update(seats).where(seats.c.person == person).values(**nobody))
             connection.execute(delete(channels).where(channels.c.person == person))
             Ratings.forget(connection, person)
+        return [(row.match, row.seat, row.ended is None) for row in sat]
 
     def join(self, was: str, becomes: str) -> None:
         """Two browsers turn out to be one person's."""
@@ -139,6 +160,23 @@ class Memory:
                 "playing": running,
                 "over": of(matches.c.ended.is_not(None)),
             }
+
+
+def _unname(connection: Connection, names: dict[tuple[str, int], str]) -> None:
+    """Take names, by the seed of a match and the seat, out of the records that people brought. What proved such a
+    record is taken out with them: it was made over the names."""
+    seeds = {seed for seed, _ in names}
+    for name, record in connection.execute(select(records.c.id, records.c.text)).all():
+        seed = _SEED.search(record)
+        if seed is None or seed[1] not in seeds:
+            continue
+        head, players, rest = _PLAYERS.split(record, 1)
+        called = [one.strip() for one in players.split("|")]
+        left = ["" if names.get((seed[1], seat)) == one else one for seat, one in enumerate(called)]
+        if left != called:
+            rest = _SIGNED.sub("", rest, 1)
+            bare = f"{head}players: {' | '.join(left)}{rest}"
+            connection.execute(update(records).where(records.c.id == name).values(text=bare))
 
 
 def _batched(names: Sequence[str]) -> Iterator[Sequence[str]]:

@@ -250,7 +250,7 @@ class Store:
                 kept = {**msgspec.to_builtins(result), "listed": match.listed}
                 connection.execute(insert(results).values(match=match.id, **kept))
                 _end(connection, match, result.at)
-            self._tell(connection, match)
+            announce(connection, match.id)
         if made:
             connection.execute(_LAND, made)
         return outcomes
@@ -327,12 +327,8 @@ class Store:
             raise Outrun
         if values.get("ended") is not None:
             _end(connection, match, values["ended"])
-        self._tell(connection, match)
+        announce(connection, match.id)
         return int(version)
-
-    def _tell(self, connection: Connection, match: MatchRow) -> None:
-        if self.postgres:
-            connection.execute(_TELL, {"channel": CHANNEL, "id": match.id})
 
     # -- uploaded records ---------------------------------------------------------------------------------------------
 
@@ -348,6 +344,12 @@ class Store:
         if found is None:
             raise NoTable(name)
         return str(found)
+
+
+def announce(connection: Connection, match: str) -> None:
+    """Let other servers on this database know that a table changed."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(_TELL, {"channel": CHANNEL, "id": match})
 
 
 def _create(connection: Connection, match: MatchRow, sitting: Sequence[SeatRow]) -> None:
