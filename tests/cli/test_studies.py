@@ -16,6 +16,7 @@ def test_a_tournament_shows_ratings_and_who_beat_whom(vulcania: Vulcania, tmp_pa
     said = vulcania("tournament", "soum-soum", "--players", "random,greedy", "--matches", 6, "--plot", plot)
     assert said.code == 0
     assert said.out.index("greedy") < said.out.index("random"), "the stronger comes first"
+    assert "By openskill" in said.out
     assert plot.read_text("utf-8").startswith("<svg")
 
 
@@ -23,7 +24,9 @@ def test_a_tournament_as_json(vulcania: Vulcania) -> None:
     said = vulcania("tournament", "soum-soum", "--players", "random,greedy", "--matches", 4, "--seats", 3, "--json")
     found = json.loads(said.out)
     assert found["results"][0]["matches"] == 12, "two line-ups of three, each rounded up to whole rotations"
-    assert found["results"][0]["by_player"][0]["name"] == "greedy"
+    first = found["results"][0]["by_player"][0]
+    assert first["name"] == "greedy"
+    assert first["openskill"]["rating"] > 1500
 
 
 @pytest.mark.parametrize(

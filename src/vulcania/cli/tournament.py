@@ -49,7 +49,7 @@ def command(
     if as_json:
         answer(screen, "tournament", [rated.to_data()], complete=found.complete, seconds=found.seconds)
     elif rated.ranked:
-        screen.show(_strengths(screen, rated), "", _against(screen, rated))
+        screen.show(_strengths(screen, rated), "", _in_a_house(screen, rated), "", _against(screen, rated))
     return code(found)
 
 
@@ -67,6 +67,12 @@ def _strengths(screen: Screen, rated: Standings) -> Table:
         figures = str(share.matches), percent(screen, share), score, f"{share.pace:.3f}"
         table.add_row(share.name, *ratings, *figures, *[str(share.replaced)] * failed)
     return table
+
+
+def _in_a_house(screen: Screen, rated: Standings) -> str:
+    """The same by openskill, to be compared with what a house tells of its people and bots."""
+    found = (f"{one.share.name} {one.skill.points} ± {one.skill.reach}" for one in rated.ranked)
+    return screen.say("tournament-openskill", strengths=", ".join(found))
 
 
 def _against(screen: Screen, rated: Standings) -> Table:

@@ -21,6 +21,7 @@ from vulcania.players.registry import sitting
 from vulcania.study.experiment import Result
 from vulcania.study.plan import Plan, Seating
 from vulcania.study.ratings import Rating, Wins, rate
+from vulcania.study.skill import Skill, met
 from vulcania.study.tally import Played, Share
 
 
@@ -86,6 +87,8 @@ class Standing(msgspec.Struct, frozen=True):
 
     share: Share
     rating: Rating
+    skill: Skill
+    """The same by openskill, as a house would have it after these matches."""
     against: tuple[tuple[float, int], ...]
     """How often it came before each player of the plan (draws count half), and out of how many."""
 
@@ -104,6 +107,7 @@ class Standings:
                 **one.share.to_data(),
                 "rating": round(one.rating.points, 1),
                 "rating_95": [round(one.rating.low, 1), round(one.rating.high, 1)],
+                "openskill": {"rating": one.skill.points, "reach": one.skill.reach},
                 "before": {
                     other.name: {"won": won, "of": of}
                     for other, (won, of) in zip(shares, one.against, strict=True)
@@ -127,5 +131,5 @@ def standings(result: Result) -> Standings:
         for a in count
     ]
     shares = result.tally.players
-    found = [Standing(*one) for one in zip(shares, ratings, against, strict=True)]
+    found = [Standing(*one) for one in zip(shares, ratings, met(blocks), against, strict=True)]
     return Standings(result, tuple(sorted(found, key=lambda one: -one.rating.points)))

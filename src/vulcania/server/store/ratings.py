@@ -8,8 +8,8 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection, Engine, delete, insert, select, text, update
 
-from vulcania.server.skill import DOUBT, MEAN, Skill, after
 from vulcania.server.store.schema import matches, ratings, results, seats
+from vulcania.study.skill import DOUBT, MEAN, Skill, after
 
 BOT = "bot "
 """What a bot is known by begins with this; a person is known by the hash of what their browsers keep."""

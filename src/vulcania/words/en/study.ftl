@@ -13,6 +13,7 @@ error-fairness-nothing = No game allows that many seats.
 study-replaced = Failed
 tournament-rating = Rating
 tournament-interval = 95 %
+tournament-openskill = By openskill, as a house counts (a newcomer is at 1500): { $strengths }
 tournament-matches = Matches
 tournament-rate = Won (95 %)
 tournament-score = Score

@@ -13,6 +13,7 @@ error-fairness-nothing = Aucun jeu ne se joue à ce nombre.
 study-replaced = Échecs
 tournament-rating = Cote
 tournament-interval = 95 %
+tournament-openskill = Par openskill, comme compte une maison (un nouveau venu est à 1500) : { $strengths }
 tournament-matches = Parties
 tournament-rate = Gagnées (95 %)
 tournament-score = Score

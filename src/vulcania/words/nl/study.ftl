@@ -13,6 +13,7 @@ error-fairness-nothing = Geen enkel spel laat zoveel plaatsen toe.
 study-replaced = Uitgevallen
 tournament-rating = Rating
 tournament-interval = 95 %
+tournament-openskill = Volgens openskill, zoals een huis telt (een nieuwkomer staat op 1500): { $strengths }
 tournament-matches = Partijen
 tournament-rate = Gewonnen (95 %)
 tournament-score = Score
