@@ -40,8 +40,9 @@ def test_numbers_are_told_where_that_is_wanted(running: Running, tmp_path: Path)
 
 def test_settings_come_from_the_environment() -> None:
     found = Settings.from_environment({
-        "VULCANIA_SMTP": "smtp://mail", "VULCANIA_HTTPS": "yes", "VULCANIA_BOT_PROCESSES": "3",
-        "VULCANIA_BOT_PACE": "0.2", "VULCANIA_DATABASE": "/x", "VULCANIA_METRICS": "", "VULCANIA_LAN": "yes",
+        "VULCANIA_SMTP": "smtp://mail", "VULCANIA_MAIL_FROM": "Games <a@b>", "VULCANIA_HTTPS": "yes",
+        "VULCANIA_BOT_PROCESSES": "3", "VULCANIA_BOT_PACE": "0.2", "VULCANIA_DATABASE": "/x", "VULCANIA_METRICS": "",
+        "VULCANIA_LAN": "yes",
     })  # fmt: skip
     assert (found.smtp, found.https, found.bot_processes, found.bot_pace) == ("smtp://mail", True, 3, 0.2)
     assert (found.database, found.metrics, found.lan) == ("/x", False, False)
@@ -49,10 +50,14 @@ def test_settings_come_from_the_environment() -> None:
 
 
 @pytest.mark.parametrize(("name", "text"), [("HTTPS", "perhaps"), ("STREAMS", "many"), ("BOT_PACE", "-1"),
-                                            ("BOT_PACE", "inf"), ("STREAMS", "1.5")])  # fmt: skip
+                                            ("BOT_PACE", "inf"), ("STREAMS", "1.5"), ("MAIL_FROM", "me"),
+                                            ("SMTP", "mail:pass@host:25"), ("PUBLIC_URL", "games.org")])  # fmt: skip
 def test_a_setting_that_does_not_fit_is_refused(name: str, text: str) -> None:
-    with pytest.raises(BadSetup, match=f"VULCANIA_{name}"):
+    with pytest.raises(BadSetup, match=f"VULCANIA_{name}") as refused:
         Settings.from_environment({f"VULCANIA_{name}": text})
+    assert "pass@" not in str(refused.value)
+    with pytest.raises(BadSetup, match="VULCANIA_MAIL_FROM"):
+        Settings.from_environment({"VULCANIA_SMTP": "smtps://mail.example.org"})
 
 
 def test_every_setting_that_the_guide_names_is_one() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from pathlib import Path
@@ -88,9 +89,20 @@ class Settings:
             text = environment.get(f"VULCANIA_{field.name.upper()}", "")
             if text and field.name not in _BY_CODE:
                 given[field.name] = _read(field.name, text, type(field.default))
+        if "smtp" in given:  # and someone has to send
+            given.setdefault("mail_from", "")
+        for name, (form, expected) in _FORMS.items():
+            if name in given and not form.fullmatch(given[name]):
+                raise _unfit(name, "…" if name == "smtp" else given[name], expected)  # a password is not for the log
         return Settings(**given)
 
 
+_FORMS = {
+    "smtp": (re.compile(r"smtps?://([^/@]+@)?[\w.:\[\]-]+/?"), "smtp://user:password@mail.example.org:587"),
+    "mail_from": (re.compile(r".+@.+"), "games@example.org"),
+    "public_url": (re.compile(r"https?://[\w.:\[\]-]+/?"), "https://games.example.org"),
+}
+"""What some settings have to look like: a slip in them would be noticed only when somebody waits for a notice."""
 _BY_CODE = ("asking", "acting", "founding", "lan", "reached_at")
 """Not for the environment."""
 _WRITTEN = {"1": True, "yes": True, "true": True, "on": True, "0": False, "no": False, "false": False, "off": False}
@@ -107,5 +119,9 @@ def _read(name: str, text: str, kind: type) -> Any:
             return found
     except (KeyError, ValueError):
         expected = "yes, no" if kind is bool else "0, 1, 2 …"
-        raise BadSetup("error-setting", name=f"VULCANIA_{name.upper()}", text=text[:40], expected=expected) from None
+        raise _unfit(name, text, expected) from None
     return text
+
+
+def _unfit(name: str, text: str, expected: str) -> BadSetup:
+    return BadSetup("error-setting", name=f"VULCANIA_{name.upper()}", text=text[:40], expected=expected)
