@@ -114,7 +114,7 @@ def test_a_match_of_people_who_are_away_sleeps(house: Running) -> None:
 def test_a_table_that_cannot_be_woken_does_not_hold_up_the_others(house: Running) -> None:
     stale, _ = house.open_table("soum-soum", "me", "me", clock={"kind": "days", "seconds": DAY}, **FIRST)
     store = house.tables.services.store
-    store.change(store.load(stale).match, components="other")
+    store.change(store.load(stale).match, game="gone")
     late(house, stale)
     test_when_time_is_up_a_sleeping_match_is_played_on_by_a_bot(house)
 

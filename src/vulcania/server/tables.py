@@ -26,12 +26,13 @@ from vulcania.server.notices import push
 from vulcania.server.notices.courier import Courier
 from vulcania.server.notices.push import Pusher
 from vulcania.server.notices.turns import Turns
+from vulcania.server.refitting import can_be_refitted, refit
 from vulcania.server.services import Services
 from vulcania.server.settings import CLOCK_SECONDS, DAYS_SECONDS, TALK_LENGTH
 from vulcania.server.signing import new_seed
 from vulcania.server.store.rows import Branch, Clock, MatchRow, MoveRow, SeatRow, Taught
 from vulcania.server.store.store import Outrun, Unavailable
-from vulcania.server.table import Table, TableError
+from vulcania.server.table import StaleTable, Table, TableError
 from vulcania.server.watching import TOLD_EVERY
 
 log = logging.getLogger(__name__)
@@ -154,7 +155,13 @@ class Tables:
 
     async def _load(self, name: str) -> Table:
         kept = await self.services.call(self.services.store.load, name)
-        table = Table(self.services, kept, on_change=self._wake, on_presence=self._came_or_went)
+        make = partial(Table, self.services, on_change=self._wake, on_presence=self._came_or_went)
+        try:
+            table = make(kept)
+        except StaleTable:
+            if not can_be_refitted(kept.match):
+                raise
+            table = make(await refit(self.services, kept))
         self._tables[name] = table
         self._autoplay[name] = Autoplay(table, lambda: self.keeps(table))
         if self.cluster is not None:

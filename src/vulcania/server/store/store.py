@@ -260,12 +260,17 @@ class Store:
         values = {"plies": ply, "epoch": match.epoch + 1, "ask": None}
         with self.engine.begin() as connection:
             version = self._touch(connection, match, values, plies=match.plies, epoch=match.epoch, ended=None)
-            gone = (moves.c.match == match.id) & (moves.c.ply >= ply)
-            for row in connection.execute(select(moves).where(gone).order_by(moves.c.ply.desc())).mappings().all():
-                kept = {name: row[name] for name in ("match", "ply", "seat", "text")}
-                how = {"epoch": match.epoch, "by": by, "at": time.time(), "recorded": True}
-                connection.execute(insert(undone).values(**kept, **how))
-            connection.execute(delete(moves).where(gone))
+            _take_back(connection, match, ply, by)
+            return version
+
+    def refit(self, match: MatchRow, ply: int, **values: Any) -> int:
+        """Let a match go on with other rules from an earlier move. What was played after it, or taken back before,
+        stays on file, but the record tells nothing of it: under these rules it could not be played again."""
+        values |= {"plies": ply, "epoch": match.epoch + 1, "ask": None, "waits": None, "due": None}
+        with self.engine.begin() as connection:
+            version = self._touch(connection, match, values, version=match.version, ended=None)
+            _take_back(connection, match, ply, 0)
+            connection.execute(update(undone).where(undone.c.match == match.id).values(recorded=False))
             return version
 
     def change(self, match: MatchRow, **values: Any) -> int:
@@ -344,6 +349,15 @@ class Store:
         if found is None:
             raise NoTable(name)
         return str(found)
+
+
+def _take_back(connection: Connection, match: MatchRow, ply: int, by: int) -> None:
+    gone = (moves.c.match == match.id) & (moves.c.ply >= ply)
+    for row in connection.execute(select(moves).where(gone).order_by(moves.c.ply.desc())).mappings().all():
+        kept = {name: row[name] for name in ("match", "ply", "seat", "text")}
+        how = {"epoch": match.epoch, "by": by, "at": time.time(), "recorded": True}
+        connection.execute(insert(undone).values(**kept, **how))
+    connection.execute(delete(moves).where(gone))
 
 
 def announce(connection: Connection, match: str) -> None:

@@ -77,3 +77,11 @@ web-notes = My notes
 web-notes-help = Only you read these.
 web-kept = Kept.
 error-note-long = That is too long: { $most } letters at most.
+
+## Rules that are gone
+
+note-refitted = This match began with rules or pieces that the game no longer has (rules { $rules }; today’s are { $current }). It goes on with today’s, { $lost ->
+    [0] from where it stood
+    [one] from before its last move, which does not fit any more
+   *[other] from before its last { $lost } moves, which do not fit any more
+  }.

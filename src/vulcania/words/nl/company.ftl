@@ -77,3 +77,11 @@ web-notes = Mijn aantekeningen
 web-notes-help = Alleen jij leest ze.
 web-kept = Bewaard.
 error-note-long = Dat is te lang: hoogstens { $most } tekens.
+
+## Rules that are gone
+
+note-refitted = Deze partij begon met regels of stukken die het spel niet meer heeft (regels { $rules }; nu zijn het { $current }). Ze gaat verder met die van nu, { $lost ->
+    [0] van waar ze stond
+    [one] van vóór de laatste zet, die niet meer past
+   *[other] van vóór de laatste { $lost } zetten, die niet meer passen
+  }.
