@@ -99,8 +99,14 @@ def test_a_chat_program_is_told_once_with_what_happened(
     assert "Anna" in text.partition("Soum Soum")[2]
     assert f"{house.address}/t/{name}\n" in text  # others may read this: the link opens nothing
     move(ben, name, "place 1 b1", "stay")
+    anna.post(f"/t/{name}/pause")
     move(anna, name, "place 1 a2", "stay")
     wait_for(lambda: len(receiver.got) == 2)
+    assert "Anna asks for a pause." in json.loads(receiver.got[1].body)["text"]
+
+
+def test_a_name_calls_nobody_and_hides_no_address() -> None:
+    assert courier._tame("@here <!channel> [win](http://x)") == "@\u200bhere ‹!channel› (win)(http://x)"
 
 
 def test_nobody_is_told_while_they_look_or_after_they_looked(
@@ -283,6 +289,7 @@ def test_what_is_no_address_is_refused(address: str) -> None:
 @pytest.mark.parametrize("number", [
     "127.0.0.1", "10.1.2.3", "192.168.1.1", "172.16.0.1", "169.254.169.254", "0.0.0.0", "100.64.0.1", "224.0.0.1",
     "::1", "fe80::1%eth0", "fc00::1", "::ffff:127.0.0.1", "::ffff:10.0.0.1",
+    "::127.0.0.1", "fec0::1", "2002:7f00:1::", "64:ff9b::a00:1",
 ])  # fmt: skip
 def test_nothing_is_sent_into_private_networks(number: str) -> None:
     family = socket.AF_INET6 if ":" in number else socket.AF_INET

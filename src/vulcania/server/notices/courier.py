@@ -107,7 +107,7 @@ class Courier:
                 body = self.pusher.packed(json.dumps(told), channel.keys["p256dh"], channel.keys["auth"])
                 headers = self.pusher.headers(channel.address)
             case "chat":
-                text = _whole(notice)
+                text = _whole(notice._replace(subject=_tame(notice.subject), text=_tame(notice.text)))
                 body = json.dumps({"text": text, "content": text}).encode()  # the one for Slack's kin, or Discord's
                 headers = {"Content-Type": "application/json"}
             case "ntfy":
@@ -122,6 +122,14 @@ class Courier:
         written = mail.letter(sender, channel.address, notice.subject, _whole(notice), notice.stop)
         await asyncio.to_thread(mail.send, self.settings.smtp, written)
         return 200
+
+
+def _tame(text: str) -> str:
+    """Names are what strangers call themselves: in a chat they must not call everybody, nor hide an address."""
+    return text.translate(_TAMED)
+
+
+_TAMED = str.maketrans({"@": "@\u200b", "<": "‹", ">": "›", "[": "(", "]": ")"})
 
 
 def _whole(notice: Notice) -> str:

@@ -11,7 +11,7 @@ import re
 import socket
 import ssl
 from concurrent.futures import ThreadPoolExecutor
-from ipaddress import ip_address
+from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
 from urllib.parse import SplitResult, urlsplit
 
 from vulcania.core.errors import VulcaniaError
@@ -21,6 +21,8 @@ PATIENCE = 8.0
 LONGEST = 1000
 _ANSWER = 4096
 _VISIBLE = re.compile(r"[!-~]+")
+_UNICAST, _TRANSLATED = IPv6Network("2000::/3"), IPv6Network("64:ff9b::/96")
+"""Where addresses of the Internet lie; and where a network that has no others puts those of IPv4."""
 
 _lookups = ThreadPoolExecutor(4, "lookup")
 """Of their own: a name server that does not answer holds nothing else up."""
@@ -53,8 +55,11 @@ async def _number(host: str, port: int, private: bool) -> str:
 
 def _public(number: str) -> bool:
     address = ip_address(number.partition("%")[0])
-    address = getattr(address, "ipv4_mapped", None) or address
-    return address.is_global and not address.is_multicast
+    if isinstance(address, IPv6Address):
+        within = IPv4Address(int(address) & 0xFFFFFFFF) if address in _TRANSLATED else None
+        address = within or address.ipv4_mapped or address.sixtofour or address
+    everybodys = not isinstance(address, IPv6Address) or address in _UNICAST
+    return everybodys and address.is_global and not address.is_multicast
 
 
 async def post(url: str, body: bytes, headers: dict[str, str], *, private: bool = False) -> int:

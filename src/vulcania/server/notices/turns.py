@@ -5,12 +5,13 @@ from __future__ import annotations
 import asyncio
 import logging
 
-from vulcania.server import clock, pages
+from vulcania.server import clock, pages, undoing
 from vulcania.server.notices.courier import Courier, Notice
 from vulcania.server.services import Services
 from vulcania.server.store.people import Channel
 from vulcania.server.table import Table
 from vulcania.words import words
+from vulcania.words.message import message
 
 log = logging.getLogger(__name__)
 
@@ -69,6 +70,9 @@ class Turns:
         since = [line for ply in table.match.plies[own + 1 :] for line in
                  pages.sentences(ply.events, None, said, table.names)]  # fmt: skip
         happened = "\n".join(since[-TOLD:]) or said.say("notice-nothing-yet")
+        if table.row.ask is not None and table.row.ask["kind"] == "pause" and seat in undoing.unanswered(table):
+            asked = {"seat": table.row.ask["seat"], "days": table.row.ask["days"]}
+            happened += "\n" + said.say(message("web-asks-pause", **asked), table.names)
         row, base = table.seats[seat], channel.base.rstrip("/")
         link = f"{base}/t/{table.id}"
         if channel.opens and row.devices:

@@ -65,6 +65,9 @@ async def table_page(
     link, only_here = address(request, "table_page", name=at.table.id)
     meant = seating.invited(at.table, invited)
     asked = pages.Asked(as_, ply)
+    takeable = seating.takeable(at.table, invited)
+    kept = [{"row": row, "link": f"{link}?invited={seating.invitation(at.table, row)}"}
+            for row in at.table.seats if row.kind == "open" and row.name]  # fmt: skip
     response = page(
         request,
         "table.html",
@@ -76,11 +79,11 @@ async def table_page(
         link=link,
         only_here=only_here,
         host=request.app.state.lan.is_host(request),
-        qr=qr(link) if at.table.status == "open" else "",
+        # Where every free seat is kept for somebody, the table's own link leads to none.
+        qr=qr(str(link if takeable or not kept else kept[0]["link"])) if at.table.status == "open" else "",
         free=[row.seat for row in at.table.seats if row.kind == "open"],
-        takeable=seating.takeable(at.table, invited),
-        kept=[{"row": row, "link": f"{link}?invited={seating.invitation(at.table, row)}"}
-              for row in at.table.seats if row.kind == "open" and row.name],
+        takeable=takeable,
+        kept=kept,
         invited=invited if meant is not None else "",
         meant="" if meant is None else at.table.seats[meant].name,
         heard=[row.text for row in at.table.talk if row.kind == "say"][-3:],
