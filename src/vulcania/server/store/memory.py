@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from sqlalchemy import Connection, Engine, delete, func, insert, or_, select, update
+from sqlalchemy import Connection, Engine, bindparam, delete, func, insert, or_, select, tuple_, update
 
 from vulcania.server.store.ratings import Ratings
 from vulcania.server.store.rows import Played
@@ -120,15 +120,14 @@ class Memory:
         where = where.join(matches, matches.c.id == seats.c.match).where(seats.c.person == person)
         with self.engine.begin() as connection:
             sat = connection.execute(where).all()
-            for match, seat, *_ in sat:
-                for table in (talk, notes):
-                    connection.execute(delete(table).where((table.c.match == match) & (table.c.seat == seat)))
-                names = connection.execute(select(results.c.names).where(results.c.match == match)).scalar()
-                if names is not None:
-                    left = [name if other != seat else "" for other, name in enumerate(names)]
-                    connection.execute(update(results).where(results.c.match == match).values(names=left))
-                connection.execute(update(matches).where(matches.c.id == match).values(version=matches.c.version + 1))
-                announce(connection, match)
+            mine = select(seats.c.match, seats.c.seat).where(seats.c.person == person)
+            for table in (talk, notes):
+                connection.execute(delete(table).where(tuple_(table.c.match, table.c.seat).in_(mine)))
+            theirs = matches.c.id.in_(select(seats.c.match).where(seats.c.person == person))
+            connection.execute(update(matches).where(theirs).values(version=matches.c.version + 1))
+            _nameless(connection, person)
+            for row in sat:
+                announce(connection, row.match)
             _unname(connection, {(row.seed, row.seat): row.name for row in sat})
             beside = select(seats.c.person).where(seats.c.match.in_(select(seats.c.match).filter_by(person=person)))
             # Where they played, their name is counted by.
@@ -160,6 +159,17 @@ class Memory:
                 "playing": running,
                 "over": of(matches.c.ended.is_not(None)),
             }
+
+
+def _nameless(connection: Connection, person: str) -> None:
+    """Take a person's name out of the results of their matches."""
+    rows = select(results.c.match, results.c.names, seats.c.seat).join(seats, seats.c.match == results.c.match)
+    left: dict[str, list[str]] = {}
+    for match, names, seat in connection.execute(rows.where(seats.c.person == person)):
+        left.setdefault(match, list(names))[seat] = ""
+    if left:
+        change = update(results).where(results.c.match == bindparam("of")).values(names=bindparam("left"))
+        connection.execute(change, [{"of": match, "left": names} for match, names in left.items()])
 
 
 def _unname(connection: Connection, names: dict[tuple[str, int], str]) -> None:
