@@ -181,6 +181,12 @@ def test_mail_comes_after_its_owner_agreed_and_one_click_ends_it(
     assert "ben@example.org" not in ben.get("/me").text
 
 
+def test_nobody_fills_a_mailbox_with_questions(ben: httpx.Client) -> None:
+    spelt = ("cleo@example.org", "Cleo@example.org", "CLEO@example.org", "cleo@example.org")
+    asked = [ben.post("/me/mail", data={"address": address}).status_code for address in spelt]
+    assert asked == [303, 303, 303, 429]
+
+
 @pytest.mark.parametrize("address", ["", "ben", "a@b", "a@b.org\nbcc: c@d.org", "<a@b.org>", "a@b.org,c@d.org"])
 def test_what_is_no_mailbox_is_refused(ben: httpx.Client, address: str) -> None:
     assert ben.post("/me/mail", data={"address": address}).status_code == 422

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import time
-from collections import OrderedDict
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
@@ -12,8 +11,9 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from vulcania.core.errors import VulcaniaError
 from vulcania.server import errors
+from vulcania.server.buckets import Buckets
 from vulcania.server.errors import Forbidden, TooMuch
-from vulcania.server.settings import BODY_BYTES, RECORD_BYTES, Rates, Settings
+from vulcania.server.settings import BODY_BYTES, RECORD_BYTES, Settings
 from vulcania.server.templates import preferences_of
 
 HEADERS = {
@@ -29,24 +29,6 @@ HEADERS = {
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
 }
 _SAFE = ("GET", "HEAD", "OPTIONS")
-_ADDRESSES = 10_000
-
-
-class Buckets:
-    """For each address, how much it may still ask: a bucket that fills slowly and is emptied by asking."""
-
-    def __init__(self, rates: Rates) -> None:
-        self.rates = rates
-        self._buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()
-
-    def take(self, address: str, now: float) -> bool:
-        full, at = self._buckets.pop(address, (float(self.rates.burst), now))
-        full = min(self.rates.burst, full + (now - at) * self.rates.a_second)
-        enough = full >= 1
-        self._buckets[address] = (full - 1 if enough else full, now)
-        while len(self._buckets) > _ADDRESSES:
-            self._buckets.popitem(last=False)
-        return enough
 
 
 class SafetyMiddleware:

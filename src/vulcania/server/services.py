@@ -15,7 +15,8 @@ from vulcania.core.match import Match
 from vulcania.server import keys
 from vulcania.server.analyses import Analyses
 from vulcania.server.bots import Bots
-from vulcania.server.settings import Settings
+from vulcania.server.buckets import Buckets
+from vulcania.server.settings import CONFIRMING, Settings
 from vulcania.server.signing import Signer, new_key
 from vulcania.server.store.database import claim, open_engine
 from vulcania.server.store.lookbacks import Lookbacks
@@ -41,6 +42,8 @@ class Services:
         self.ratings = Ratings(self.store.engine)
         self.links: dict[str, tuple[str, str, float]] = {}
         """Codes by which a person's next device is linked: their secret, their name, until when."""
+        self.confirming = Buckets(CONFIRMING)
+        """How often each mailbox may still be asked whether it wants mail: its owner need not have wished for that."""
         self.seal = keys.Seal(self.people.keep("seal", keys.new_secret))
         self.signer = Signer(self.people.keep("signing", new_key))
         self._threads = ThreadPoolExecutor(settings.store_threads if self.store.postgres else 1, "store")

@@ -30,6 +30,9 @@ class Rates:
     a_second: float
 
 
+CONFIRMING = Rates(3, 3 / 86400)
+
+
 @dataclass(frozen=True)
 class Settings:
     database: str | Path | None = None

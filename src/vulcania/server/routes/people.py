@@ -8,6 +8,7 @@ from fastapi import APIRouter, Form, Request
 from pydantic import BaseModel, ConfigDict, Field
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 
+from vulcania.server import clock
 from vulcania.server.avatar import avatar
 from vulcania.server.errors import Forbidden, TooMuch
 from vulcania.server.notices import mail, outside, push
@@ -70,6 +71,8 @@ async def by_mail(request: Request, address: Annotated[str, Form(max_length=300)
     services, address = services_of(request), address.strip()
     if not services.settings.smtp or not mail.is_address(address):
         raise outside.BadAddress("error-mail-address")
+    if not services.confirming.take(address.lower(), clock.now()):
+        raise TooMuch("error-mail-often", 429)
     response = RedirectResponse("/me#told", 303)
     channel = await _opened(request, response, "mail", address, opens=True, confirmed=False)
     said = preferences_of(request).words()

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from sqlalchemy import Connection, Engine, bindparam, delete, func, insert, or_, select, tuple_, update
+from sqlalchemy import Column, Connection, Engine, bindparam, delete, func, insert, or_, select, tuple_, update
 
 from vulcania.server.store.ratings import Ratings
 from vulcania.server.store.rows import Played
@@ -93,24 +93,24 @@ class Memory:
         """All that is kept of a person, as plain data."""
         sat = select(seats.c.match, seats.c.seat, seats.c.name, matches.c.game, matches.c.created, matches.c.ended)
         sat = sat.join(matches, matches.c.id == seats.c.match).where(seats.c.person == person)
+        ended = select(results.c.match, results.c.scores, results.c.winners, results.c.at)
+        ended = ended.where(results.c.match.in_(select(seats.c.match).where(seats.c.person == person)))
         hidden = ("keys", "person")
         with self.engine.begin() as connection:
             places = [dict(row) for row in connection.execute(sat.order_by(matches.c.created)).mappings()]
-            for place in places:
-                own = {"match": place["match"], "seat": place["seat"]}
-                made = select(moves.c.ply, moves.c.text, moves.c.at).filter_by(**own).order_by(moves.c.ply)
-                back = select(undone.c.ply, undone.c.text, undone.c.at).filter_by(**own).order_by(undone.c.id)
-                said = select(talk.c.text, talk.c.at).filter_by(**own).order_by(talk.c.id)
-                place["noted"] = connection.execute(select(notes.c.text).filter_by(**own)).scalar()
-                result = select(results.c.scores, results.c.winners, results.c.at).filter_by(match=place["match"])
-                place["moves"] = [dict(row) for row in connection.execute(made).mappings()]
-                place["taken_back"] = [dict(row) for row in connection.execute(back).mappings()]
-                place["said"] = [dict(row) for row in connection.execute(said).mappings()]
-                place["result"] = next((dict(row) for row in connection.execute(result).mappings()), None)
+            made = _own(connection, person, moves.c.ply, moves.c.text, moves.c.at)
+            back = _own(connection, person, undone.c.ply, undone.c.text, undone.c.at)
+            said = _own(connection, person, talk.c.text, talk.c.at)
+            noted = _own(connection, person, notes.c.text)
+            found = {row["match"]: dict(row) for row in connection.execute(ended).mappings()}
             told = connection.execute(select(channels).where(channels.c.person == person)).mappings()
             rated = connection.execute(select(ratings).where(ratings.c.who == person)).mappings()
             strength = [{name: value for name, value in row.items() if name != "who"} for row in rated]
             ways = [{name: value for name, value in row.items() if name not in hidden} for row in told]
+        for place in places:
+            own = place["match"], place["seat"]
+            place |= {"moves": made.get(own, []), "taken_back": back.get(own, []), "said": said.get(own, [])}
+            place |= {"noted": next((row["text"] for row in noted.get(own, ())), None), "result": found.get(own[0])}
         return {"matches": places, "told_by": ways, "ratings": strength}
 
     def forget(self, person: str) -> list[tuple[str, int, bool]]:
@@ -159,6 +159,20 @@ class Memory:
                 "playing": running,
                 "over": of(matches.c.ended.is_not(None)),
             }
+
+
+def _own(connection: Connection, person: str, *columns: Column[Any]) -> dict[tuple[str, int], list[dict[str, Any]]]:
+    """What a person did or wrote, by match and seat, in the order in which it was kept."""
+    table = columns[0].table
+    rows = select(table.c.match, table.c.seat, *columns).join(
+        seats, (seats.c.match == table.c.match) & (seats.c.seat == table.c.seat)
+    )
+    found: dict[tuple[str, int], list[dict[str, Any]]] = {}
+    ordered = rows.where(seats.c.person == person).order_by(*table.primary_key)
+    for match, seat, *values in connection.execute(ordered):
+        told = {column.name: value for column, value in zip(columns, values, strict=True)}
+        found.setdefault((match, seat), []).append(told)
+    return found
 
 
 def _nameless(connection: Connection, person: str) -> None:

@@ -51,6 +51,7 @@ notice-confirm-why = Someone, most likely you, wants to be told here when it is 
 error-outside-address = Nothing can be sent to that address.
 error-outside-private = That address is in a network of its own, not on the Internet.
 error-mail-address = That is not an address that mail can be sent to.
+error-mail-often = That mailbox has been asked often enough today. Look for our mail there, or try tomorrow.
 error-channels = That would be too many: { $most } at most. End one first.
 error-wrong-link = This link is not one of ours, or not any more.
 

@@ -51,6 +51,7 @@ notice-confirm-why = Quelqu’un, sans doute toi, veut être prévenu ici quand 
 error-outside-address = Rien ne peut être envoyé à cette adresse.
 error-outside-private = Cette adresse est dans un réseau à part, pas sur Internet.
 error-mail-address = Ce n’est pas une adresse e-mail.
+error-mail-often = Cette boîte a reçu assez de questions aujourd’hui. Cherche notre message, ou réessaie demain.
 error-channels = Ce serait trop : { $most } au plus. Arrête d’abord l’une d’elles.
 error-wrong-link = Ce lien n’est pas, ou plus, l’un des nôtres.
 

@@ -51,6 +51,7 @@ notice-confirm-why = Iemand, waarschijnlijk jij, wil hier een seintje krijgen al
 error-outside-address = Naar dat adres kan niets gestuurd worden.
 error-outside-private = Dat adres ligt in een eigen netwerk, niet op het internet.
 error-mail-address = Dat is geen adres waar post heen kan.
+error-mail-often = Die mailbox is vandaag vaak genoeg gevraagd. Zoek daar ons bericht, of probeer het morgen.
 error-channels = Dat zijn er te veel: hoogstens { $most }. Stop er eerst een.
 error-wrong-link = Deze link is er geen van ons, of niet meer.
 
