@@ -125,6 +125,7 @@ def test_the_form_offers_days(running: Running) -> None:
         name = anna.post("/new/soum-soum", data=chosen).headers["location"].removeprefix("/t/")
         wanted = {"kind": "days", "seconds": 3 * DAY, "reserve": 7 * DAY, "late": "end"}
         assert state(anna, name)["clock"] == wanted
+        assert "The match is given up" in anna.get(f"/t/{name}").text  # known before one sits down
         page = anna.get("/new/soum-soum").text
         assert "3 days a move" in page
         assert "12 hours a move" in page

@@ -146,10 +146,11 @@ def test_ratings_of_people_and_bots(running: Running, anna: httpx.Client, ben: h
         assert "Evelyn" not in eve.get("/games/soum-soum").text
         assert unseen not in eve.get("/games/soum-soum").text
     assert anna.get("/me/everything.json").json()["ratings"][0]["played"] == 1
+    anna.post("/me/name", data={"name": "Annabel"})
     before = running.tables.services.ratings.leaders("soum-soum", 99)
     anna.post("/me/forget")
     (gone,) = set(before) - set(running.tables.services.ratings.leaders("soum-soum", 99))
-    assert gone.name == "Anna"
+    assert gone.name == "Annabel"
 
 
 def test_a_page_for_each_game_tells_nothing_hidden(running: Running, anna: httpx.Client) -> None:

@@ -9,6 +9,7 @@ import msgspec
 from fastapi import APIRouter, Form, Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 
+from vulcania.core.record import player_name
 from vulcania.core.registry import slugs
 from vulcania.server import clock, keys, rating, seating
 from vulcania.server.avatar import avatar
@@ -90,6 +91,9 @@ def _told(one: Played, prefs: Preferences) -> dict[str, Any]:
 async def name(request: Request, called: Annotated[str, Form(alias="name", max_length=NAME_LENGTH)]) -> Response:
     response = RedirectResponse("/me", 303)
     rename(request, response, called)
+    services, who, kept = services_of(request), person(request), player_name(called)
+    if who is not None and kept:
+        await services.call(services.ratings.rename, who, kept)
     return response
 
 

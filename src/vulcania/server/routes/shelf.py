@@ -38,7 +38,8 @@ router = APIRouter(include_in_schema=False)
 
 TABLES_SHOWN = 30
 CLOCKS = (("move", 30), ("move", 60), ("move", 180), ("player", 300), ("player", 600), ("player", 1800),
-          ("days", 12 * 3600), ("days", 24 * 3600), ("days", 3 * 24 * 3600), ("days", 7 * 24 * 3600))  # fmt: skip
+          ("days", 3 * 3600), ("days", 12 * 3600), ("days", 24 * 3600), ("days", 3 * 24 * 3600),
+          ("days", 7 * 24 * 3600))  # fmt: skip
 RESERVES = (0, 1, 3, 7, 14)
 """Days that one may think beyond those of each move, in a whole match."""
 

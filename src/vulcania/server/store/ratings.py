@@ -21,7 +21,8 @@ class Rating(msgspec.Struct, frozen=True):
     game: str
     who: str
     name: str | None = None
-    """As they were called in the last match that was open to all eyes; of who never played in one nothing is told."""
+    """As they were called in the first match that was open to all eyes, or call themselves since; of who never played
+    in one nothing is told. Another name at a shared screen is somebody else's."""
     mean: float = MEAN
     doubt: float = DOUBT
     played: int = 0
@@ -101,6 +102,12 @@ class Ratings:
             values = [{**msgspec.to_builtins(one), "least": one.skill.least} for one in changed.values()]
             connection.execute(insert(ratings), values)
 
+    def rename(self, who: str, name: str) -> None:
+        """A person calls themselves so from now on."""
+        told = (ratings.c.who == who) & ratings.c.name.is_not(None)
+        with self.engine.begin() as connection:
+            connection.execute(update(ratings).where(told).values(name=name))
+
     @staticmethod
     def forget(connection: Connection, person: str) -> None:
         connection.execute(delete(ratings).where(ratings.c.who == person))
@@ -137,7 +144,7 @@ def _learnt(
     names = {who: name for who, name in seated.values() if name and (row.listed or who.startswith(BOT))}
     return {
         (row.game, who): Rating(
-            row.game, who, names.get(who, before[who].name),
+            row.game, who, before[who].name or names.get(who),
             # Who sat there several times, as bots do, learnt something in each seat.
             sum(one.mean for one in found) / len(found), sum(one.doubt for one in found) / len(found),
             before[who].played + 1,

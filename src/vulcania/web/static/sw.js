@@ -53,6 +53,15 @@ self.addEventListener("push", (event) => {
   event.waitUntil(self.registration.showNotification(title, { body, tag, actions, data, icon: "/static/icon-192.png" }));
 });
 
+// The browser's push service gave it another address: the old one does not work any more.
+self.addEventListener("pushsubscriptionchange", (event) => {
+  event.waitUntil((async () => {
+    const subscription = event.newSubscription ?? await self.registration.pushManager.subscribe(event.oldSubscription.options);
+    const headers = { "content-type": "application/json" };
+    await fetch("/me/push", { method: "POST", headers, body: JSON.stringify(subscription) });
+  })());
+});
+
 self.addEventListener("notificationclick", (event) => {
   const { url, stop } = event.notification.data;
   event.notification.close();

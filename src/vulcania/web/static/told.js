@@ -21,7 +21,12 @@
     try {
       const { pushManager } = await navigator.serviceWorker.register("/sw.js").then(() => navigator.serviceWorker.ready);
       const wanted = { userVisibleOnly: true, applicationServerKey: bytes(place.dataset.key) };
-      const subscription = await pushManager.subscribe(wanted);
+      const subscribe = () => pushManager.subscribe(wanted);
+      // A house that was set up anew has another key than this browser was given before.
+      const subscription = await subscribe().catch(async () => {
+        await (await pushManager.getSubscription())?.unsubscribe();
+        return subscribe();
+      });
       const headers = { "content-type": "application/json" };
       const answer = await fetch("/me/push", { method: "POST", headers, body: JSON.stringify(subscription) });
       if (!answer.ok) throw new Error(answer.statusText);
