@@ -15,7 +15,9 @@ from tests.server.live import Running, wait_for
 from tests.server.test_pages import check
 from vulcania.core.match import load
 from vulcania.core.registry import meta, slugs
+from vulcania.server import clock
 from vulcania.server.avatar import avatar
+from vulcania.server.linking import LINK_SECONDS, offer
 from vulcania.server.rating import rivals
 from vulcania.server.statistics import SETTLED, Streaks, Sums, counted, most
 from vulcania.server.store.rows import Played
@@ -76,6 +78,8 @@ def test_another_device_of_the_same_person_has_everything(
         page = anna.post("/me/link").text
         link = re.findall(r'value="(http[^"]+/me/link/[^"]+)"', page)[0]
         assert anna.cookies["person"] not in page
+        old = offer(running.tables.services.people, "x" * 24, "Zoe", clock.now() - LINK_SECONDS - 1)
+        assert eve.post(f"/me/link/{old}").status_code == 403  # ten minutes
         phone.get(link)  # to look is not to use
         assert phone.post(link).status_code == 303
         assert eve.post(link).status_code == 403  # good once

@@ -40,8 +40,6 @@ class Services:
         self.memory = Memory(self.store.engine)
         self.lookbacks = Lookbacks(self.store.engine)
         self.ratings = Ratings(self.store.engine)
-        self.links: dict[str, tuple[str, str, float]] = {}
-        """Codes by which a person's next device is linked: their secret, their name, until when."""
         self.confirming = Buckets(CONFIRMING)
         """How often each mailbox may still be asked whether it wants mail: its owner need not have wished for that."""
         self.seal = keys.Seal(self.people.keep("seal", keys.new_secret))

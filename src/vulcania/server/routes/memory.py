@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from typing import Annotated, Any
 
 import msgspec
@@ -14,6 +13,7 @@ from vulcania.core.registry import slugs
 from vulcania.server import clock, keys, rating, seating
 from vulcania.server.avatar import avatar
 from vulcania.server.errors import Forbidden
+from vulcania.server.linking import accept, offer
 from vulcania.server.routes.tables import address, qr
 from vulcania.server.settings import NAME_LENGTH
 from vulcania.server.statistics import Sums, counted, most
@@ -36,7 +36,6 @@ router = APIRouter(include_in_schema=False)
 
 MATCHES_SHOWN = 50
 OPPONENTS_SHOWN = 20
-LINK_SECONDS = 600.0
 
 
 @router.get("/me/matches")
@@ -106,12 +105,8 @@ async def link(request: Request) -> HTMLResponse:
     kept = request.cookies.get(PERSON, "")
     if person(request) is None:
         raise Forbidden("error-nobody")
-    links = services_of(request).links
-    now = clock.now()
-    for code in [code for code, (_, _, until) in links.items() if until < now]:
-        del links[code]
-    code = secrets.token_urlsafe(18)
-    links[code] = (kept, own_name(request), now + LINK_SECONDS)
+    services = services_of(request)
+    code = await services.call(offer, services.people, kept, own_name(request), clock.now())
     found, only_here = address(request, "linking", code=code)
     host = request.app.state.lan.is_host(request)
     return page(request, "link.html", address=found, qr=qr(found), only_here=only_here, host=host, code="")
@@ -126,9 +121,10 @@ async def linking(request: Request, code: str) -> HTMLResponse:
 @router.post("/me/link/{code}")
 async def linked(request: Request, code: str) -> Response:
     services = services_of(request)
-    secret, called, until = services.links.pop(code, ("", "", 0.0))
-    if until < clock.now():
+    found = await services.call(accept, services.people, code, clock.now())
+    if found is None:
         raise Forbidden("error-wrong-link")
+    secret, called = found
     was, becomes = person(request), keys.hashed(secret)
     if was is not None and was != becomes:
         await services.call(services.memory.join, was, becomes)

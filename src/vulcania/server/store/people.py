@@ -60,6 +60,24 @@ class People:
                 found = connection.execute(query).scalar_one()
         return str(found)
 
+    def lay_down(self, name: str, value: str, until: float) -> None:
+        """Something that lies here until it is fetched or too old."""
+        with self.engine.begin() as connection:
+            connection.execute(insert(house).values(name=name, value=f"{until} {value}"))
+
+    def take_up(self, name: str) -> str | None:
+        """What lay there; only one of several who ask gets it."""
+        with self.engine.begin() as connection:
+            found = connection.execute(delete(house).where(house.c.name == name).returning(house.c.value)).scalar()
+        return None if found is None else str(found).partition(" ")[2]
+
+    def tidy(self, beginning: str, now: float) -> None:
+        """Throw away what lies under such names and is too old."""
+        with self.engine.begin() as connection:
+            lying = connection.execute(select(house).where(house.c.name.startswith(beginning))).all()
+            old = [name for name, value in lying if float(value.partition(" ")[0]) < now]
+            connection.execute(delete(house).where(house.c.name.in_(old)))
+
     # -- channels -----------------------------------------------------------------------------------------------------
 
     def channels(self, person: str, now: float | None = None) -> list[Channel]:
