@@ -93,8 +93,8 @@ def test_another_device_of_the_same_person_has_everything(
 def test_everything_is_handed_out_and_deleted(running: Running, anna: httpx.Client, ben: httpx.Client) -> None:
     over, going = together(anna, ben), together(anna, ben)
     finish(running, over, anna, ben)
-    waiting = ben.post("/new/soum-soum", data={"seat-0": "me", "name-0": "Ben", "seat-1": "open", "seat-2": "open"})
-    waiting = waiting.headers["location"]
+    asked = {"seat-0": "me", "name-0": "Ben", "seat-1": "open", "seat-2": "open"}
+    waiting = ben.post("/new/soum-soum", data=asked).headers["location"]
     anna.post(f"{waiting}/join", data={"name": "Anna"})
     brought = ben.post("/replay", data={"text": ben.get(f"/t/{over}/record").text}).headers["location"]
     assert "Anna" in ben.get(brought).text

@@ -11,7 +11,7 @@ import pytest
 
 import vulcania
 from tests.server.live import Running, Stream, quick, serving
-from vulcania.server.middleware import Buckets
+from vulcania.server.buckets import Buckets
 from vulcania.server.settings import Rates
 
 
