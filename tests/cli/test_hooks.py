@@ -97,7 +97,7 @@ def test_several_things_in_a_line_and_an_answer_to_what_was_asked_back(vulcania:
 
 def test_a_game_without_a_terminal_module_is_shown_plainly(monkeypatch: pytest.MonkeyPatch) -> None:
     match = new("pearls", seed=1)
-    monkeypatch.setitem(match.game._parts, "terminal", None)
+    monkeypatch.setattr(match.game, "optional_part", lambda _: None)
     console = Console(width=100)
     with console.capture() as captured:
         console.print(board(match.game, match.view(0), words("en", "pearls"), match.players, Look()))

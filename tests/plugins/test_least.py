@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -103,6 +104,12 @@ def test_commands_take_it_as_they_take_ours(pebbles: Path, tmp_path: Path) -> No
     assert "<svg" in (tmp_path / "board.svg").read_text("utf-8")
 
 
+DOES_WITHOUT = {
+    "this game names no parts: advice goes without reasons", "this game explains nothing", "pebbles has no encoding",
+    "this game has no practice.toml", "got empty parameter set for (lesson)", "got empty parameter set for (puzzle)",
+}  # fmt: skip
+"""Why a test of the suite is skipped for it, and nothing else is."""
+
 # -- the suite as a plug-in runs it -----------------------------------------------------------------------------------
 
 
@@ -120,9 +127,10 @@ def suite(place: Path, *args: str) -> str:
 
 def test_a_package_runs_the_conformance_suite_by_one_line(tmp_path: Path) -> None:
     packed(tmp_path, spoil=changed("meta.toml", "[1, 12]", "[1, 2]"))
-    said = suite(tmp_path)
+    said = suite(tmp_path, "-rs")
     assert " passed" in said, said
     assert not any(word in said for word in ("failed", "error", "warning")), said
+    assert set(re.findall(r"^SKIPPED \[\d+\] \S+: (.+)$", said, re.MULTILINE)) == DOES_WITHOUT
 
 
 def test_a_leak_is_explained_to_who_is_new_to_this(tmp_path: Path) -> None:
