@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
+import random
+import ssl
 import threading
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from copy import copy
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +18,7 @@ import httpx2 as httpx
 import uvicorn
 from fastapi import FastAPI
 
+from vulcania.core.match import Match
 from vulcania.core.registry import slugs
 from vulcania.server.app import create_app
 from vulcania.server.guard import Connection
@@ -33,6 +38,9 @@ ROOT = Path(__file__).parents[2]
 
 PATIENCE = 240
 """Seconds; a busy machine may be slow, and nothing here waits in vain."""
+
+UNENCRYPTED = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
+"""For clients that encrypt nothing: each would read all certificates of this machine, and that takes longest."""
 
 UNBOUNDED = Rates(1_000_000, 1_000_000)
 
@@ -54,7 +62,7 @@ class Running:
     def client(self, token: str = "", **headers: str) -> httpx.Client:
         if token:
             headers["authorization"] = f"Bearer {token}"
-        return httpx.Client(base_url=self.address, headers=headers, timeout=PATIENCE)
+        return httpx.Client(base_url=self.address, headers=headers, timeout=PATIENCE, verify=UNENCRYPTED)
 
     @property
     def tables(self) -> Tables:
@@ -63,6 +71,22 @@ class Running:
 
     def table(self, name: str) -> Table:
         return self.tables._tables[name]
+
+    def play(self, name: str, luck: random.Random, most: int = 10_000, left: int = 0) -> None:
+        """Random moves of the people at a table, until the match is over, but for so many that are ``left``, or so many
+        were made. Nobody asks for anything over the network."""
+
+        async def play() -> None:
+            table = await self.tables.table(name)
+            for _ in range(until_the_end(table.match, luck) - left if left else most):
+                if table.over:
+                    return
+                seat = table.acting[0]
+                await table.play(seat, luck.choice(table.match.legal(seat)))
+
+        loop = self.tables.loop
+        assert loop is not None
+        asyncio.run_coroutine_threadsafe(play(), loop).result(PATIENCE)
 
     def wake(self, name: str) -> None:
         """Let the server look after a table whose time was changed under its hands."""
@@ -89,6 +113,16 @@ class Running:
         for token in tokens.values():
             with self.client(token) as client:
                 client.post(f"/t/{name}/ready")
+
+
+def until_the_end(match: Match, luck: random.Random) -> int:
+    """How many moves that luck would make."""
+    match, luck, moves = match.clone(), copy(luck), 0
+    while not match.over:
+        seat = match.to_act[0]
+        match.play(luck.choice(match.legal(seat)), seat)
+        moves += 1
+    return moves
 
 
 @contextmanager
@@ -125,7 +159,7 @@ def wait_for(condition: Any, seconds: float = PATIENCE) -> Any:
 def answers(address: str) -> bool:
     """Whether a server in another process is up."""
     try:
-        return httpx.get(f"{address}/api/v1/games", timeout=PATIENCE).status_code == 200
+        return httpx.get(f"{address}/healthz", timeout=PATIENCE, verify=UNENCRYPTED).status_code == 200
     except httpx.TransportError:
         return False
 

@@ -11,7 +11,6 @@ import pytest
 
 import vulcania
 from tests.server.live import Running, drawn_games
-from tests.server.test_playing import play_out
 from vulcania.server.store.rows import ResultRow
 from vulcania.server.templates import spoken
 from vulcania.words import LANGUAGES, words
@@ -29,8 +28,8 @@ def client(running: Running) -> Iterator[httpx.Client]:
 def finished(request: pytest.FixtureRequest, running: Running) -> str:
     """A table whose match is over."""
     low, _ = vulcania.core.registry.meta(request.param).seats
-    name, tokens = running.open_table(request.param, *["me"] * max(low, 2))
-    play_out(running, name, tokens, random.Random(5))
+    name, _ = running.open_table(request.param, *["me"] * max(low, 2))
+    running.play(name, random.Random(5))
     return name
 
 
@@ -169,8 +168,8 @@ def test_the_api_describes_itself(client: httpx.Client) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_team_is_told_what_others_reached_before(running: Running, lang: str) -> None:
-    name, tokens = running.open_table("explo", "me", "me")
-    play_out(running, name, tokens, random.Random(5))
+    name, _ = running.open_table("explo", "me", "me")
+    running.play(name, random.Random(5))
     table = running.table(name)
     table.best = ResultRow(
         game="explo", seats=2, variant="", scores=(12, 12), winners=(0, 1), best=12, names=("Dirk", "Eva")

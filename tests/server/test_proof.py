@@ -9,7 +9,6 @@ from pathlib import Path
 import pytest
 
 from tests.server.live import Running, quick, serving
-from tests.server.test_playing import play_out
 from vulcania.cli import run
 from vulcania.core.match import load
 from vulcania.core.record import parse
@@ -19,11 +18,11 @@ from vulcania.server.signing import Signer, new_key, verdict
 @pytest.fixture(scope="module")
 def ended(running: Running) -> tuple[str, str, str]:
     """A match played out: its table, the fingerprint shown before it, and its record."""
-    name, tokens = running.open_table("soum-soum", "me", "me")
+    name, _ = running.open_table("soum-soum", "me", "me")
     with running.client() as client:
         shown = client.get(f"/api/v1/tables/{name}").json()["fingerprint"]
         assert shown[:8] in client.get(f"/t/{name}").text
-        play_out(running, name, tokens, random.Random(3))
+        running.play(name, random.Random(3))
         record = client.get(f"/api/v1/tables/{name}/record").text
         assert client.get(f"/t/{name}/record").text == record
     return name, shown, record

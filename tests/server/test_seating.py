@@ -13,7 +13,6 @@ import httpx2 as httpx
 import pytest
 
 from tests.server.live import Running, Stream, wait_for
-from tests.server.test_playing import play_out
 from vulcania.core import hooks
 from vulcania.core.registry import game as find_game
 from vulcania.players import worker
@@ -174,7 +173,7 @@ def test_a_rematch_seats_the_same_people(running: Running) -> None:
     name, tokens = running.open_table("soum-soum", "me", "me")
     with browser(running, name, tokens[0]) as anna, browser(running, name, tokens[1]) as ben:
         assert anna.post(f"/t/{name}/rematch").status_code == 409
-        play_out(running, name, tokens, random.Random(3))
+        running.play(name, random.Random(3))
         new = anna.post(f"/t/{name}/rematch").headers["location"]
         assert ben.post(f"/t/{name}/rematch").headers["location"] == new
         assert f'href="{new}"' in ben.get(f"/t/{name}").text

@@ -10,7 +10,6 @@ import pytest
 from sqlalchemy import update
 
 from tests.server.live import Running, Stream, quick, serving, wait_for
-from tests.server.test_playing import play_out
 from tests.server.test_seating import FIRST, browser, move, state
 from vulcania.core.contents import contents
 from vulcania.core.match import load
@@ -50,7 +49,7 @@ def forget(running: Running, name: str) -> Table:
 
 def test_over_is_over_however_often_one_asks(running: Running) -> None:
     name, tokens = running.open_table("soum-soum", "me", "me", **FIRST)
-    play_out(running, name, tokens, random.Random(1))
+    running.play(name, random.Random(1))
     with browser(running, name, tokens[0]) as anna, browser(running, name, tokens[1]) as ben:
         record = anna.get(f"/api/v1/tables/{name}/record").text
         before = state(anna, name)
@@ -69,7 +68,7 @@ def test_over_is_over_however_often_one_asks(running: Running) -> None:
 
 def test_alone_against_bots_over_is_over_too(running: Running) -> None:
     name, tokens = running.open_table("soum-soum", "me", "bot random", **FIRST)
-    play_out(running, name, tokens, random.Random(2))
+    running.play(name, random.Random(2))
     with running.client(tokens[0]) as anna:
         assert [ask(anna, name).status_code for _ in range(20)] == [409] * 20
 
@@ -182,7 +181,7 @@ def test_what_was_undone_is_told_by_the_record_and_read_again(running: Running) 
         match = running.table(name).match
         again = forget(running, name).match
         assert contents(again.state) == contents(match.state)
-        play_out(running, name, tokens, random.Random(3))
+        running.play(name, random.Random(3))
         record = anna.get(f"/api/v1/tables/{name}/record").text
     assert "\n1. p1 place 1 a1; stay\n2. p2 place 1 b1; stay\nundo: 3 by p1\n3. p1 dive a1\n" in record
     assert "\n4. p2 place 1 b1\nundo: 1 by p2\n5. p2 place 2 b1; stay\n" in record

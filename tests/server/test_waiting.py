@@ -9,7 +9,6 @@ from unittest.mock import patch
 import pytest
 
 from tests.server.live import Running, Stream, quick, serving, wait_for
-from tests.server.test_playing import play_out
 from tests.server.test_seating import browser
 from vulcania import new
 from vulcania.core.match import Match
@@ -88,7 +87,7 @@ def test_a_seat_is_let_go_once_it_is_open_elsewhere(running: Running) -> None:
 
 def test_a_seat_that_was_let_go_does_not_come_back_by_the_match_before(running: Running) -> None:
     first, tokens = running.open_table("soum-soum", "me", "me")
-    play_out(running, first, tokens, random.Random(3))
+    running.play(first, random.Random(3))
     with browser(running, first, tokens[0]) as anna:
         name = anna.post(f"/t/{first}/rematch").headers["location"].removeprefix("/t/")
         anna.get(f"/t/{name}")

@@ -15,7 +15,7 @@ from pathlib import Path
 import httpx2 as httpx
 import psycopg
 
-from tests.server.live import PATIENCE, ROOT, wait_for
+from tests.server.live import PATIENCE, ROOT, UNENCRYPTED, wait_for
 from tests.server.postgres import Postgres, postgres
 from vulcania.server.listening import listen
 
@@ -52,7 +52,7 @@ class House:
             if not _alive(self._processes[number]):
                 self.start(number)
             with contextlib.suppress(httpx.TransportError):
-                return httpx.get(f"{self.addresses[number]}/healthz", timeout=5).status_code == 200
+                return httpx.get(f"{self.addresses[number]}/healthz", timeout=5, verify=UNENCRYPTED).status_code == 200
             return False
 
         wait_for(answers)

@@ -12,7 +12,7 @@ from typing import Any
 
 import httpx2 as httpx
 
-from tests.server.live import PATIENCE
+from tests.server.live import PATIENCE, UNENCRYPTED
 
 LONGEST = 40
 """So many moves are made at a table before people go to the next one."""
@@ -55,7 +55,7 @@ class Player(threading.Thread):
         self.failure: BaseException | None = None
         self._addresses = addresses
         self._enough = threading.Event()
-        self._client = httpx.Client(timeout=30)
+        self._client = httpx.Client(timeout=30, verify=UNENCRYPTED)
 
     def run(self) -> None:
         try:
