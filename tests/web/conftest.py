@@ -8,10 +8,9 @@ import shutil
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, expect, sync_playwright
 
 from tests.server.live import PATIENCE, Running, drawn_games, quick, serving, wait_for
-from tests.server.test_playing import play_out
 from tests.web.visitor import Visitors
 from vulcania.core.registry import meta
 
@@ -20,8 +19,10 @@ MIDDLE = 10
 """Moves after which a match is in full swing."""
 QUIET = (
     "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
-    "--disable-component-update", "--disable-sync", "--disable-dev-shm-usage",
+    "--disable-component-update", "--disable-sync", "--disable-dev-shm-usage", "--renderer-process-limit=1",
+    "--disable-site-isolation-trials",
 )  # fmt: skip
+"""All screens are drawn by one process: each of its own takes longer to start than a page to open."""
 
 
 def find_browser() -> str | None:
@@ -65,23 +66,29 @@ def midway(request: pytest.FixtureRequest, running: Running) -> tuple[str, str, 
         for token in tokens.values():
             with running.client(token) as client:
                 client.post(f"/api/v1/tables/{name}/moves", json={"move": "depart"})
-    play_out(running, name, tokens, random.Random(9), most=MIDDLE)
+    running.play(name, random.Random(9), most=MIDDLE)
     return game, name, tokens[running.table(name).acting[0]]
 
 
 @pytest.fixture(scope="package")
 def over(running: Running) -> str:
     """A match that is over, for all to see, and looked back upon: a page that is still thinking reloads by itself."""
-    name, tokens = running.open_table("soum-soum", "me", "me")
-    play_out(running, name, tokens, random.Random(10))
+    name, _ = running.open_table("soum-soum", "me", "me")
+    running.play(name, random.Random(10))
     with running.client() as client:
         wait_for(lambda: "refresh" not in client.get(f"/t/{name}/analysis").headers)
     return name
 
 
+@pytest.fixture(scope="package")
+def free() -> dict[str, list[BrowserContext]]:
+    """Places that visitors have left."""
+    return {}
+
+
 @pytest.fixture
-def visitors(browser: Browser, running: Running) -> Iterator[Visitors]:
+def visitors(browser: Browser, running: Running, free: dict[str, list[BrowserContext]]) -> Iterator[Visitors]:
     """Opens screens, and sees to it at the end that none of them had anything to complain of."""
-    found = Visitors(browser, running)
+    found = Visitors(browser, running, free)
     yield found
     found.leave()

@@ -7,15 +7,16 @@ import random
 from playwright.sync_api import expect
 
 from tests.server.live import Running
-from tests.server.test_playing import play_out
 from tests.web.test_browser_story import settled, watching
 from tests.web.visitor import Visitors
 
 
 def test_the_account_is_walked_through_on_the_board(visitors: Visitors, running: Running) -> None:
     name, tokens = running.open_table("soum-soum", "me", "me", listed=False)
+    luck = random.Random(3)
+    running.play(name, luck, left=1)
     ben = watching(visitors).sit(name, tokens[1])
-    play_out(running, name, tokens, random.Random(3))
+    running.play(name, luck)
     expect(ben.page.locator("#play")).to_have_attribute("data-status", "over")
     expect(ben.page.locator("#event-card p")).to_have_text(ben.page.inner_text("#prompt-text"))
     expect(ben.page.locator("#account tr.now")).to_have_count(1)
@@ -30,7 +31,7 @@ def test_the_account_is_walked_through_on_the_board(visitors: Visitors, running:
 def test_sounds_are_off_until_asked_for_and_remembered(visitors: Visitors, running: Running) -> None:
     name, tokens = running.open_table("soum-soum", "me", "me", listed=False, options={"first": "p1"})
     anna, ben = visitors.come().sit(name, tokens[0]), watching(visitors)
-    ben.context.add_init_script(
+    ben.page.add_init_script(
         'window.made = []; document.addEventListener("sound:made", ({ detail }) => window.made.push(detail));'
     )
     ben.sit(name, tokens[1])

@@ -16,8 +16,7 @@ def test_the_map_is_moved_by_wheel_knobs_and_keys(visitors: Visitors, running: R
     with running.client(tokens[0]) as client:
         for move in ("take rope", "depart"):
             client.post(f"/api/v1/tables/{name}/moves", json={"move": move})
-    size = {"width": 667, "height": 375}
-    screen = visitors.come(viewport=size, has_touch=True, is_mobile=True).sit(name, tokens[0])
+    screen = visitors.phone(667, 375, known=False).sit(name, tokens[0])
     screen.page.wait_for_selector("#board svg.low .open")
     whole = seen(screen)
     box = screen.page.locator("#cave").bounding_box()

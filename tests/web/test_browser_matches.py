@@ -10,12 +10,13 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.server.live import Running, drawn_games
-from tests.server.test_playing import play_out
 from tests.web.visitor import Visitor, Visitors
 from vulcania.core.registry import meta
 
-BY_HAND = 12
+BY_HAND = 8
 """After so many moves the boards are held against fresh pages, and the match goes on without hands to its end."""
+SEEN = 6
+"""The last moves, which are watched again."""
 
 PHONES = ((390, 844), (844, 390), (667, 375))
 
@@ -25,6 +26,7 @@ const measure = () => {
   window.corners.add(`${Math.round(left + window.scrollX)} ${Math.round(top + window.scrollY)}`);
 };
 document.addEventListener("DOMContentLoaded", () => {
+  if (!document.getElementById("board")) return;
   measure();
   new MutationObserver(measure).observe(document.getElementById("main"), { subtree: true, childList: true });
 });"""
@@ -73,7 +75,7 @@ def test_a_match_by_mouse_and_by_touch_in_two_browsers(
     low, _ = meta(game).seats
     name, tokens = running.open_table(game, *["me"] * max(low, 2), listed=False)
     phone = visitors.phone(*size)
-    phone.context.add_init_script(_MEASURE)
+    phone.page.add_init_script(_MEASURE)
     screens = [visitors.come().sit(name, tokens[0]), phone.sit(name, tokens[1])]
     for screen in screens:
         screen.excuse("404")  # what a hand rested on may be gone when the page asks what it is
@@ -88,12 +90,20 @@ def test_a_match_by_mouse_and_by_touch_in_two_browsers(
         screen.page.reload()
         assert screen.board() == grown
     assert sheets(screens[0].page) == 1
+    for screen in screens:
+        screen.page.goto("about:blank")
+    running.play(name, luck, left=SEEN)
+    for screen in screens:
+        screen.go(f"/t/{name}")
     phone.tell("[window.scrollTo(0, 0), window.corners.clear()]")
     with running.client(tokens[0]) as anna:
         anna.post(f"/api/v1/tables/{name}/talk", json={"text": "Hello! " * 12})
     expect(phone.page.locator("#toast")).not_to_be_empty()
     expect(phone.page.locator("#unread")).to_be_visible()
-    play_out(running, name, tokens, luck)
+    for _ in range(SEEN):
+        running.play(name, luck, most=1)
+        for screen in screens:
+            screen.sees_ply(len(running.table(name).match.plies))
     for screen in screens:
         expect(screen.page.locator("#play")).to_have_attribute("data-status", "over")
         expect(screen.page.locator("#account .account caption").first).to_be_visible()

@@ -5,17 +5,14 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Callable
-from pathlib import Path
+from typing import Any
 from unittest.mock import patch
 
-import httpx2 as httpx
 import pytest
 from playwright.sync_api import Route, expect
 
 from tests.server.live import Running, wait_for
-from tests.server.test_playing import play_out
-from tests.web.test_browser_tables import own_server
-from tests.web.visitor import Visitor, Visitors
+from tests.web.visitor import PHONE, Visitor, Visitors
 
 FIRST = {"options": {"first": "p1"}}
 MOVES = "**/api/v1/tables/*/moves"
@@ -47,24 +44,6 @@ def test_a_move_that_got_lost_can_be_made_again(visitors: Visitors, running: Run
     anna.make(CARD, random.Random(1))
     anna.sees_ply(1)
     expect(anna.page.locator("#fault")).to_be_hidden()
-
-
-def test_a_server_that_restarts_in_the_middle_of_a_move(visitors: Visitors, tmp_path: Path) -> None:
-    database = tmp_path / "tables.sqlite3"
-    with own_server(database) as address:
-        seats = [{"kind": "me", "name": name} for name in ("Anna", "Ben")]
-        asked = {"game": "soum-soum", "seats": seats, **FIRST}
-        opened = httpx.post(f"{address}/api/v1/tables", json=asked).json()
-        anna = visitors.come(address).sit(opened["id"], opened["tokens"]["0"])
-        anna.excuse("net::ERR", "Failed to fetch", "network error", "Failed to load resource")
-        choose_card(anna)
-    press_square(anna, anna.page.mouse.click)
-    expect(anna.page.locator("#fault")).to_be_visible()
-    with own_server(database, address.rpartition(":")[2]):
-        expect(anna.page.locator("#fault")).to_be_hidden()
-        anna.make(CARD, random.Random(1))
-        anna.sees_ply(1)
-        anna.context.close()
 
 
 def test_while_a_move_is_under_way_it_stays_in_sight_and_is_made_once(visitors: Visitors, running: Running) -> None:
@@ -137,7 +116,7 @@ def test_a_link_is_copied_without_https_too(visitors: Visitors, running: Running
 
 def test_the_end_is_told_where_everyone_looks(visitors: Visitors, running: Running) -> None:
     name, tokens = running.open_table("leagues", "me", "me")
-    play_out(running, name, tokens, random.Random(5))
+    running.play(name, random.Random(5))
     phone = visitors.phone().sit(name, tokens[0])
     outcome = running.table(name).match.outcome
     assert outcome is not None
@@ -165,8 +144,8 @@ def test_a_refusal_is_in_sight_and_moves_nothing(visitors: Visitors, running: Ru
 
 def test_the_board_stays_in_sight_while_the_account_is_read(visitors: Visitors, running: Running) -> None:
     name, tokens = running.open_table("miles", "me", "me")
-    play_out(running, name, tokens, random.Random(6))
-    screen = visitors.come(viewport={"width": 1280, "height": 800}).sit(name, tokens[0])
+    running.play(name, random.Random(6))
+    screen = visitors.come(height=800).sit(name, tokens[0])
     screen.page.locator(".account tr[data-where]").last.hover()
     lit = screen.page.locator("#board .lit")
     expect(lit.first).to_be_in_viewport(ratio=0.9)
@@ -193,10 +172,13 @@ def test_the_tab_and_the_talk_call_for_attention(visitors: Visitors, running: Ru
     anna, ben = (visitors.come().sit(name, tokens[seat]) for seat in (0, 1))
     expect(anna.page).to_have_title(re.compile("^● Soum Soum"))
     expect(ben.page).to_have_title(re.compile("^Soum Soum"))
-    for number in range(1, 13):
-        ben.page.fill("#talk-text", f"ahoy {number}")
-        ben.page.press("#talk-text", "Enter")
-        expect(anna.page.locator("#talk li")).to_have_count(number)
+    with running.client(tokens[1]) as client:
+        for number in range(1, 12):
+            client.post(f"/api/v1/tables/{name}/talk", json={"text": f"ahoy {number}"})
+    expect(anna.page.locator("#talk li")).to_have_count(11)
+    ben.page.fill("#talk-text", "ahoy 12")
+    ben.page.press("#talk-text", "Enter")
+    expect(anna.page.locator("#talk li")).to_have_count(12)
     expect(anna.page.locator("#talk li").last).to_be_in_viewport()
     anna.make("place 1 a1", random.Random(7))
     anna.make("stay", random.Random(8))
@@ -207,6 +189,11 @@ def test_the_tab_and_the_talk_call_for_attention(visitors: Visitors, running: Ru
 _TOP = "Math.round(document.getElementById('board').getBoundingClientRect().top + window.scrollY)"
 LONG_PROMPTS = {"leagues": 1, "miles": 7}
 """Games, and seeds with which the first seat is soon asked for things in few words and in many."""
+LOOKED_AT: dict[str, list[dict[str, Any]]] = {
+    "leagues": [{"locale": "en"}, {"locale": "fr", **PHONE}],
+    "miles": [{"locale": "fr", "width": 1024, "height": 768}, {"locale": "nl", **PHONE}],
+}
+"""Screens before which the two are played, which look alike."""
 
 
 @pytest.mark.parametrize("game", LONG_PROMPTS)
@@ -214,13 +201,12 @@ def test_the_board_stays_where_it_is_whatever_the_prompt_says(visitors: Visitors
     with patch("vulcania.server.tables.new_seed", return_value=LONG_PROMPTS[game]):
         name, tokens = running.open_table(game, "me", "me")
     luck = random.Random(LONG_PROMPTS[game])
-    screens = [visitors.come(locale="en"), visitors.come(locale="fr", viewport={"width": 1024, "height": 768})]
-    screens += [visitors.phone(locale=locale) for locale in ("fr", "nl")]
+    screens = [visitors.come(**screen) for screen in LOOKED_AT[game]]
     for screen in screens:
         screen.sit(name, tokens[0])
     prompts, tops = set(), [set[float]() for _ in screens]
     for ply in range(3, 27, 3):
-        play_out(running, name, tokens, luck, most=3)
+        running.play(name, luck, most=3)
         for screen, seen in zip(screens, tops, strict=True):
             screen.sees_ply(ply)
             prompts.add(screen.page.inner_text("#prompt-text"))

@@ -8,7 +8,7 @@ from tests.web.visitor import Visitors
 
 
 def test_without_a_connection_the_house_says_so(visitors: Visitors) -> None:
-    anna = visitors.come(locale="fr-FR")
+    anna = visitors.come(locale="fr-FR", service_workers="allow", fresh=True)
     anna.excuse("ERR_INTERNET_DISCONNECTED")
     anna.go("/").page.evaluate("() => navigator.serviceWorker.ready.then(() => true)")
     anna.page.wait_for_function("() => navigator.serviceWorker.controller")

@@ -8,7 +8,6 @@ from unittest.mock import patch
 import pytest
 
 from tests.server.live import Running, drawn_games, wait_for
-from tests.server.test_playing import play_out
 from tests.web.visitor import Visitors
 from vulcania.core.registry import meta
 
@@ -53,18 +52,20 @@ def test_everything_can_be_seen_read_and_touched(visitors: Visitors, running: Ru
         for token in tokens.values():
             with running.client(token) as client:
                 client.post(f"/api/v1/tables/{name}/moves", json={"move": "depart"})
-    play_out(running, name, tokens, random.Random(7), most=MOVES)
+    running.play(name, random.Random(7), most=MOVES)
     mine = tokens[running.table(name).acting[0]]
-    for size, (shape, target) in SCREENS.items():
-        phone = visitors.phone(*size)
-        phone.context.add_cookies([{"name": "narrow", "value": str(shape), "url": running.address}])  # drawn so at once
+    phone = visitors.phone()
+    for (width, height), (shape, target) in SCREENS.items():
+        phone.page.goto("about:blank")
+        phone.page.set_viewport_size({"width": width, "height": height})
+        phone.tell_shape(width, height)
         phone.sit(name, mine)
         phone.page.wait_for_selector(f'html[data-narrow="{shape}"] #board > svg .open', timeout=60_000)
-        assert phone.tell(_TOO_SMALL, SMALLEST_TEXT, target) == [], size
-        wait_for(lambda screen=phone: screen.tell(_SOME_IN_SIGHT))
+        assert phone.tell(_TOO_SMALL, SMALLEST_TEXT, target) == [], (width, height)
+        wait_for(lambda: phone.tell(_SOME_IN_SIGHT))
         for opener in phone.page.locator("[data-leaf]").all()[:1]:
             opener.tap()
             phone.page.wait_for_selector(".leaf[display=inline]")
-            assert phone.tell(_TOO_SMALL, SMALLEST_TEXT, target) == [], size
+            assert phone.tell(_TOO_SMALL, SMALLEST_TEXT, target) == [], (width, height)
             phone.page.keyboard.press("Escape")
             assert phone.page.locator(".leaf[display=inline]").count() == 0

@@ -15,7 +15,7 @@ import pytest
 from playwright.sync_api import Route, expect
 
 from tests.server.live import ROOT, Running, answers, wait_for
-from tests.server.test_playing import play_out
+from tests.web.test_browser_mishaps import CARD, choose_card, press_square
 from tests.web.visitor import Visitor, Visitors
 
 FIRST = {"options": {"first": "p1"}}
@@ -146,8 +146,10 @@ def test_clicking_twice_moves_once(visitors: Visitors, running: Running) -> None
 
 def test_after_the_match_people_play_again(visitors: Visitors, running: Running) -> None:
     name, tokens = running.open_table("soum-soum", "me", "me")
+    luck = random.Random(7)
+    running.play(name, luck, left=1)
     anna, ben = (visitors.come().sit(name, token) for token in tokens.values())
-    play_out(running, name, tokens, random.Random(7))
+    running.play(name, luck)
     anna.page.locator("form[action$='/rematch'] .btn.primary").click()
     anna.page.wait_for_url(lambda url: "/t/" in url and name not in url)
     ben.page.locator(f"a[href='/t/{anna.table}']").click()
@@ -169,34 +171,32 @@ def own_server(database: Path, port: str = "0") -> Iterator[str]:
             process.send_signal(signal.SIGKILL)
 
 
-def test_reload_and_restart_bring_the_exact_position(visitors: Visitors, tmp_path: Path) -> None:
+def test_reload_and_restart_in_the_middle_of_a_move_bring_the_same_position(visitors: Visitors, tmp_path: Path) -> None:
     database = tmp_path / "tables.sqlite3"
     luck = random.Random(8)
     with own_server(database) as address:
         seats = [{"kind": "me", "name": name} for name in ("Anna", "Ben")]
-        opened = httpx.post(f"{address}/api/v1/tables", json={"game": "voyage", "seats": seats}).json()
-        screens = [visitors.come(address).sit(opened["id"], token) for token in opened["tokens"].values()]
-        for _ in range(5):
-            able = next(screen for screen in screens if screen.legal)
-            able.make(luck.choice(able.legal), luck)
-            for screen in screens:
-                screen.sees_ply(able.ply)
+        opened = httpx.post(f"{address}/api/v1/tables", json={"game": "soum-soum", "seats": seats, **FIRST}).json()
+        anna, ben = (visitors.come(address, fresh=True).sit(opened["id"], key) for key in opened["tokens"].values())
+        screens = (anna, ben)
+        for screen, move in ((anna, "place 1 a1"), (anna, "stay"), (ben, "place 1 a3"), (ben, "stay")):
+            screen.make(move, luck)
+            for other in screens:
+                other.sees_ply(screen.ply)
         before = [(screen.board(), screen.legal) for screen in screens]
-        screens[0].page.reload()
-        assert (screens[0].board(), screens[0].legal) == before[0]
+        anna.page.reload()
+        assert (anna.board(), anna.legal) == before[0]
         for screen in screens:
-            screen.excuse("net::ERR", "Failed to fetch", "network error")
-    expect(screens[0].page.locator("#fault")).to_be_visible()
+            screen.excuse("net::ERR", "Failed to fetch", "network error", "Failed to load resource")
+        choose_card(anna)
+    press_square(anna, anna.page.mouse.click)
+    expect(anna.page.locator("#fault")).to_be_visible()
     with own_server(database, address.rpartition(":")[2]):
         for screen in screens:
             expect(screen.page.locator("#fault")).to_be_hidden()
         assert [(screen.board(), screen.legal) for screen in screens] == before
-        able = next(screen for screen in screens if screen.legal)
-        able.make(luck.choice(able.legal), luck)
-        for screen in screens:
-            screen.sees_ply(able.ply)
-        for screen in screens:
-            screen.context.close()
+        anna.make(CARD, luck)
+        ben.sees_ply(anna.ply)
 
 
 @pytest.mark.parametrize(

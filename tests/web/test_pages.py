@@ -11,7 +11,6 @@ import httpx2 as httpx
 import pytest
 
 from tests.server.live import Running, drawn_games, wait_for
-from tests.server.test_playing import play_out
 from vulcania.core.puzzle import puzzles
 from vulcania.core.registry import game as find_game
 from vulcania.core.registry import slugs
@@ -178,10 +177,10 @@ def test_advice_is_an_option_of_the_table(running: Running) -> None:
 
 
 def test_a_match_is_looked_back_upon_when_it_is_over(running: Running) -> None:
-    name, tokens = running.open_table("soum-soum", "me", "me", listed=False)
+    name, _ = running.open_table("soum-soum", "me", "me", listed=False)
     with running.client() as client:
         assert client.get(f"/t/{name}/analysis").status_code == 409
-        play_out(running, name, tokens, random.Random(1))
+        running.play(name, random.Random(1))
         first = client.get(f"/t/{name}/analysis")
         assert first.headers["refresh"]
         assert "analysis-waiting" in first.text
@@ -197,11 +196,11 @@ def test_a_match_is_looked_back_upon_when_it_is_over(running: Running) -> None:
 
 
 def test_any_position_of_a_replay_can_be_played_on_from(running: Running) -> None:
-    name, tokens = running.open_table("soum-soum", "me", "me", listed=False)
+    name, _ = running.open_table("soum-soum", "me", "me", listed=False)
     with running.client() as client:
         form = {"ply": "7", "seat": "1"}
         assert client.post(f"/t/{name}/play-on", data=form).status_code == 409, "the record is not open yet"
-        play_out(running, name, tokens, random.Random(2))
+        running.play(name, random.Random(2))
         replay = client.get(f"/t/{name}/replay?ply=7")
         assert 'id="play-on"' in replay.text
         assert 'id="play-on"' not in client.get(f"/t/{name}/replay").text, "after the last move nothing is left to play"
@@ -246,8 +245,8 @@ def test_a_lesson_is_followed_by_a_short_match_with_a_deckhand(running: Running)
 
 @pytest.mark.parametrize("game", drawn_games())
 def test_lines_of_the_account_point_at_places_of_the_drawing(running: Running, game: str) -> None:
-    name, tokens = running.open_table(game, *["me"] * max(find_game(game).meta.seats[0], 2), listed=False)
-    play_out(running, name, tokens, random.Random(game))
+    name, _ = running.open_table(game, *["me"] * max(find_game(game).meta.seats[0], 2), listed=False)
+    running.play(name, random.Random(game))
     with running.client() as client:
         page = client.get(f"/t/{name}").text
     drawn = set(re.findall(r'data-place="([^"]+)"', page))

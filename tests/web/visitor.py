@@ -120,6 +120,11 @@ _HAND = """
 """
 
 
+PHONE: dict[str, Any] = {
+    "width": 390, "height": 844, "has_touch": True, "is_mobile": True, "device_scale_factor": 1,
+}  # fmt: skip
+
+
 def untitled(drawing: str) -> str:
     return re.sub(r"<title[^>]*>[^<]*</title>", "", drawing)
 
@@ -131,11 +136,10 @@ class Visitor:
         self.context = context
         self.address = address
         self.touches = touches
-        context.add_init_script(_HAND)
         self.page: Page = context.new_page()
         self.page.set_default_timeout(1000 * PATIENCE)
         self.complaints: list[str] = []
-        self.expected: tuple[str, ...] = ()
+        self.expected: tuple[str, ...] = ("Service Worker registration blocked",)
         self.page.on("console", self._heard)
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
 
@@ -146,6 +150,19 @@ class Visitor:
     def excuse(self, *parts: str) -> None:
         """Something that the browser will note and that the test brings about on purpose."""
         self.expected += parts
+
+    def tell_shape(self, width: int, height: int) -> None:
+        """As the page itself tells it when it has been drawn once."""
+        upright, low, snug = height > width and width <= 768, width > height and height <= 480, width <= 1120
+        shape = "1" if upright else "2" if low else "3" if snug else "0"
+        self.context.add_cookies([{"name": "narrow", "value": shape, "url": self.address}])
+
+    def clear_away(self) -> None:
+        """Leave nothing behind, so that another may sit down here."""
+        memory = self.context.new_cdp_session(self.page)
+        memory.send("Storage.clearDataForOrigin", {"origin": self.address, "storageTypes": "cookies,local_storage"})
+        for page in self.context.pages[1:]:
+            page.close()
 
     # ---- going places ------------------------------------------------------------------------------------------------
 
@@ -288,27 +305,47 @@ class Visitor:
 
 
 class Visitors:
-    def __init__(self, browser: Browser, running: Running) -> None:
+    """Who comes sits down where another has left, with nothing of theirs there but the files that all pages need: a
+    place of one's own takes longer to make than a page to open."""
+
+    def __init__(self, browser: Browser, running: Running, free: dict[str, list[BrowserContext]]) -> None:
         self._browser = browser
         self.running = running
-        self._all: list[Visitor] = []
+        self._free = free
+        self._all: list[tuple[Visitor, str]] = []
 
-    def come(self, address: str = "", **more: Any) -> Visitor:
-        """One more; nothing glides before their eyes, so that nothing has to be waited for."""
-        usual: dict[str, Any] = {"viewport": {"width": 1280, "height": 900}, "reduced_motion": "reduce",
-                                 "locale": "en-GB"}  # fmt: skip
-        context = self._browser.new_context(**{**usual, **more})
+    def come(self, address: str = "", *, fresh: bool = False, width: int = 1280, height: int = 900,
+             still: bool = True, known: bool = True, **more: Any) -> Visitor:  # fmt: skip
+        """One more. Nothing glides before their eyes, so that nothing has to be waited for, nothing is kept for a time
+        offline, and the house is told the shape of the screen: else it draws for another first where it is not
+        ``known``. Who does what the next would notice, like stopping the clock, wants a ``fresh`` place."""
+        options = {"locale": "en-GB", "service_workers": "block", **more}
+        kind = "" if fresh else repr(sorted(options.items()))
+        context = self._free[kind].pop() if self._free.get(kind) else self._made(options, fresh)
         visitor = Visitor(context, address or self.running.address, bool(more.get("has_touch")))
-        self._all.append(visitor)
+        visitor.page.set_viewport_size({"width": width, "height": height})
+        visitor.page.emulate_media(reduced_motion="reduce" if still else "no-preference")
+        if known:
+            visitor.tell_shape(width, height)
+        self._all.append((visitor, kind))
         return visitor
 
+    def _made(self, options: dict[str, Any], fresh: bool) -> BrowserContext:
+        context = self._browser.new_context(**options)
+        context.add_init_script(_HAND)
+        if not fresh:  # one page stays, for with the last the process ends that draws them
+            context.new_page().goto(f"{self.running.address}/healthz")
+        return context
+
     def phone(self, width: int = 390, height: int = 844, **more: Any) -> Visitor:
-        return self.come(
-            viewport={"width": width, "height": height}, has_touch=True, is_mobile=True, device_scale_factor=1, **more
-        )
+        return self.come(**{**PHONE, "width": width, "height": height, **more})
 
     def leave(self) -> None:
-        complaints = [complaint for visitor in self._all for complaint in visitor.complaints]
-        for visitor in self._all:
-            visitor.context.close()
+        complaints = [complaint for visitor, _ in self._all for complaint in visitor.complaints]
+        for visitor, kind in self._all:
+            if kind:
+                visitor.clear_away()
+                self._free.setdefault(kind, []).append(visitor.context)
+            else:
+                visitor.context.close()
         assert not complaints, complaints
