@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from vulcania.core.chance import Chance
+from vulcania.core.errors import VulcaniaError
 from vulcania.core.registry import game
+from vulcania.learning import curves
+from vulcania.learning.curves import Learnt, Measured, Row
 from vulcania.players.judge import ABOUT, WEIGHTS, About, Judge
-from vulcania.players.player import seen
-from vulcania.players.registry import sitting
 
 NEEDED = "needs JAX: install vulcania[learning]"
 jax = pytest.importorskip("jax", reason=NEEDED)
@@ -21,7 +21,7 @@ import tomllib  # noqa: E402
 
 from vulcania.core.typed import typed  # noqa: E402
 from vulcania.learning.selfplay import Plan  # noqa: E402
-from vulcania.learning.train import Training  # noqa: E402
+from vulcania.learning.train import KEPT, Training  # noqa: E402
 from vulcania.players.net import Shape  # noqa: E402
 
 SOUM = game("soum-soum")
@@ -48,39 +48,57 @@ def compiled_once(tmp_path: Path) -> Iterator[None]:
 @pytest.mark.usefixtures("compiled_once")
 def test_a_net_that_plays_itself_comes_to_beat_chance(tmp_path: Path) -> None:
     """It stops in the middle and goes on from its folder; a random player then wins at most a third."""
-    told: list[dict[str, float]] = []
     first = Training(SOUM, (2,), PLAN, SMALL, 1, tmp_path)
+    first.prepare()
     for _ in range(10):
         first.once()
     first.keep()
-    training = Training(SOUM, (2,), PLAN, SMALL, 1, tmp_path)
+    told: list[Row] = []
+    training = Training(SOUM, (2,), PLAN, SMALL, 1, tmp_path, deals=1)
     assert training.resume()
     assert training.round == 10
-    training.run(600, told.append)
-    training.write("a test")
-    assert [row["round"] for row in told] == [20]
+    training.run(600, told.extend)
+    training.deals = 30
+    told += training.conclude()
+    assert curves.read(tmp_path) == told
+    assert [row.round for row in told if isinstance(row, Learnt)] == [20]
+    assert {row.round for row in told if isinstance(row, Measured)} == {12, 14, 16, 18, 20}
+    assert training.write().sha256 in (tmp_path / ABOUT).read_text("utf-8")
     about = typed(tomllib.loads((tmp_path / ABOUT).read_text("utf-8")), About)
-    net = Judge(SOUM, SOUM.setup(2, 0), about, (tmp_path / WEIGHTS).read_bytes())
-    assert wins(net, 60) >= 40
+    assert about.made.startswith("vulcania train soum-soum --seats 2 --matches 64 --seed 1 --rounds 20; ")
+    Judge(SOUM, SOUM.setup(2, 0), about, (tmp_path / WEIGHTS).read_bytes())
+    (chance,) = [row for row in told if isinstance(row, Measured) and (row.round, row.against) == (20, "random")]
+    assert chance.matches == 60
+    assert chance.won >= 40
 
 
-def wins(net: Judge, matches: int) -> float:
-    """Of so many matches against a random player, taking turns to begin."""
-    won = 0.0
-    chances = sitting("random").player()
-    for number in range(matches):
-        me, chance = number % 2, Chance(number, "judged")
-        state = SOUM.start(SOUM.setup(2, 10_000 + number // 2))
-        while state.to_act:
-            seat = state.to_act[0]
-            moves = state.legal(seat)
-            if seat == me:
-                (likes,), _ = net.opinions([(state, seat)])
-                move = max(moves, key=lambda one: float(likes[one]))
-            else:
-                move = chances.choose(seen(SOUM, state, seat), chance)
-            state.play(move, seat)
-        outcome = state.outcome()
-        assert outcome is not None
-        won += outcome.success[me]
-    return won
+def test_another_training_and_a_damaged_one_are_refused(tmp_path: Path) -> None:
+    """Before anything is compiled, and nothing is lost."""
+
+    def begun(slug: str = "soum-soum", seats: tuple[int, ...] = (2,), seed: int = 1, plan: Plan = PLAN) -> Training:
+        return Training(game(slug), seats, plan, SMALL, seed, tmp_path)
+
+    kept = begun()
+    kept.round = 5
+    kept.keep()
+    data = (tmp_path / KEPT).read_bytes()
+    others = {
+        "soum-soum, not leagues": begun("leagues"),
+        "--seats 2, not --seats 2,3": begun(seats=(2, 3)),
+        "--seed 1, not --seed 2": begun(seed=2),
+        "--matches 64, not --matches 32": begun(plan=PLAN._replace(matches=32)),
+        "5 rounds already": begun(plan=PLAN._replace(rounds=4)),
+    }
+    for why, other in others.items():
+        with pytest.raises(VulcaniaError) as refused:
+            other.resume()
+        assert why in refused.value.say("en")
+    for damaged in (b"", b"no npz", data[: len(data) // 2], data[:2000] + b"?" * 20 + data[2020:]):
+        (tmp_path / KEPT).write_bytes(damaged)
+        with pytest.raises(VulcaniaError, match="cannot be resumed"):
+            begun().resume()
+        assert (tmp_path / KEPT).read_bytes() == damaged
+    (tmp_path / KEPT).unlink()
+    (tmp_path / WEIGHTS).write_bytes(b"somebody's")
+    with pytest.raises(VulcaniaError, match="not the training"):
+        begun().resume()

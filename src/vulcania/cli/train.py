@@ -2,16 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated, Any
 
+import msgspec
 import typer
 
 from vulcania.cli.answer import Json, answer
-from vulcania.cli.options import Ascii, GameName, Lang
-from vulcania.core.errors import BadSetup
+from vulcania.cli.options import STOPPED, Ascii, GameName, Lang
+from vulcania.core.errors import BadSetup, VulcaniaError
 from vulcania.core.registry import game as find_game
-from vulcania.terminal.screen import open_screen
+from vulcania.terminal.conduct import progress
+from vulcania.terminal.files import Output, why
+from vulcania.terminal.screen import Screen, complain, open_screen
+
+if TYPE_CHECKING:
+    from vulcania.core.game import Game
+    from vulcania.learning.train import Training
 
 
 def command(
@@ -29,14 +37,9 @@ def command(
     """Teach a net a game by self-play. What stands after the time is kept in the folder, and goes on from there."""
     screen = open_screen(lang, ascii_=ascii_)
     found = find_game(game)
+    counts = _counts(found, seats)
     try:
-        counts = tuple(int(count) for count in seats.split(","))
-    except ValueError:
-        low, high = found.meta.seats
-        raise BadSetup("error-seats", game=game, seats=seats[:20], low=low, high=high) from None
-    for count in counts:
-        found.setup(count, 0)
-    try:
+        from vulcania.learning.report import REPORT
         from vulcania.learning.selfplay import Plan
         from vulcania.learning.train import Training
         from vulcania.players.net import Shape
@@ -44,13 +47,77 @@ def command(
         raise BadSetup("cli-error-extra", extra="learning", why=str(error)) from error
     if found.optional_part("vector") is None:
         raise BadSetup("cli-error-no-arrays", slug=game)
-    training = Training(found, counts, Plan(rounds=rounds, matches=matches), Shape(), seed, into)
-    training.resume()
-    training.run(seconds, lambda row: screen.err.print(*(f"{name}={value}" for name, value in row.items())))
-    training.write(f"vulcania train {game} --seats {seats} --rounds {rounds} --seed {seed}; {training.seconds:.0f} s")
+    try:
+        into.mkdir(parents=True, exist_ok=True)
+        to = Output(str(into / REPORT))
+        training = Training(found, counts, Plan(rounds=rounds, matches=matches), Shape(), seed, into)
+        made = _carried_out(screen, training, seconds)
+        won = _concluded(screen, training, to, made) if training.complete else []
+    except OSError as error:
+        raise VulcaniaError("cli-error-write", file=error.filename or str(into), why=why(error)) from None
     if as_json:
-        learnt = {"game": game, "seats": counts, "rounds": training.round, "folder": str(into)}
-        answer(screen, "train", [learnt], seconds=training.seconds)
-    else:
-        screen.tell("cli-trained", rounds=training.round, seconds=round(training.seconds), folder=str(into))
-    return 0
+        learnt = {"game": game, "seats": counts, "folder": str(into), **msgspec.to_builtins(made), "won": won}
+        answer(screen, "train", [learnt], complete=training.complete, seconds=training.seconds)
+    elif training.complete:
+        screen.tell("cli-trained", rounds=training.round, seconds=round(training.seconds), file=str(into))
+    return 0 if training.complete else STOPPED
+
+
+def _counts(game: Game, seats: str) -> tuple[int, ...]:
+    """Numbers of seats, each of which the game allows."""
+    try:
+        counts = tuple(int(count) for count in seats.split(","))
+    except ValueError:
+        low, high = game.meta.seats
+        raise BadSetup("error-seats", game=game.slug, seats=seats[:20], low=low, high=high) from None
+    for count in counts:
+        game.setup(count, 0)
+    return counts
+
+
+def _carried_out(screen: Screen, training: Training, seconds: float) -> Any:
+    """Learn, and tell how it goes; what came of it is written."""
+    if training.resume():
+        complain(screen.say("cli-train-resumed", round=training.round))
+    if training.round < training.plan.rounds:
+        complain(screen.say("cli-train-preparing"))
+    with progress(screen, screen.say("cli-training"), training.plan.rounds) as done:
+        done(training.round)
+
+        def told(rows: Sequence[Any]) -> None:
+            done(1)
+            _tell(screen, training, rows)
+
+        training.run(seconds, told)
+    if not training.complete:
+        complain(screen.say("cli-train-stopped", done=training.round, total=training.plan.rounds))
+    return training.write()
+
+
+def _concluded(screen: Screen, training: Training, to: Output, made: Any) -> list[Any]:
+    """Measure it once more and write the report; what was won at the end."""
+    from vulcania.learning import curves
+    from vulcania.learning.report import report
+
+    complain(screen.say("cli-train-reporting"))
+    _tell(screen, training, training.conclude())
+    rows = curves.read(training.folder)
+    to.write_markup(report(training.game, training.judge(), rows, made, screen.lang))
+    measured = [row for row in rows if isinstance(row, curves.Measured) and row.round == training.round]
+    return [msgspec.to_builtins(row) for row in measured]
+
+
+def _tell(screen: Screen, training: Training, rows: Sequence[Any]) -> None:
+    """Where it was measured, a line for each opponent, below what learning itself says."""
+    from vulcania.learning.curves import Measured
+
+    if not any(isinstance(row, Measured) for row in rows):
+        return
+    for row in rows:
+        if isinstance(row, Measured):
+            key = "cli-train-measured" + "-team" * training.game.meta.team
+            share = f"{100 * row.won / row.matches:.0f} %"
+            told = {"seats": row.seats, "matches": row.matches, "who": row.against, "share": share}
+        else:
+            key, told = "cli-train-figures", {"value": f"{row.value:.4f}", "entropy": f"{row.entropy:.3f}"}
+        screen.err.print(screen.say(key, round=row.round, **told), soft_wrap=True, highlight=False)

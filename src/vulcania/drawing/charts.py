@@ -29,6 +29,16 @@ class Span:
 
 
 @dataclass(frozen=True)
+class Line:
+    """A value measured again and again."""
+
+    name: str
+    points: Sequence[tuple[float, float]]
+    around: Sequence[tuple[float, float]] = ()
+    """For each point, between what the truth lies."""
+
+
+@dataclass(frozen=True)
 class Flag:
     """A point of a course that is worth a look."""
 
@@ -117,6 +127,56 @@ def courses(
         layers.append(label(flag.text, x, y - 14, 13, fill=WARN, font_weight="bold"))
     layers.append(label(across, (left + right) / 2, bottom + 44, 14, fill=INK))
     layers.append(label(up, left - 44, top - 14, 14, text_anchor="start", fill=INK))
+    return picture(WIDTH, bottom + 60, *layers, title=title, description=description or title)
+
+
+def lines(
+    drawn: Sequence[Line],
+    *,
+    title: str,
+    across: str,
+    reach: tuple[float, float] | None = None,
+    reference: float | None = None,
+    description: str = "",
+) -> str:
+    """Values over whatever they were measured at, with what each may be off by; ``reach`` is the least and the most
+    that there can be."""
+    named = any(line.name for line in drawn)
+    left, right, top, bottom = 80.0, WIDTH - (130 if named else 30), 50.0, 250.0
+    ends = [at for line in drawn for at, _ in line.points]
+    first, last = min(ends), max(*ends, min(ends) + 1)
+    found = [value for line in drawn for _, value in line.points]
+    margin = 0.06 * max(max(found) - min(found), 1e-6)
+    low, high = reach or (min(found) - margin, max(found) + margin)
+
+    def place(at: float, value: float) -> tuple[float, float]:
+        return left + (at - first) / (last - first) * (right - left), bottom - (value - low) / (high - low) * (
+            bottom - top
+        )
+
+    def path(points: Sequence[tuple[float, float]]) -> str:
+        return " ".join("{:.1f},{:.1f}".format(*place(*point)) for point in points)
+
+    layers = [_frame(WIDTH, bottom + 60, title)]
+    for value in ticks(low, high, 5):
+        y = place(first, value)[1]
+        layers.append(el("line", x1=left, x2=right, y1=y, y2=y, stroke=FAINT))
+        layers.append(label(_number(value), left - 10, y + 5, 13, text_anchor="end", fill=INK))
+    layers += [label(_number(at), place(at, low)[0], bottom + 20, 13, fill=INK) for at in ticks(first, last)]
+    if reference is not None:
+        y = place(first, reference)[1]
+        layers.append(el("line", x1=left, x2=right, y1=y, y2=y, stroke=WARN, stroke_dasharray="5 4"))
+    for number, line in enumerate(drawn):
+        colour = COLOURS[number % len(COLOURS)]
+        stands = [at for at, _ in line.points]
+        for at, span in zip(stands, line.around, strict=False):
+            x, y1, y2 = place(at, low)[0], *(place(at, end)[1] for end in span)
+            layers.append(el("line", x1=x, x2=x, y1=y1, y2=y2, stroke=colour, stroke_width=2, opacity=0.5))
+        layers.append(el("polyline", points=path(line.points), fill="none", stroke=colour, stroke_width=2.5))
+        if line.around:
+            layers += [mark(number % len(COLOURS), *place(*point), scale=0.8) for point in line.points]
+    layers += _names([(line.name, [value for _, value in line.points]) for line in drawn if line.name], right, place)
+    layers.append(label(across, (left + right) / 2, bottom + 44, 14, fill=INK))
     return picture(WIDTH, bottom + 60, *layers, title=title, description=description or title)
 
 

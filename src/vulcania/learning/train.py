@@ -1,8 +1,10 @@
-"""Training from nothing, with one seed: progress as it goes, weights at the end, a way back after an interruption."""
+"""Training from nothing, with one seed: measured as it goes, weights at the end, a way back after an interruption."""
 
 from __future__ import annotations
 
 import json
+import os
+import platform
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -11,42 +13,104 @@ from hashlib import sha256
 from io import BytesIO
 from pathlib import Path
 from typing import Any
+from zipfile import BadZipFile, is_zipfile
 
 import jax
+import msgspec
 import numpy as np
 
-from vulcania.core.files import plain_file
+from vulcania.core.errors import VulcaniaError
+from vulcania.core.files import plain_file, write_text
 from vulcania.core.game import Game
+from vulcania.learning import curves
+from vulcania.learning.curves import Learnt, Measured, Row
+from vulcania.learning.measure import DEALS, RIVALS, contests, teams
+from vulcania.learning.report import Made
 from vulcania.learning.selfplay import Plan, begin, deal, mend_of, play_of
-from vulcania.players.judge import ABOUT, WEIGHTS
-from vulcania.players.net import Shape
+from vulcania.players.judge import ABOUT, WEIGHTS, About, BadWeights, Judge
+from vulcania.players.net import Shape, sizes
 from vulcania.research.encoding import layout
 from vulcania.research.vector import Engine, engine
+from vulcania.study.crew import answered
+from vulcania.study.tally import Share
 
 KEPT = "training.npz"
-CURVES = "curves.jsonl"
+PARTS = ("weights", "playing", "first", "second")
 TOLD = 10
 """After so many rounds something is told."""
+MEASURED = 10
+"""So many times in a training it is measured."""
 OFTEN = 60.0
 """After so many seconds what stands is kept, for whoever pulls the plug."""
 LICENCE = "MIT, as Vulcania itself"
 
-Told = Callable[[dict[str, float]], None]
+Told = Callable[[Sequence[Row]], None]
+"""Called after every round with what was found out, if anything."""
+
+
+class Kept(msgspec.Struct):
+    """What is told in a kept training of itself."""
+
+    round: int
+    seconds: float
+    updates: int
+    what: dict[str, str] = {}
+    """Whose training it is: what must be the same to go on."""
+    rounds: int = 0
+    """How many were planned."""
+    earlier: list[str] = []
+    """Parts of it that were learnt by other plans."""
+    machine: str = ""
+
+
+def machine() -> str:
+    """What it is learnt on."""
+    device = jax.devices()[0]
+    kind = platform.machine() if device.platform == "cpu" else device.device_kind
+    return f"{kind}, {os.cpu_count()} cores, JAX {jax.__version__}"
 
 
 class Training:
     """One net for several numbers of seats, learnt in turn."""
 
-    def __init__(self, game: Game, seats: Sequence[int], plan: Plan, shape: Shape, seed: int, folder: Path) -> None:
+    def __init__(
+        self, game: Game, seats: Sequence[int], plan: Plan, shape: Shape, seed: int, folder: Path, deals: int = DEALS
+    ) -> None:
         self.game, self.seats, self.plan, self.shape, self.seed, self.folder = game, seats, plan, shape, seed, folder
+        self.deals = deals
         self.engines: dict[int, Engine[Any]] = {count: engine(game.slug, count) for count in dict.fromkeys(seats)}
         self.layout = layout(game, self.engines[seats[0]].setup)
         self.learner = begin(self.layout, shape, seed)
         self.key = jax.random.key(seed)
         self.tables: dict[int, Any] = {}
-        self.plays, self.mend = self._compiled()
+        self.plays: dict[int, Any] = {}
+        self.mend: Any = None
         self.seconds = 0.0
         self.round = 0
+        self.earlier: list[str] = []
+        self.machine = ""
+        self.complete = True
+
+    @property
+    def what(self) -> dict[str, str]:
+        """What makes it this training and no other."""
+        return {
+            "game": self.game.slug, "seats": f"--seats {','.join(map(str, self.seats))}",
+            "matches": f"--matches {self.plan.matches}", "seed": f"--seed {self.seed}",
+            "net": "/".join(map(str, self.shape)), "encoding": f"encoding {self.layout.version}",
+        }  # fmt: skip
+
+    @property
+    def command(self) -> str:
+        """What is to be typed to have it again."""
+        asked = " ".join(self.what[name] for name in ("game", "seats", "matches", "seed"))
+        later = "".join(f" (first {part})" for part in self.earlier)
+        return f"vulcania train {asked} --rounds {self.plan.rounds}{later}"
+
+    def prepare(self) -> None:
+        """Before the first round that is learnt here."""
+        self.plays, self.mend = self._compiled()
+        self.machine = machine()
 
     def _compiled(self) -> tuple[dict[int, Any], Any]:
         """What plays each number of seats, and what mends the net: compiled side by side, for it takes a while."""
@@ -62,27 +126,65 @@ class Training:
         return {count: play.result() for count, play in plays.items()}, mending.result()
 
     def run(self, seconds: float, told: Told) -> None:
-        """Until the plan is carried out or the time is up. What stands is kept now and then, and at the end."""
+        """Until the plan is carried out, the time is up or Ctrl-C is pressed. What stands is kept now and then, and at
+        the end."""
+        if self.round < self.plan.rounds:
+            self.prepare()
         begun = kept = time.monotonic()
         before = self.seconds
-        while self.round < self.plan.rounds and time.monotonic() - begun < seconds:
-            figures = self.once()
-            if self.round % TOLD == 0 or self.round == self.plan.rounds:
-                row = {name: round(float(value), 5) for name, value in figures.items()}
+        pressed: list[object] = []
+        lately: list[dict[str, Any]] = []
+        with answered(partial(_press, pressed)):
+            while self.round < self.plan.rounds and time.monotonic() - begun < seconds and not pressed:
+                lately.append(self.once())
+                rows: list[Row] = []
+                if self.round % TOLD == 0 or self.round == self.plan.rounds:
+                    rows.append(self._learnt(lately))
+                    lately.clear()
+                if self.round % max(self.plan.rounds // MEASURED, 1) == 0 and self.round < self.plan.rounds:
+                    rows += self.measure([min(self.engines)])
                 self.seconds = before + time.monotonic() - begun
-                row = {"round": self.round, "seconds": round(self.seconds, 1), **row}
-                told(row)
-                self._note(row)
-                if time.monotonic() - kept > OFTEN:
+                told(self._note(rows))
+                if rows and time.monotonic() - kept > OFTEN:
                     kept = time.monotonic()
                     self.keep()
+        self.complete = not pressed
         self.keep()
 
-    def _note(self, row: dict[str, float]) -> None:
-        """The curves are a line for each time that something is told."""
-        self.folder.mkdir(parents=True, exist_ok=True)
-        with (self.folder / CURVES).open("a", encoding="utf-8") as file:
-            file.write(json.dumps(row) + "\n")
+    def _learnt(self, lately: Sequence[dict[str, Any]]) -> Learnt:
+        """The means of some rounds."""
+        means = {name: round(float(np.mean([one[name] for one in lately])), 5) for name in lately[0]}
+        if not np.isfinite(list(means.values())).all():
+            raise VulcaniaError("error-training-lost", why=json.dumps(means))
+        return Learnt(self.round, 0.0, **means)
+
+    def measure(self, seats: Sequence[int]) -> list[Measured]:
+        """Matches of what plays now against fixed opponents."""
+        net = self.judge()
+        return [
+            self._measured(count, share) for count in seats for share in contests(self.game, net, count, self.deals)
+        ]
+
+    def _measured(self, seats: int, share: Share) -> Measured:
+        return Measured(self.round, 0.0, seats, share.name, share.matches, round(share.wins, 3))
+
+    def conclude(self) -> list[Row]:
+        """Measure it with all numbers of seats, once for each round that it stops at."""
+        rows = [row for row in curves.read(self.folder) if isinstance(row, Measured) and row.round == self.round]
+        known = {(row.seats, row.against) for row in rows}
+        missing = [count for count in sorted(self.engines) if (count, RIVALS[-1]) not in known]
+        found = self.measure(missing)
+        for count in missing:
+            found += [self._measured(count, share) for share in teams(self.game, count, self.deals)]
+        return self._note([row for row in found if (row.seats, row.against) not in known])
+
+    def _note(self, rows: Sequence[Row]) -> list[Row]:
+        """The curves are a line for each thing that was found out."""
+        timed = [msgspec.structs.replace(row, seconds=round(self.seconds, 1)) for row in rows]
+        if timed:
+            self.folder.mkdir(parents=True, exist_ok=True)
+            curves.note(self.folder, timed)
+        return timed
 
     def once(self) -> dict[str, Any]:
         """One round: with one of the numbers of seats, each in turn."""
@@ -91,55 +193,109 @@ class Training:
         if seats not in self.tables:
             self.tables[seats] = deal(self.engines[seats], self.plan, dealing)
         weights = self.learner.weights
-        self.tables[seats], lesson, looking, ended = self.plays[seats](weights, self.tables[seats], playing)
+        self.tables[seats], lesson, looking, _ = self.plays[seats](weights, self.tables[seats], playing)
         self.learner, figures = self.mend(self.learner, lesson, looking, mending)
         self.round += 1
-        return {"seats": seats, "ended": ended, **figures}
+        found: dict[str, Any] = figures
+        return found
 
     def keep(self) -> None:
         """Everything that going on needs, but for the matches on the tables, which are dealt anew."""
         self.folder.mkdir(parents=True, exist_ok=True)
-        parts = ("weights", "playing", "first", "second")
         kept: dict[str, Any] = {
-            f"{part}/{name}": np.asarray(array) for part in parts for name, array in getattr(self.learner, part).items()
+            f"{part}/{name}": np.asarray(array) for part in PARTS for name, array in getattr(self.learner, part).items()
         }
         kept["key"] = np.asarray(jax.random.key_data(self.key))
-        about = {"round": self.round, "seconds": self.seconds, "updates": int(self.learner.updates)}
-        kept["about"] = np.frombuffer(json.dumps(about).encode(), np.uint8)
+        updates, rounds = int(self.learner.updates), self.plan.rounds
+        about = Kept(self.round, self.seconds, updates, self.what, rounds, self.earlier, self.machine)
+        kept["about"] = np.frombuffer(msgspec.json.encode(about), np.uint8)
         new = self.folder / f"{KEPT}.new.npz"
         np.savez(new, **kept)
-        new.replace(self.folder / KEPT)
+        new.replace(plain_file(self.folder / KEPT))
 
     def resume(self) -> bool:
-        """Go on where :meth:`keep` stopped, if it did."""
+        """Go on where :meth:`keep` stopped, if it did. What is no such training, or another, is refused."""
         path = self.folder / KEPT
         if not path.is_file():
+            if (self.folder / WEIGHTS).exists():
+                raise VulcaniaError("error-training-gone", folder=str(self.folder))
+            curves.cut(self.folder, -1)
             return False
-        with np.load(path) as kept:
-            parts: dict[str, dict[str, Any]] = {}
-            for entry in kept.files:
-                part, _, name = entry.partition("/")
-                if name:
-                    parts.setdefault(part, {})[name] = jax.numpy.asarray(kept[entry])
-            about = json.loads(kept["about"].tobytes())
-            self.key = jax.random.wrap_key_data(kept["key"])
-        self.round, self.seconds = about["round"], about["seconds"]
-        numbers = {"updates": jax.numpy.int32(about["updates"]), "round": jax.numpy.int32(self.round)}
+        try:
+            if not is_zipfile(path):
+                raise BadZipFile("it is no npz file")
+            with np.load(path) as file:
+                held = {name: file[name] for name in file.files}
+            about = msgspec.json.decode(held.pop("about").tobytes(), type=Kept)
+            key = jax.random.wrap_key_data(held.pop("key"))
+        except (OSError, ValueError, KeyError, EOFError, TypeError, BadZipFile) as error:
+            raise VulcaniaError("error-training-damaged", file=str(path), why=_why(error)) from None
+        for name, there in about.what.items():
+            if there != (here := self.what.get(name, "")):
+                raise VulcaniaError("error-training-other", file=str(path), there=there, here=here)
+        if about.round > self.plan.rounds:
+            done, rounds = about.round, self.plan.rounds
+            raise VulcaniaError("error-training-rounds", folder=str(self.folder), done=done, rounds=rounds)
+        wanted = {f"{part}/{name}": size for part in PARTS for name, size in sizes(self.layout, self.shape).items()}
+        for name in sorted(wanted.keys() | held.keys()):
+            shape = held[name].shape if name in held else None
+            if shape != wanted.get(name):
+                there, here = f"{name}: {shape}", str(wanted.get(name))
+                raise VulcaniaError("error-training-other", file=str(path), there=there, here=here)
+            if not np.isfinite(held[name]).all():
+                raise VulcaniaError("error-training-damaged", file=str(path), why=f"{name}: NaN")
+        parts: dict[str, Any] = {
+            part: {name: jax.numpy.asarray(held[f"{part}/{name}"]) for name in sizes(self.layout, self.shape)}
+            for part in PARTS
+        }
+        self.key, self.round, self.seconds, self.machine = key, about.round, about.seconds, about.machine
+        other = about.rounds not in (0, self.plan.rounds) and about.round
+        self.earlier = about.earlier + [f"{about.round} of --rounds {about.rounds}"] * bool(other)
+        numbers = {"updates": jax.numpy.int32(about.updates), "round": jax.numpy.int32(about.round)}
         self.learner = self.learner._replace(**parts, **numbers)
+        curves.cut(self.folder, self.round)
         return True
 
-    def write(self, made: str) -> None:
+    def parcel(self) -> tuple[About, bytes]:
         """The weights that play, with what there is to know about them."""
-        self.folder.mkdir(parents=True, exist_ok=True)
         file = BytesIO()
-        playing: dict[str, Any] = {name: np.asarray(array, np.float16) for name, array in self.learner.playing.items()}
-        np.savez_compressed(file, **playing)
-        plain_file(self.folder / WEIGHTS).write_bytes(file.getvalue())
+        playing = self.learner.playing
+        arrays: dict[str, Any] = {name: np.asarray(playing[name], np.float16) for name in sorted(playing)}
+        np.savez_compressed(file, **arrays)
+        made = f"{self.command}; {self.round} rounds in {self.seconds:.0f} s" + (
+            f"; {self.machine}" if self.machine else ""
+        )
+        data = file.getvalue()
         spread = self.engines[self.seats[0]].spread
-        lines = {
-            "encoding": self.layout.version, "channels": self.shape.channels, "rest": self.shape.rest,
-            "blocks": self.shape.blocks, "seats": sorted(self.engines), "spread": spread,
-            "sha256": sha256(file.getvalue()).hexdigest(), "licence": LICENCE, "made": made,
-        }  # fmt: skip
-        text = "".join(f"{name} = {json.dumps(value)}\n" for name, value in lines.items())
-        plain_file(self.folder / ABOUT).write_text(text, "utf-8")
+        counts = tuple(sorted(self.engines))
+        digest = sha256(data).hexdigest()
+        return About(self.layout.version, *self.shape, counts, spread, digest, LICENCE, made), data
+
+    def judge(self) -> Judge:
+        """What plays now, run by NumPy."""
+        try:
+            return Judge(self.game, self.engines[self.seats[0]].setup, *self.parcel())
+        except BadWeights as error:
+            raise VulcaniaError("error-training-lost", why=str(error)) from None
+
+    def write(self) -> Made:
+        """The weights that play, into the folder."""
+        self.folder.mkdir(parents=True, exist_ok=True)
+        about, data = self.parcel()
+        plain_file(self.folder / WEIGHTS).write_bytes(data)
+        lines = [
+            f"{name} = {json.dumps(value)}\n" for name, value in msgspec.to_builtins(about).items() if value is not None
+        ]
+        write_text(self.folder / ABOUT, "".join(lines))
+        return Made(self.command, self.seed, self.round, round(self.seconds, 1), self.machine, about.sha256)
+
+
+def _press(pressed: list[object], *keys: object) -> None:
+    """At Ctrl-C a round is played to its end; at the next one nobody waits."""
+    if pressed:
+        raise KeyboardInterrupt
+    pressed.extend(keys)
+
+
+def _why(error: Exception) -> str:
+    return " ".join(str(error).split())[:200].rstrip(".") or type(error).__name__

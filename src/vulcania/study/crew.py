@@ -35,7 +35,7 @@ def gather(results: Generator[Result, None, None], take: Callable[[Result], None
     try:
         with closing(results):
             for result in results:
-                with _answered(lambda *keys: pressed.extend(keys)):
+                with answered(lambda *keys: pressed.extend(keys)):
                     take(result)
                 if pressed:
                     signal.raise_signal(signal.SIGINT)
@@ -95,7 +95,7 @@ def _to_processes(work: Callable[[Task], Result], tasks: Iterable[Task], jobs: i
                     give(line, following)
                 yield result
     finally:
-        with _answered(signal.SIG_IGN):
+        with answered(signal.SIG_IGN):
             for process in crew.values():
                 process.kill()
                 process.join()
@@ -104,7 +104,7 @@ def _to_processes(work: Callable[[Task], Result], tasks: Iterable[Task], jobs: i
 def _hire(work: Callable[[Task], Result], crew: dict[Any, SpawnProcess]) -> Connection:
     """A process that does not hear Ctrl-C, not even while it starts and could only complain about it."""
     ours, theirs = _CONTEXT.Pipe()
-    with _answered(signal.SIG_IGN):
+    with answered(signal.SIG_IGN):
         crew[ours] = _CONTEXT.Process(target=_serve, args=(theirs, work), name="vulcania")
         crew[ours].start()
     theirs.close()
@@ -133,7 +133,7 @@ def _serve(line: Connection, work: Callable[[Any], Any]) -> None:
 
 
 @contextmanager
-def _answered(how: Callable[..., Any] | signal.Handlers) -> Iterator[None]:
+def answered(how: Callable[..., Any] | signal.Handlers) -> Iterator[None]:
     """Ctrl-C is answered so. Where signals cannot be set, nobody presses keys either."""
     here = current_thread() is main_thread()
     usual = signal.signal(signal.SIGINT, how) if here else None

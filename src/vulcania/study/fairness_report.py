@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import groupby
 
+from vulcania.drawing import page as sheet
 from vulcania.drawing.charts import Span, histogram, spans
 from vulcania.drawing.svg import el, txt
 from vulcania.study.experiment import Result
@@ -12,14 +13,6 @@ from vulcania.study.fairness import advantage
 from vulcania.study.tally import Spread
 from vulcania.words import Words, words
 
-_STYLE = """
-body { max-width: 50rem; margin: 2rem auto; padding: 0 1rem; color: #22313f; background: #fff;
-       font: 1rem/1.5 "Alegreya Sans", "Segoe UI", "Helvetica Neue", Arial, sans-serif; }
-h1, h2, h3 { line-height: 1.2; } h2 { margin-top: 3rem; border-bottom: 2px solid #1f5f8b; }
-table { border-collapse: collapse; margin: 1rem 0; } th, td { padding: .25rem .9rem .25rem 0; text-align: right; }
-th:first-child, td:first-child { text-align: left; } tr + tr td { border-top: 1px solid #c9d3da; }
-svg { width: 100%; height: auto; margin: .5rem 0; } .beyond { color: #b3261e; font-weight: bold; }
-"""
 BEYOND = 5.0
 """A seat further than this from its fair share, in percentage points, is marked."""
 
@@ -27,12 +20,10 @@ BEYOND = 5.0
 def page(found: Sequence[Result], lang: str = "en") -> str:
     """The whole report."""
     said = words(lang)
-    parts = [el("h1", txt(said.say("fair-title"))), el("p", txt(said.say("fair-intro", beyond=round(BEYOND))))]
+    parts = [el("p", txt(said.say("fair-intro", beyond=round(BEYOND))))]
     for game, results in groupby(found, key=lambda one: one.plan.game):
         parts += _game([one for one in results if one.tally.matches], words(lang, game))
-    body = "".join(parts)
-    head = f'<meta charset="utf-8"><title>{txt(said.say("fair-title"))}</title><style>{_STYLE}</style>'
-    return f'<!doctype html>\n<html lang="{said.lang}"><head>{head}</head><body>{body}</body></html>\n'
+    return sheet.page(said.say("fair-title"), said.lang, *parts)
 
 
 def _game(results: Sequence[Result], said: Words) -> list[str]:

@@ -158,7 +158,6 @@ cli-time-up = Time is up: what is typed now comes too late.
 
 cli-error-extra = This needs the extra “{ $extra }” ({ $why }). In a clone of Vulcania: pip install '.[{ $extra }]'
 cli-error-no-arrays = “{ $slug }” cannot be trained yet: it has no rules on arrays (vector.py).
-cli-trained = Learnt { $rounds } rounds in { $seconds } seconds. The weights are in { $folder }.
 
 ## Copies
 

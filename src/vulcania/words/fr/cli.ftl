@@ -158,7 +158,6 @@ cli-time-up = Le temps est écoulé : ce qui est tapé maintenant arrive trop t
 
 cli-error-extra = Il faut pour cela l’extra « { $extra } » ({ $why }). Dans un clone de Vulcania : pip install '.[{ $extra }]'
 cli-error-no-arrays = « { $slug } » ne peut pas encore s’apprendre ainsi : ses règles n’existent pas en tableaux (vector.py).
-cli-trained = { $rounds } tours appris en { $seconds } secondes. Les poids sont dans { $folder }.
 
 ## Copies
 

@@ -158,7 +158,6 @@ cli-time-up = De tijd is om: wat je nu typt, komt te laat.
 
 cli-error-extra = Hiervoor is de extra “{ $extra }” nodig ({ $why }). In een kloon van Vulcania: pip install '.[{ $extra }]'
 cli-error-no-arrays = “{ $slug }” kan nog niet zo geleerd worden: de regels bestaan er niet als tabellen (vector.py).
-cli-trained = { $rounds } rondes geleerd in { $seconds } seconden. De gewichten liggen in { $folder }.
 
 ## Copies
 

@@ -204,7 +204,7 @@ command-train = Teach a net a game by letting it play against itself. It needs t
 
         - `vulcania train soum-soum --into learned`
         - `vulcania train soum-soum --seats 2,3,4 --seconds 600 --into learned`
-option-train-into = Where the weights go, and what is needed to go on later.
+option-train-into = Where the weights go, with a report on them and what is needed to go on later.
 option-train-seats = For which numbers of players.
 option-train-rounds = So many rounds of playing and learning.
 option-train-seconds = Stop after so long; the same command goes on from there.

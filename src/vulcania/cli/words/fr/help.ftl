@@ -203,7 +203,7 @@ command-train = Apprends un jeu à un réseau de neurones en le faisant jouer co
 
         - `vulcania train soum-soum --into learned`
         - `vulcania train soum-soum --seats 2,3,4 --seconds 600 --into learned`
-option-train-into = Où vont les poids, et de quoi continuer plus tard.
+option-train-into = Où vont les poids, avec un rapport et de quoi continuer plus tard.
 option-train-seats = Pour quels nombres de joueurs.
 option-train-rounds = Tant de tours de jeu et d’apprentissage.
 option-train-seconds = S’arrêter après ce temps ; la même commande reprend là.

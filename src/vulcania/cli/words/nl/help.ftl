@@ -203,7 +203,7 @@ command-train = Leer een neuraal net een spel door het tegen zichzelf te laten s
 
         - `vulcania train soum-soum --into learned`
         - `vulcania train soum-soum --seats 2,3,4 --seconds 600 --into learned`
-option-train-into = Waar de gewichten komen, en wat nodig is om later verder te gaan.
+option-train-into = Waar de gewichten komen, met een rapport en wat nodig is om later verder te gaan.
 option-train-seats = Voor welke aantallen spelers.
 option-train-rounds = Zoveel rondes van spelen en leren.
 option-train-seconds = Stop na zo lang; dezelfde opdracht gaat daar verder.

@@ -1,0 +1,40 @@
+"""``vulcania train`` on what is learnt already: nothing is compiled, and all that it leaves behind is written."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.cli.conftest import Vulcania, refused
+from vulcania.core.registry import game
+
+pytest.importorskip("jax", reason="needs JAX: install vulcania[learning]")
+
+from vulcania.learning.selfplay import Plan
+from vulcania.learning.train import Training
+from vulcania.players.net import Shape
+
+
+def test_what_is_learnt_is_written_and_told(
+    vulcania: Vulcania, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr("vulcania.learning.report.report", lambda *_: "<p>a page</p>")
+    monkeypatch.setattr(Training, "measure", lambda *_: [])
+    training = Training(game("soum-soum"), (2,), Plan(rounds=3), Shape(), 1, tmp_path)
+    training.round = 3
+    training.keep()
+    args = ("train", "soum-soum", "--into", tmp_path)
+    said = vulcania(*args, "--rounds", 3, "--json")
+    found = json.loads(said.out)
+    assert list(found) == ["command", "complete", "seconds", "results"]
+    assert (found["command"], found["complete"]) == ("train", True)
+    assert found["results"][0]["rounds"] == 3
+    assert found["results"][0]["sha256"] in (tmp_path / "about.toml").read_text("utf-8")
+    assert "a page" in (tmp_path / "report.html").read_text("utf-8")
+    assert "3" in said.err.splitlines()[0], "it goes on after round 3"
+    assert "--seed 2" in refused(vulcania(*args, "--rounds", 3, "--seed", 2))
+    (tmp_path / "report.html").write_text("mine", "utf-8")
+    assert "report.html" in refused(vulcania(*args, "--rounds", 3))
+    assert "cannot be written" in refused(vulcania("train", "soum-soum", "--into", tmp_path / "about.toml" / "x"))
