@@ -8,7 +8,7 @@ import msgspec
 
 from vulcania.core.match import Match
 from vulcania.core.typed import typed_json
-from vulcania.server import pages
+from vulcania.server import parts
 from vulcania.server.services import Services
 from vulcania.study.analysis import Analysis, Judged, name
 from vulcania.words import Words
@@ -35,7 +35,7 @@ def told(found: Analysis, match: Match, said: Words) -> dict[str, Any]:
 
     def entry(move: Judged) -> dict[str, Any]:
         return {
-            "ply": move.ply, "mark": pages.seat_mark(move.seat), "name": said.player(move.seat, names),
+            "ply": move.ply, "mark": parts.seat_mark(move.seat), "name": said.player(move.seat, names),
             "played": called(move.move), "better": called(move.best), "percent": round(100 * move.cost),
             "doubt": max(1, round(100 * move.doubt)),
             "why": [said.say(one.worded("instead"), names) for one in move.reasons],

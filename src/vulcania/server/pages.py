@@ -13,27 +13,17 @@ from vulcania.core.game import Game
 from vulcania.core.hooks import hooks
 from vulcania.core.match import Match
 from vulcania.core.outcome import Outcome
-from vulcania.core.typed import typed_json
 from vulcania.core.view import View
 from vulcania.drawing.cover import cover as lid
-from vulcania.drawing.players import mark
-from vulcania.server import bots, clock, undoing
-from vulcania.server.avatar import avatar
+from vulcania.server import clock, parts, undoing
 from vulcania.server.guide import guide, resting
 from vulcania.server.ready import beforehand
-from vulcania.server.store.rows import MatchRow, SeatRow, TalkRow
+from vulcania.server.rendered import Told
+from vulcania.server.store.rows import MatchRow, SeatRow
 from vulcania.server.table import QUESTIONS, Table
 from vulcania.server.templates import Preferences, render, safe
 from vulcania.words import Words
-from vulcania.words.message import Message, message
-
-LOG_SHOWN = 60
-TALK_SHOWN = 40
-ONLOOKERS_SHOWN = 8
-PACES = {"slow": 2.5, "usual": None, "quick": 0.3, "at-once": 0.0}
-"""How long a bot's move takes at least, in seconds; as usual is what the house is set to."""
-HOLIDAYS = (7, 14, 30)
-"""Days that a table may rest."""
+from vulcania.words.message import Message
 
 
 class Asked(NamedTuple):
@@ -84,7 +74,8 @@ def labels(match: Match, view: View, said: Words) -> dict[str, str]:
 
 def progress(drawn: str, said: Words) -> str:
     """How far the match is, as the picture's own title tells it after the game's name."""
-    title = unescape(drawn.partition("<title>")[2].partition("</title>")[0])
+    begins = drawn.index("<title>") + len("<title>")
+    title = unescape(drawn[begins : drawn.index("</title>", begins)])
     return title.removeprefix(said.say("title")).lstrip(" –")
 
 
@@ -121,10 +112,12 @@ def _fragment(
     if before is not None:
         view = msgspec.structs.replace(view, legal=())
     mine = bool(view.legal) and seat is not None and seat in table.acting and table.seats[seat].bot is None
+    typing = mine and table.row.lesson is None and hooks(table.game).typing(view)
+    taught = guide(table, view, said)
+    told = retold(table, seat, said)
     drawn = board(match, view, said, prefs)
     return render(
         "fragment.html",
-        prefs,
         said,
         table=table,
         held=held,
@@ -132,7 +125,6 @@ def _fragment(
         covered=covered,
         mine=mine,
         awaited=seat in table.awaited,
-        stepping_in=mine and seat not in table.awaited and bool(shown(table, held, Asked())[1]),
         view=view,
         prompt=prompt(table, view, said),
         names=table.names,
@@ -141,86 +133,32 @@ def _fragment(
         tale=eventful(match, view, said),
         sounds=" ".join(filter(None, map(table.game.sound, match.plies[-1].events if match.plies else ()))),
         legal=msgspec.json.encode(labels(match, view, said) if mine else {}).decode(),
-        typing=mine and table.row.lesson is None and hooks(table.game).typing(view),
-        guide=guide(table, view, said),
+        typing=typing,
+        guide=taught,
         beforehand=before,
-        seats=[_seat(table, number, held) for number in range(len(table.seats))],
-        log=story(table, seat, said)[: -LOG_SHOWN - 1 : -1],
-        talk=talk(table, said)[-TALK_SHOWN:],
-        undo=_undo(table, seat),
+        tools=parts.tools(
+            table,
+            held,
+            seat,
+            said,
+            again=taught is None or not taught["to_come"],
+            advice=mine and not typing,
+            stepping_in=mine and seat not in table.awaited and bool(shown(table, held, Asked())[1]),
+        ),
+        seats=parts.seats(table, held, said),
+        log=parts.logged(table, told, said),
+        told_last=" ".join(next((one.lines for one in reversed(told) if one.lines), ())),
+        talk=parts.talk(table, held, seat, said),
+        fingerprint=parts.fingerprint(table, said),
+        agreeing=parts.agreeing(table, held, seat, said),
         unanswered=undoing.unanswered(table),
         account=account(match.outcome, said, table.names),
         record=table.game.meta.team and match.over,
-        phase_until=_milliseconds(table.phase_until),
+        phase_until=parts.milliseconds(table.phase_until),
         best=table.best,
         questions=QUESTIONS,
-        onlookers=_onlookers(table, said),
-        paces=PACES,
-        pace=next((name for name, seconds in PACES.items() if seconds == table.row.pace), ""),
-        holidays=HOLIDAYS if table.clocks.days else (),
-        can_rest=table.status == "playing" and table.row.pause is None and not (table.row.ask or table.row.lesson),
+        onlookers=parts.onlookers(table, said),
     )
-
-
-def _onlookers(table: Table, said: Words) -> str:
-    """Who watches, in words."""
-    named = [name for name in table.onlookers if name][:ONLOOKERS_SHOWN]
-    more = len(table.onlookers) - len(named)
-    if not named:
-        return said.say("web-spectators", count=more) if more else ""
-    return said.say("web-onlookers", people=", ".join(named), more=more)
-
-
-def _lasting(seconds: float) -> Message:
-    """A span of time beyond the hour, in whole days or hours."""
-    days, hours = divmod(int(seconds) // 3600, 24)
-    return message("web-days", count=days) if days else message("web-hours", count=hours)
-
-
-def _milliseconds(at: float | None) -> int | None:
-    return None if at is None else int(at * 1000)
-
-
-def _seat(table: Table, number: int, held: tuple[int, ...]) -> dict[str, Any]:
-    row = table.seats[number]
-    person = row.kind == "person"
-    playing = table.status == "playing"
-    return {
-        "number": number,
-        "row": row,
-        "mark": seat_mark(number),
-        "mine": number in held,
-        "elsewhere": number in held and (len(row.devices) > 1 or number in table.passed),
-        "acting": number in table.awaited and table.row.pause is None,
-        "here": person and table.watching.here(number),
-        "avatar": avatar(row.person or f"{table.id} {number}") if person else None,
-        "thinking": _milliseconds(table.thinking.get(number)),
-        "next": bool(table.thinking) and number not in table.thinking and row.bot is not None,
-        "most": round(bots.thinks(row.bot)) if row.bot else 0,
-        "away": person and not table.watching.here(number) and number not in held,
-        "can_hand_over": bool(held) and person and playing and number not in held and not row.stand_in
-        and table.away(number),
-        "until": _milliseconds(table.clocks.deadline(number)) if playing and number in table.acting and not row.bot
-        else None,
-        "left": table.clocks.left(number) if person else None,
-        "reserve": _lasting(table.clocks.reserve(number)) if person and playing and table.clocks.days else None,
-    }  # fmt: skip
-
-
-def seat_mark(number: int) -> str:
-    """A seat's shape in its colour, to stand beside a name."""
-    return safe(f'<svg class="mark" viewBox="-8 -8 16 16" aria-hidden="true">{mark(number, 0, 0)}</svg>')
-
-
-def _undo(table: Table, seat: int | None) -> str:
-    """Whether a seat may take its last move back: ``free``, by ``asking`` the others, or not at all."""
-    if seat is None or table.status != "playing" or table.row.ask is not None or table.row.pause is not None:
-        return ""
-    if undoing.allowed(table, seat):
-        return "free"
-    if undoing.target(table, seat) is None:
-        return ""
-    return "asking" if table.others(seat) else "free"
 
 
 def sentences(events: tuple[Event, ...], seat: int | None, said: Words, names: tuple[str, ...]) -> list[str]:
@@ -247,23 +185,21 @@ def eventful(match: Match, view: View, said: Words) -> bool:
     return len(events) > 1 or any(game.moment(event, view) or game.card(event, said) for event in events)
 
 
-def story(table: Table, seat: int | None, said: Words) -> list[tuple[int, list[str]]]:
-    """The match told move by move: number of the move, sentences. What was told before is not made again."""
+def retold(table: Table, seat: int | None, said: Words) -> list[Told]:
+    """The match told move by move. What was told before is not made again."""
     told = table.rendered.stories.setdefault((seat, said.lang), [])
     plies = table.match.plies
-    same = 0
-    while same < min(len(told), len(plies)) and told[same][0] is plies[same]:
-        same += 1
+    same = min(len(told), len(plies))
+    while same and told[same - 1].ply is not plies[same - 1]:  # plies that were taken back are at the end
+        same -= 1
     del told[same:]
-    told += [(ply, sentences(ply.events, seat, said, table.names)) for ply in plies[same:]]
-    return [(number, lines) for number, (_, lines) in enumerate(told, 1) if lines]
+    told += [Told(ply, sentences(ply.events, seat, said, table.names)) for ply in plies[same:]]
+    return told
 
 
-def talk(table: Table, said: Words) -> list[dict[str, Any]]:
-    def text(row: TalkRow) -> str:
-        return said.say(typed_json(row.text, Message), table.names) if row.kind == "note" else row.text
-
-    return [{"seat": row.seat, "text": text(row)} for row in table.talk]
+def story(table: Table, seat: int | None, said: Words) -> list[tuple[int, list[str]]]:
+    """The same by numbers of moves, without those of which there is nothing to tell."""
+    return [(number, one.lines) for number, one in enumerate(retold(table, seat, said), 1) if one.lines]
 
 
 def account(outcome: Outcome | None, said: Words, names: tuple[str, ...]) -> dict[str, Any] | None:
@@ -277,8 +213,8 @@ def account(outcome: Outcome | None, said: Words, names: tuple[str, ...]) -> dic
         "winners": [said.player(seat, names) for seat in outcome.winners],
         "points": max((outcome.scores[seat] for seat in outcome.winners), default=0),
         "seats": [
-            {"number": seat, "name": said.player(seat, names), "mark": seat_mark(seat), "score": outcome.scores[seat],
-             "rank": outcome.ranks[seat],
+            {"number": seat, "name": said.player(seat, names), "mark": parts.seat_mark(seat),
+             "score": outcome.scores[seat], "rank": outcome.ranks[seat],
              "lines": [_line(line, said, names) for line in outcome.breakdown if line.seat == seat]}
             for seat in ranking
         ],

@@ -3,9 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
+from dataclasses import dataclass
 from typing import Any
 
 from vulcania.core.match import Ply
+
+
+@dataclass
+class Told:
+    """What a move did, in words."""
+
+    ply: Ply
+    lines: list[str]
+    markup: str = ""
+    """As it stands in the log, once it was shown there."""
 
 
 class Rendered:
@@ -16,7 +27,7 @@ class Rendered:
         """What streams tell, as the table stands now."""
         self.messages: dict[tuple[bool, Hashable, str], bytes] = {}
         """The same as parts of streams, packed or not, for who was last sent that, or nothing."""
-        self.stories: dict[tuple[int | None, str], list[tuple[Ply, list[str]]]] = {}
+        self.stories: dict[tuple[int | None, str], list[Told]] = {}
         """The story so far as each seat tells it, in each language that was asked for."""
         self.tales: dict[Hashable, list[dict[str, Any]]] = {}
         """What happened since some move, one thing at a time."""

@@ -109,13 +109,13 @@ def room_sheet(slug: str) -> bytes | None:
     return file.read_bytes() if file.is_file() else None
 
 
-def render(template: str, prefs: Preferences, said: Words, **context: Any) -> str:
+def render(template: str, said: Words, **context: Any) -> str:
     """A page or a part of one."""
 
     def say(key: str | Message, names: tuple[str, ...] = (), **args: Any) -> str:
         return said.say(key, names, **args)
 
-    return _environment().get_template(template).render(prefs=prefs, say=say, **context)
+    return _environment().get_template(template).render(say=say, **context)
 
 
 def page(
@@ -129,7 +129,7 @@ def page(
     """A page as the visitor likes it, in the colours of a game if it belongs to one."""
     prefs = preferences_of(request)
     shared = {"path": request.url.path, **({"game": game} if game is not None else {})}
-    return HTMLResponse(render(template, prefs, prefs.words(game), **shared, **context), status, headers)
+    return HTMLResponse(render(template, prefs.words(game), prefs=prefs, **shared, **context), status, headers)
 
 
 def safe(markup: str) -> Markup:

@@ -8,7 +8,7 @@ from fastapi import APIRouter, Form, Request
 from starlette.responses import HTMLResponse, Response
 
 from vulcania.server import resting, seating
-from vulcania.server.pages import PACES
+from vulcania.server.parts import PACES
 from vulcania.server.routes.tables import done
 from vulcania.server.settings import NOTE_LENGTH
 from vulcania.server.table import TableError

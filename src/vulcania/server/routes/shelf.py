@@ -17,7 +17,7 @@ from vulcania.core.puzzle import puzzles
 from vulcania.core.registry import game as find_game
 from vulcania.core.registry import left_out, slugs
 from vulcania.players.registry import ENTRIES
-from vulcania.server import bots, pages, yours
+from vulcania.server import bots, pages, parts, yours
 from vulcania.server.settings import CLOCK_SECONDS, NAME_LENGTH, TALK_LENGTH
 from vulcania.server.store.rows import Clock
 from vulcania.server.tables import Chair, Plan
@@ -109,9 +109,9 @@ async def new_table(request: Request, slug: str) -> HTMLResponse:
         slug,
         meta=game.meta, lessons=lessons(slug), puzzles=puzzles(slug),
         cover=pages.cover(game, prefs), low=low, high=high,
-        marks=[pages.seat_mark(seat) for seat in range(high)],
+        marks=[parts.seat_mark(seat) for seat in range(high)],
         levels=bots.levels(), clocks=CLOCKS, reserves=RESERVES,
-        about_level=partial(_about, prefs.words(slug)), paces=pages.PACES, talk_length=TALK_LENGTH,
+        about_level=partial(_about, prefs.words(slug)), paces=parts.PACES, talk_length=TALK_LENGTH,
         name_length=NAME_LENGTH, own_name=own_name(request),
     )  # fmt: skip
 
@@ -132,7 +132,7 @@ async def found(request: Request, slug: str) -> Response:
     }
     clock = _clock(str(form.get("clock", "none")), str(form.get("reserve", "0")), str(form.get("late", "")))
     advice = {"on": True, "off": False}.get(str(form.get("advice", "")))
-    pace, word = pages.PACES.get(str(form.get("pace", ""))), str(form.get("word", ""))
+    pace, word = parts.PACES.get(str(form.get("pace", ""))), str(form.get("word", ""))
     listed = form.get("listed") == "on"
     response = await founded(request, Plan(slug, chairs, options, clock, listed, advice, pace=pace, word=word))
     remember_name(request, response, _called(chairs))
