@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
 from vulcania.games._ocean.components import Chip
-from vulcania.games._ocean.view import Ocean, OceanView, Place, Row
+from vulcania.games._ocean.view import Ocean, OceanView, Place, Square
 from vulcania.words import Words
 
 
@@ -51,6 +51,7 @@ def chip_in_words(place: str, chip: Chip, words: Words) -> str:
     return words.say("tell-chip", place=place, chip=chip.face, list=symbols_in_words(chip, words))
 
 
+@lru_cache(10_000)
 def place_in_words(place: Place, words: Words) -> str:
     if place.chip is not None:
         return chip_in_words(place.name, place.chip, words)
@@ -80,14 +81,14 @@ def _player_in_words(view: OceanView, seat: int, words: Words, names: Sequence[s
     if player.specials or player.fresh:
         held = ", ".join(words.say(f"{view.SPECIAL}-{name}") for name in (*player.specials, *player.fresh))
         told.append(words.say("tell-specials", list=held))
-    squares = [(row, at) for row in player.rows for at, square in enumerate(row.squares) if square.chip is not None]
-    return " ".join([*told, *(f"{square_in_words(row, at, words)}." for row, at in squares)])
+    squares = [square for row in player.rows for square in row.squares if square.chip is not None]
+    return " ".join([*told, *(f"{square_in_words(square, '', words)}." for square in squares)])
 
 
-def square_in_words(row: Row, column: int, words: Words) -> str:
-    square = row.squares[column]
+def square_in_words(square: Square, wanted: str, words: Words) -> str:
+    """What lies there, or else what is wanted there."""
     if square.chip is not None:
         return chip_in_words(square.name, square.chip, words)
     if square.symbol is not None:
         return words.say("tell-bonus", square=square.name, symbol=square.symbol)
-    return words.say("tell-free", square=square.name, chip=(*row.wanted, "none")[column])
+    return words.say("tell-free", square=square.name, chip=wanted)

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
+from vulcania.drawing.art import art
 from vulcania.drawing.players import mark
 from vulcania.drawing.svg import Attribute, el, group, label, move_to, picks, txt
 from vulcania.games._ocean.components import KIND_NAMES
 from vulcania.games._ocean.picture.page import ART, FAINT, GOLD, INK, Page, V, classes, panel
+from vulcania.words import Words
 
 WIDTH, HEIGHT = 70.0, 100.0
 TINT = {
@@ -18,11 +22,16 @@ TINT = {
 def number_card(page: Page[V], number: int, **attributes: Attribute) -> str:
     """A numbered card, 70 by 100: its number, and what it does."""
     action = page.view.cards[number - 1]
+    return _number_card(page.package, number, action, page.say(f"{page.view.ACTION}-{action}"), **attributes)
+
+
+@lru_cache(5000)
+def _number_card(package: str, number: int, action: str, told: str, **attributes: Attribute) -> str:
     kind = "any" if action == "thermostat" else action
     steers = kind in KIND_NAMES
-    sign = ART[f"steer-{kind}"] if steers else page.art[f"hand-{kind}"]
+    sign = ART[f"steer-{kind}"] if steers else art(package)[f"hand-{kind}"]
     return group(
-        el("title", txt(f"{number}: {page.say(f'{page.view.ACTION}-{action}')}")),
+        el("title", txt(f"{number}: {told}")),
         el("rect", width=WIDTH, height=HEIGHT, rx=9, fill=TINT[action], stroke=INK, stroke_width=2),
         label(number, WIDTH / 2, 44, 40, font_weight="bold", fill=INK),
         group(sign.markup, transform=move_to(WIDTH / 2, 74 if steers else 73)),
@@ -35,10 +44,18 @@ def hand_card(page: Page[V], number: int, lit: str, x: float, y: float, scale: f
     """A card of the hand in front; ``lit`` frames it while it can be laid."""
     player = page.view.players[page.first]
     held, laid, can = number in player.hand, player.laid == number, f"lay {number}" in page.legal
+    face = number_card(page, number)
+    return _hand_card(face, page.first, number, lit if can else "", held, laid, can, x, y, scale)
+
+
+@lru_cache(5000)
+def _hand_card(
+    face: str, seat: int, number: int, lit: str, held: bool, laid: bool, can: bool, x: float, y: float, scale: float
+) -> str:
     return group(
-        number_card(page, number),
-        lit if can else "",
-        id=f"card-{page.first}-{number}",
+        face,
+        lit,
+        id=f"card-{seat}-{number}",
         class_=classes("card", can=can, last=laid, used=not held and not laid),
         data_pick=picks(f"lay {number}"),
         opacity=1 if held or laid else 0.28,
@@ -50,16 +67,25 @@ def broad_card(page: Page[V], number: int, x: float, y: float, width: float, hei
     """A card of the hand in front as broad as a finger, its sign beside its number."""
     player, action = page.view.players[page.first], page.view.cards[number - 1]
     held, laid, can = number in player.hand, player.laid == number, f"lay {number}" in page.legal
+    told = page.say(f"{page.view.ACTION}-{action}")
+    return _broad_card(page.package, page.first, number, action, told, held, laid, can, x, y, width, height)
+
+
+@lru_cache(5000)
+def _broad_card(
+    package: str, seat: int, number: int, action: str, told: str, held: bool, laid: bool, can: bool,
+    x: float, y: float, width: float, height: float,
+) -> str:  # fmt: skip
     kind = "any" if action == "thermostat" else action
-    sign = ART[f"steer-{kind}"] if kind in KIND_NAMES else page.art[f"hand-{kind}"]
+    sign = ART[f"steer-{kind}"] if kind in KIND_NAMES else art(package)[f"hand-{kind}"]
     lit = can or laid
     return group(
-        el("title", txt(f"{number}: {page.say(f'{page.view.ACTION}-{action}')}")),
+        el("title", txt(f"{number}: {told}")),
         el("rect", width=width, height=height, rx=6, fill=TINT[action], stroke=GOLD if lit else INK,
            stroke_width=3 if lit else 1.5),
         label(number, width * 0.3, height / 2 + 7, 20 if number < 10 else 18, font_weight="bold", fill=INK),
         group(sign.markup, transform=move_to(width * 0.74, height / 2, scale=0.42)),
-        id=f"card-{page.first}-{number}",
+        id=f"card-{seat}-{number}",
         class_=classes("card", can=can, last=laid, used=not held and not laid),
         data_pick=picks(f"lay {number}"),
         data_what=f"card {number}",
@@ -77,15 +103,22 @@ def special_face(
     page: Page[V], name: str, frame: str, small: bool, scale: float, bottom: float, wide: float = WIDTH
 ) -> str:
     """What a special card shows on its frame: its sign and its name, or where it is drawn small its sign only."""
-    said = f"label-{page.view.SPECIAL}-{name}"
-    told = page.say("preview-play", **{page.view.SPECIAL: name})
-    sign = ART["steer-any"] if name == "thermostat" else page.art[f"card-{name}"]
+    return _special_face(page.package, page.words, page.view.SPECIAL, name, frame, small, scale, bottom, wide)
+
+
+@lru_cache(1000)
+def _special_face(
+    package: str, words: Words, kind: str, name: str, frame: str, small: bool, scale: float, bottom: float, wide: float
+) -> str:
+    said = f"label-{kind}-{name}"
+    told = words.say("preview-play", **{kind: name})
+    sign = ART["steer-any"] if name == "thermostat" else art(package)[f"card-{name}"]
     place = move_to(wide / 2, 50 if small else 36, scale=1.3 if small else scale)
     return (
-        el("title", txt(f"{page.say(said)}: {told}"))
+        el("title", txt(f"{words.say(said)}: {told}"))
         + frame
         + group(sign.markup, transform=place)
-        + ("" if small else _card_name(page.say(f"{said}.parted"), bottom, wide))
+        + ("" if small else _card_name(words.say(f"{said}.parted"), bottom, wide))
     )
 
 
@@ -112,9 +145,17 @@ def pile(page: Page[V], count: int, back: str, below: int, top: str) -> str:
 def small_numbers(page: Page[V], seat: int, across: int, wide: float, high: float, dim: float, edge: str | None) -> str:
     """A player's numbered cards as small as can be read, those played dim, in so many columns."""
     hand = page.view.players[seat].hand
-    size, letters = (1.0, 13.0) if page.narrow else (1.2, 13.6)
+    return _small_numbers(page.view.cards, hand, page.narrow, seat, across, wide, high, dim, edge)
+
+
+@lru_cache(1000)
+def _small_numbers(
+    cards: tuple[str, ...], hand: tuple[int, ...], narrow: bool, seat: int, across: int, wide: float, high: float,
+    dim: float, edge: str | None,
+) -> str:  # fmt: skip
+    size, letters = (1.0, 13.0) if narrow else (1.2, 13.6)
     step, line = wide + 2.5 + 0.5 * (edge is None), high + 3
-    places = [divmod(at, across) for at in range(len(page.view.cards))]
+    places = [divmod(at, across) for at in range(len(cards))]
     return group(
         *(
             group(
@@ -124,7 +165,7 @@ def small_numbers(page: Page[V], seat: int, across: int, wide: float, high: floa
                 opacity=1 if number in hand else dim,
                 transform=move_to(step * size * column, line * size * row, scale=size),
             )
-            for number, (action, (row, column)) in enumerate(zip(page.view.cards, places, strict=True), 1)
+            for number, (action, (row, column)) in enumerate(zip(cards, places, strict=True), 1)
         ),
         class_="numbers",
         data_what=f"numbers p{seat + 1}",

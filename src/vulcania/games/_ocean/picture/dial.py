@@ -7,7 +7,7 @@ written as a matrix: a page that lets them glide then takes the shorter way roun
 from __future__ import annotations
 
 from collections import defaultdict
-from functools import cache
+from functools import cache, lru_cache
 from math import cos, radians, sin
 
 from vulcania.drawing.svg import Attribute, el, group, label, picks, txt
@@ -48,6 +48,7 @@ def defs() -> tuple[str, ...]:
     return (brass, beam, *(ART.define(name, f"ocean-{name}") for name in chips))
 
 
+@lru_cache(5000)
 def turned(degrees: float, x: float = 0, y: float = 0, scale: float = 1) -> str:
     """A rotation about 0,0 and a place, as a matrix."""
     c, s = cos(radians(degrees)) * scale, sin(radians(degrees)) * scale
@@ -69,7 +70,7 @@ def dial(page: Page[V], spent: frozenset[str] = frozenset()) -> str:
     return group(
         _brass(page.words),
         _sea(page, spent),
-        _light(ocean),
+        _light(ocean.heading, ocean.depth),
         _submarine(ocean),
         _pair(page, "current", ""),
         _pair(page, "heading", turned(45 * DIRECTIONS.index(ocean.heading))),
@@ -84,6 +85,7 @@ def last_place(view: OceanView) -> str | None:
     return places[-1] if places else None
 
 
+@cache
 def _brass(words: Words) -> str:
     letters = []
     for at, name in enumerate(DIRECTIONS):
@@ -108,16 +110,23 @@ def _sea(page: Page[V], spent: frozenset[str]) -> str:
 
 
 def _place(page: Page[V], place: Place, ways: list[str], last: bool, spent: bool) -> str:
+    moves = (f"fetch {place.name}", *ways)
+    can = not page.legal.isdisjoint(moves)
+    return _drawn_place(place, page.words, page.view.ocean.turn, moves, page.narrow, can, last, spent)
+
+
+@lru_cache(20_000)
+def _drawn_place(
+    place: Place, words: Words, turn: int, moves: tuple[str, ...], narrow: bool, can: bool, last: bool, spent: bool
+) -> str:
     x, y = polar(RING_AT[place.ring], place.arm)
     size = CHIP[place.ring] / 100
-    moves = [f"fetch {place.name}", *ways]
-    can = any(move in page.legal for move in moves)
-    parts = [el("title", txt(place_in_words(place, page.words)))]
+    parts = [el("title", txt(place_in_words(place, words)))]
     if can:
         parts.append(
             el("circle", r=55, fill="none", stroke=LIGHT, stroke_width=5, stroke_dasharray="10 7", class_="halo")
         )
-    if can and page.narrow:
+    if can and narrow:
         parts.append(el("circle", r=FINGER / size, fill="none", pointer_events="all"))
     if place.chip is not None:
         parts.append(chip(place.chip))
@@ -134,14 +143,15 @@ def _place(page: Page[V], place: Place, ways: list[str], last: bool, spent: bool
         data_place=place.name,
         data_what=f"place {place.name}",
         opacity=0.45 if spent else None,
-        transform=turned(-45 * page.view.ocean.turn, x, y, size),
+        transform=turned(-45 * turn, x, y, size),
     )
 
 
-def _light(ocean: Ocean) -> str:
+@cache
+def _light(heading: str, depth: str) -> str:
     """The submarine's lamp falls on the place it points at."""
-    at = DIRECTIONS.index(ocean.heading)
-    ring = DEPTHS.index(ocean.depth)
+    at = DIRECTIONS.index(heading)
+    ring = DEPTHS.index(depth)
     reach = RING_AT[ring]
     half = CHIP[ring] / 2 + 5
     cone = el("path", d=f"M-5 -44 L{-half + 6:.1f} {-reach + 12:.1f} A{half:.1f} {half:.1f} 0 0 1 {half - 6:.1f} "
@@ -176,9 +186,19 @@ def _pair(page: Page[V], word: str, transform: str) -> str:
 
 def gauge(page: Page[V], height: float) -> str:
     """The depth gauge, 70 wide, from 0,0 down: a tube with a float; the arrows dive and rise."""
-    ocean, words = page.view.ocean, page.words
     step = (height - 90) / 2
-    now = DEPTHS.index(ocean.depth)
+    now = DEPTHS.index(page.view.ocean.depth)
+    arrows = ""
+    if now > 0:
+        arrows += _arrow(page, "depth up", transform=f"translate(70 {45 + (now - 0.5) * step:.1f})")
+    if now < RINGS - 1:
+        arrows += _arrow(page, "depth down", transform=f"translate(70 {45 + (now + 0.5) * step:.1f}) scale(1 -1)")
+    return group(_tube(page.words, height, now), arrows, class_="gauge", data_what="gauge")
+
+
+@lru_cache(100)
+def _tube(words: Words, height: float, now: int) -> str:
+    step = (height - 90) / 2
     marks = []
     for at, depth in enumerate(DEPTHS):
         y = 45 + at * step
@@ -193,9 +213,4 @@ def gauge(page: Page[V], height: float) -> str:
     )
     place = f"translate(46 {45 + now * step:.1f})"
     float_ = group(ART["dial-gauge-float"].markup, id="depth-float", transform=place)
-    arrows = ""
-    if now > 0:
-        arrows += _arrow(page, "depth up", transform=f"translate(70 {45 + (now - 0.5) * step:.1f})")
-    if now < RINGS - 1:
-        arrows += _arrow(page, "depth down", transform=f"translate(70 {45 + (now + 0.5) * step:.1f}) scale(1 -1)")
-    return group(tube, *marks, float_, arrows, class_="gauge", data_what="gauge")
+    return "".join((tube, *marks, float_))

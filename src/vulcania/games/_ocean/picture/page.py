@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
+from itertools import product
 from textwrap import wrap
 from typing import Generic, TypeVar
 
@@ -38,11 +40,20 @@ class Page(Generic[V]):
         self.low = low
         """For one that is held sideways."""
         self.width = LOW if low else NARROW if narrow else WIDE
-        self.art: Art = art(package)
-        """The game's own drawings."""
+        self.package = package
+        """Where the game's own drawings are."""
         self.legal = frozenset(view.legal)
         self.first = view.first
         self.others = [(view.first + n) % view.seats for n in range(1, view.seats)]
+
+    @property
+    def art(self) -> Art:
+        """The game's own drawings."""
+        return art(self.package)
+
+    def can(self, patterns: Sequence[str]) -> bool:
+        """Whether a legal move fits one of these patterns, in which ``*`` stands for any token."""
+        return bool(self.legal) and not _patterns(self.view.legal).isdisjoint(patterns)
 
     def say(self, key: str, **args: object) -> str:
         return self.words.say(key, self.names, **args)
@@ -60,6 +71,14 @@ class Page(Generic[V]):
         return self.view.outcome is not None and seat in self.view.outcome.winners
 
 
+@lru_cache(1000)
+def _patterns(legal: tuple[str, ...]) -> frozenset[str]:
+    """Every pattern that one of these moves fits."""
+    parts = ([(token, "*") for token in move.split()] for move in legal)
+    return frozenset(" ".join(pattern) for tokens in parts for pattern in product(*tokens))
+
+
+@lru_cache(5000)
 def use(name: str, x: float, y: float, size: float, **attributes: Attribute) -> str:
     """A drawing of the ocean at a place, as wide as said."""
     return el("use", href=f"#ocean-{name}", transform=f"translate({x:g} {y:g}) scale({size / 80:.3f})", **attributes)

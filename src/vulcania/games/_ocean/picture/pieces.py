@@ -56,6 +56,7 @@ def chip_back(colour: str, depth: str, **attributes: Attribute) -> str:
     )
 
 
+@lru_cache(1000)
 def token(number: int, **attributes: Attribute) -> str:
     """A number token around 0,0, 40 wide: brass, engraved."""
     return group(

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import lru_cache
+from typing import Any
 
 from vulcania.drawing.svg import Attribute, el, group, move_to, picks, txt
 from vulcania.games._ocean.describe import square_in_words
 from vulcania.games._ocean.picture.page import Page, V, classes
-from vulcania.games._ocean.view import OceanView, Row
+from vulcania.games._ocean.view import OceanView, Row, Square
+from vulcania.words import Words
 
 
 def square(
@@ -17,33 +19,42 @@ def square(
     row: Row,
     column: int,
     at: tuple[float, float],
-    moves: Sequence[str],
-    draw: Callable[[bool, bool], str],
+    moves: tuple[str, ...],
+    draw: Callable[..., str],
+    *looks: Any,
 ) -> str:
-    """A square with what ``draw`` makes of it, told whether it is lit, and whether it can be acted on.
+    """A square with what ``draw`` makes of it, told what is wanted there, ``looks``, whether it is lit, and whether it
+    can be acted on.
 
     ``moves`` are the patterns of moves that it can be picked for.
     """
-    view, name = page.view, row.squares[column].name
-    can = view.seat is not None and any(_fits(move, pattern) for move in page.legal for pattern in moves)
-    chosen = view.chosen == f"p{seat + 1} {name}" or (seat in view.to_act and view.chosen == name)
+    view, here = page.view, row.squares[column]
+    wanted = row.wanted[column] if column < len(row.wanted) else "none"
+    can = view.seat is not None and page.can(moves)
+    chosen = view.chosen is not None and (
+        view.chosen == f"p{seat + 1} {here.name}" or (seat in view.to_act and view.chosen == here.name)
+    )
+    last = just_changed(view, seat, here.name)
+    return _drawn(here, wanted, page.words, seat, at, moves, draw, looks, can, chosen, last)
+
+
+@lru_cache(20_000)
+def _drawn(
+    here: Square, wanted: str, words: Words, seat: int, at: tuple[float, float], moves: tuple[str, ...],
+    draw: Callable[..., str], looks: tuple[Any, ...], can: bool, chosen: bool, last: bool,
+) -> str:  # fmt: skip
+    name = here.name
     return group(
-        el("title", txt(square_in_words(row, column, page.words))),
-        draw(can or chosen, can),
+        el("title", txt(square_in_words(here, wanted, words))),
+        draw(here, wanted, *looks, can or chosen, can),
         id=f"square-{seat}-{name}",
-        class_=classes("square", can=can, last=just_changed(view, seat, name), chosen=chosen),
+        class_=classes("square", can=can, last=last, chosen=chosen),
         data_pick=picks(*moves),
         data_place=name,
         data_seat=seat,
         data_what=f"square p{seat + 1} {name}",
         transform=move_to(*at),
     )
-
-
-@lru_cache(20_000)
-def _fits(move: str, pattern: str) -> bool:
-    tokens, wanted = move.split(), pattern.split()
-    return len(tokens) == len(wanted) and all(want in ("*", token) for token, want in zip(tokens, wanted, strict=True))
 
 
 def just_changed(view: OceanView, seat: int, name: str) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache, lru_cache
+
 from vulcania.drawing.players import COLOURS, mark
 from vulcania.drawing.svg import el, group, label, move_to
 from vulcania.games._ocean.picture.cards import number_card, small_numbers
@@ -9,9 +11,10 @@ from vulcania.games._ocean.picture.leaves import FEW, GAP, leaves, named, others
 from vulcania.games._ocean.picture.page import EDGE, FAINT, GOLD, PAPER, Page, classes, panel, use
 from vulcania.games._ocean.picture.pieces import chip, token
 from vulcania.games._ocean.picture.players import crown, square
-from vulcania.games._ocean.view import Row
+from vulcania.games._ocean.view import Row, Square
 from vulcania.games.leagues.picture.cards import extra_card
-from vulcania.games.leagues.view import LeaguesView
+from vulcania.games.leagues.view import Biscuit, LeaguesView
+from vulcania.words import Words
 
 HEAD = 36.0
 HEIGHT, NARROW_HEIGHT = 348.0, 218.0
@@ -101,20 +104,25 @@ def _values(page: Page[LeaguesView], points: tuple[int, ...], x: float, y: float
 
 
 def _square(page: Page[LeaguesView], seat: int, row: Row, column: int, x: float, y: float, cell: float) -> str:
-    name, piece = row.squares[column].name, row.squares[column].chip
-    moves = [form.format(name) for form in OWN_MOVES] if seat == page.view.seat else []
+    name = row.squares[column].name
+    moves = _moves(name) if seat == page.view.seat else ()
+    return square(page, seat, row, column, (x, y), moves, _chip_or_well, cell)
 
-    def draw(lit: bool, can: bool) -> str:
-        box = el("rect", x=2, y=2, width=cell - 4, height=cell - 4, rx=7, fill="#0a1a2c",
-                 stroke=GOLD if lit else EDGE, stroke_width=2.5 if lit else 1.2,
-                 stroke_dasharray="5 4" if can and piece is None else None)  # fmt: skip
-        half = cell / 2
-        if piece is not None:
-            return box + chip(piece, id=piece.id, transform=move_to(half, half, scale=(cell - 6) / 100))
-        well = el("circle", cx=half, cy=half, r=cell * 0.42, fill=PAPER, opacity=0.3)
-        return box + well + use(row.wanted[column], half, half, cell * 0.56, opacity=0.62)
 
-    return square(page, seat, row, column, (x, y), moves, draw)
+@cache
+def _moves(name: str) -> tuple[str, ...]:
+    return tuple(form.format(name) for form in OWN_MOVES)
+
+
+def _chip_or_well(here: Square, wanted: str, cell: float, lit: bool, can: bool) -> str:
+    piece, half = here.chip, cell / 2
+    box = el("rect", x=2, y=2, width=cell - 4, height=cell - 4, rx=7, fill="#0a1a2c",
+             stroke=GOLD if lit else EDGE, stroke_width=2.5 if lit else 1.2,
+             stroke_dasharray="5 4" if can and piece is None else None)  # fmt: skip
+    if piece is not None:
+        return box + chip(piece, id=piece.id, transform=move_to(half, half, scale=(cell - 6) / 100))
+    well = el("circle", cx=half, cy=half, r=cell * 0.42, fill=PAPER, opacity=0.3)
+    return box + well + use(wanted, half, half, cell * 0.56, opacity=0.62)
 
 
 def _cards(page: Page[LeaguesView], seat: int, width: float) -> str:
@@ -160,7 +168,7 @@ def _small(page: Page[LeaguesView], seat: int, width: float) -> tuple[str, float
         crown(width / 2, top * 0.72, fill=GOLD) if page.won(seat) else "",
         group(
             *(
-                _small_square(line, column, seat, at, cell)
+                _small_square(line.squares[column], line.wanted[column], seat, at, column, cell)
                 for at, line in enumerate(player.rows)
                 for column in range(3)
             ),
@@ -180,10 +188,11 @@ def _small(page: Page[LeaguesView], seat: int, width: float) -> tuple[str, float
     return group(*shown), height
 
 
-def _small_square(row: Row, column: int, seat: int, at: int, cell: float) -> str:
-    here, half = row.squares[column], cell / 2
+@lru_cache(5000)
+def _small_square(here: Square, wanted: str, seat: int, at: int, column: int, cell: float) -> str:
+    half = cell / 2
     face = (
-        use(row.wanted[column], half, half, cell * 0.5, opacity=0.5)
+        use(wanted, half, half, cell * 0.5, opacity=0.5)
         if here.chip is None
         else chip(here.chip, small=True, transform=move_to(half, half, scale=(cell - 4) / 100))
     )
@@ -194,12 +203,17 @@ def _small_square(row: Row, column: int, seat: int, at: int, cell: float) -> str
 
 def biscuits(page: Page[LeaguesView], width: float) -> str:
     """What this round's sea-biscuits set off: who scores, for which symbols. 96 high; sideways 46."""
-    each = width / len(page.view.biscuits)
-    high, size, line, said = (46.0, 0.62, 16.0, 40.0) if page.low else (96.0, 1.0, 30.0, 76.0)
+    return _biscuits(page.view.biscuits, page.words, width, page.low)
+
+
+@lru_cache(1000)
+def _biscuits(drawn: tuple[Biscuit, ...], words: Words, width: float, low: bool) -> str:
+    each = width / len(drawn)
+    high, size, line, said = (46.0, 0.62, 16.0, 40.0) if low else (96.0, 1.0, 30.0, 76.0)
     shown = [panel(0, 0, width, high)]
-    for at, event in enumerate(page.view.biscuits):
+    for at, event in enumerate(drawn):
         x = each * at + each / 2
-        scorer = page.say(f"label-scorer-{event.scorer}")
+        scorer = words.say(f"label-scorer-{event.scorer}")
         parts = [
             use("biscuit", x - 38 * size, line, 34 * size),
             label(event.number, x - 38 * size, line + 7 * size, 20 * size, font_weight="bold", fill="#2a1d06"),

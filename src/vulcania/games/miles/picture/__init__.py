@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from vulcania.drawing.svg import el, group, move_to
 from vulcania.games._ocean.picture import Layers, low, sheet
@@ -38,6 +39,7 @@ draw_snug = draw_low
 """On a tablet as well: one's own board large, the others a tap away."""
 
 
+@lru_cache(100)
 def _chart(width: float, height: float) -> str:
     """The table, beyond the page as far as a screen shows it: a chart's meridians and parallels, faint."""
     lines = "".join(f"M{x} 0 V{height:.0f} " for x in range(60 - 600, int(width) + 600, 120))

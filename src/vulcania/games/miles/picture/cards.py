@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from vulcania.drawing.svg import Attribute, el, group, label, move_to, picks, txt
 from vulcania.games._ocean.picture.cards import HEIGHT, WIDTH, finger, hand_card, pass_button, pile, special_face
 from vulcania.games._ocean.picture.page import FAINT, GOLD, INK, Page, classes
 from vulcania.games._ocean.picture.pieces import chip_back
 from vulcania.games.miles.describe import stack_in_words
-from vulcania.games.miles.view import MilesView
+from vulcania.games.miles.view import MilesView, Stack
+from vulcania.words import Words
 
 BROAD = 104.0
 """A special card of the hand on a wide page: its whole name can be read on it."""
@@ -122,23 +125,21 @@ def stacks(page: Page[MilesView]) -> str:
     for at, stack in enumerate(page.view.stacks):
         row, column = divmod(at, 2)
         x, y = (20.0 + 62 * at, 17.0) if page.narrow else (20.0 + 44 * column, 20.0 + 57 * row)
-        back = (
-            chip_back(stack.colour, page.say(f"depth-{stack.depth}"))
-            if stack.colour == "blue"
-            else _white_back(page.say(f"depth-{stack.depth}"))
-        )
-        shown.append(
-            group(
-                el("title", txt(stack_in_words(stack, page.words))),
-                group(back, opacity=1 if stack.count else 0.25, transform=move_to(x, y, scale=0.4)),
-                label(stack.count, x + 31, y + 5, 14, fill=FAINT)
-                if page.narrow
-                else label(stack.count, x, y + 34, 16, fill=FAINT),
-                class_="stack",
-                data_what=f"stack {stack.colour} {stack.depth}",
-            )
-        )
+        shown.append(_stack(stack, page.words, x, y, page.narrow))
     return group(*shown, class_="stacks")
+
+
+@lru_cache(5000)
+def _stack(stack: Stack, words: Words, x: float, y: float, narrow: bool) -> str:
+    depth = words.say(f"depth-{stack.depth}")
+    back = chip_back(stack.colour, depth) if stack.colour == "blue" else _white_back(depth)
+    return group(
+        el("title", txt(stack_in_words(stack, words))),
+        group(back, opacity=1 if stack.count else 0.25, transform=move_to(x, y, scale=0.4)),
+        label(stack.count, x + 31, y + 5, 14, fill=FAINT) if narrow else label(stack.count, x, y + 34, 16, fill=FAINT),
+        class_="stack",
+        data_what=f"stack {stack.colour} {stack.depth}",
+    )
 
 
 def _white_back(depth: str) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache, lru_cache
+
 from vulcania.drawing.players import COLOURS, mark
 from vulcania.drawing.players import INK as INK_ON
 from vulcania.drawing.svg import Attribute, el, group, label, move_to, txt
@@ -10,7 +12,7 @@ from vulcania.games._ocean.picture.leaves import FEW, GAP, leaves, named, others
 from vulcania.games._ocean.picture.page import INK, Page, classes, use
 from vulcania.games._ocean.picture.pieces import chip, token
 from vulcania.games._ocean.picture.players import crown, square
-from vulcania.games._ocean.view import Row
+from vulcania.games._ocean.view import Row, Square
 from vulcania.games.miles.picture.cards import special_card
 from vulcania.games.miles.picture.paper import BONUS, GLOW, PALE, RULE, SHEET, WELL
 from vulcania.games.miles.view import MilesView
@@ -121,17 +123,22 @@ def _laid(page: Page[MilesView], seat: int, x: float, y: float, **attributes: At
 
 def _row(page: Page[MilesView], seat: int, at: int, row: Row, cell: float) -> str:
     """A round's row: its number, four squares, the wanted pictures, and what it is or was worth."""
-    y = HEAD + 6 + at * cell
+    y, left = HEAD + 6 + at * cell, _left(page)
     now = at + 1 == page.view.round and page.view.outcome is None
-    left = _left(page)
-    right = left + 4 * cell + 6
-    step, worth = (20, 74) if page.low else (23, 98)
+    squares = [_square(page, seat, row, column, left + column * cell, y, cell) for column in range(len(row.squares))]
+    ground = el("rect", x=3, y=y, width=left + 4 * cell + 1, height=cell, rx=6, fill="#ffe2a0") if now else ""
+    worth = _worth(row, at, cell, left, now, seat == page.first, page.narrow, page.low)
+    return group(ground, *squares, worth, class_=classes("row", now=now), data_what=f"row p{seat + 1} {at + 1}")
+
+
+@lru_cache(5000)
+def _worth(row: Row, at: int, cell: float, left: float, now: bool, front: bool, narrow: bool, low: bool) -> str:
+    """What stands beside a row's squares."""
+    y, right = HEAD + 6 + at * cell, left + 4 * cell + 6
+    step, worth = (20, 74) if low else (23, 98)
     shown = {square.chip.face for square in row.squares if square.chip is not None}
-    parts = [_square(page, seat, row, column, left + column * cell, y, cell) for column in range(len(row.squares))]
-    if now:
-        parts.insert(0, el("rect", x=3, y=y, width=right - 5, height=cell, rx=6, fill="#ffe2a0"))
+    parts = []
     parts.append(label(at + 1, left / 2 + 1, y + cell / 2 + 6, 18, fill=INK, font_weight="bold" if now else None))
-    front = seat == page.first
     middle = y + cell / 2 - (7 if front else 0)
     for n, name in enumerate(row.wanted):
         x = right + 10 + n * step
@@ -140,39 +147,41 @@ def _row(page: Page[MilesView], seat: int, at: int, row: Row, cell: float) -> st
                         stroke_width=2.4 if met else 1))  # fmt: skip
         parts.append(use(name, x, middle, 16.5, opacity=1 if met else 0.62))
         if front:
-            parts.append(label(row.points[n], x, middle + 25, 12 if page.narrow else 16, fill=PALE))
+            parts.append(label(row.points[n], x, middle + 25, 12 if narrow else 16, fill=PALE))
     counted = row.scored is not None
-    parts.append(label(row.scored if counted else row.now, right + worth, y + cell / 2 + 6, 14 if page.low else 18,
+    parts.append(label(row.scored if counted else row.now, right + worth, y + cell / 2 + 6, 14 if low else 18,
                        text_anchor="end", fill=INK if counted or now else PALE,
                        font_weight="bold" if counted else None))  # fmt: skip
-    return group(*parts, class_=classes("row", now=now), data_what=f"row p{seat + 1} {at + 1}")
+    return "".join(parts)
 
 
 def _square(page: Page[MilesView], seat: int, row: Row, column: int, x: float, y: float, cell: float) -> str:
     here = row.squares[column]
-    forms = OWN_MOVES if seat == page.view.seat else OTHERS_MOVES
+    moves = _moves(OWN_MOVES if seat == page.view.seat else OTHERS_MOVES, here.name, seat)
+    return square(page, seat, row, column, (x, y), moves, _chip_or_well, cell, page.narrow, page.low)
+
+
+@cache
+def _moves(forms: tuple[str, ...], name: str, seat: int) -> tuple[str, ...]:
+    return tuple(form.format(name, seat + 1) for form in forms)
+
+
+def _chip_or_well(here: Square, _: str, cell: float, narrow: bool, low: bool, lit: bool, can: bool) -> str:
     half = cell / 2
-
-    def draw(lit: bool, can: bool) -> str:
-        fill = BONUS[here.bonus] if here.bonus else WELL
-        box = el("rect", x=2, y=2, width=cell - 4, height=cell - 4, rx=6, fill=fill,
-                 stroke=GLOW if lit else RULE, stroke_width=3 if lit else 1,
-                 stroke_dasharray="5 4" if can and here.chip is None else None)  # fmt: skip
-        if page.low:
-            box += el("rect", width=cell, height=cell, fill="none", pointer_events="all")  # as wide as a finger
-        if here.symbol is not None:
-            dot = el("circle", cx=half, cy=half, r=cell * 0.34, fill="#fffaf0")
-            return box + dot + use(here.symbol, half, half, cell * 0.44)
-        if here.chip is not None:
-            return box + chip(here.chip, id=here.chip.id, transform=move_to(half, half, scale=(cell - 5) / 100))
-        return box + (
-            label(here.label, half, half + 5, max(cell * 0.26, 14 if page.narrow else 15.5), fill=PALE)
-            if here.label
-            else ""
-        )
-
-    moves = [form.format(here.name, seat + 1) for form in forms]
-    return square(page, seat, row, column, (x, y), moves, draw)
+    fill = BONUS[here.bonus] if here.bonus else WELL
+    box = el("rect", x=2, y=2, width=cell - 4, height=cell - 4, rx=6, fill=fill,
+             stroke=GLOW if lit else RULE, stroke_width=3 if lit else 1,
+             stroke_dasharray="5 4" if can and here.chip is None else None)  # fmt: skip
+    if low:
+        box += el("rect", width=cell, height=cell, fill="none", pointer_events="all")  # as wide as a finger
+    if here.symbol is not None:
+        dot = el("circle", cx=half, cy=half, r=cell * 0.34, fill="#fffaf0")
+        return box + dot + use(here.symbol, half, half, cell * 0.44)
+    if here.chip is not None:
+        return box + chip(here.chip, id=here.chip.id, transform=move_to(half, half, scale=(cell - 5) / 100))
+    return box + (
+        label(here.label, half, half + 5, max(cell * 0.26, 14 if narrow else 15.5), fill=PALE) if here.label else ""
+    )
 
 
 def _foot(page: Page[MilesView], seat: int, column: int, worth: int, cell: float, grid: float) -> str:
@@ -223,7 +232,11 @@ def _small(page: Page[MilesView], seat: int, width: float) -> tuple[str, float]:
         label(player.points, width - 8, top * 0.82, 18 * size, text_anchor="end", font_weight="bold", fill=ink),
         crown(width / 2 + 14, top * 0.68, fill="#ffd76a", stroke=INK, stroke_width=1) if page.won(seat) else "",
         group(
-            *(_small_square(row, column, seat, at, cell) for at, row in enumerate(player.rows) for column in range(4)),
+            *(
+                _small_square(row.squares[column], seat, at, column, cell)
+                for at, row in enumerate(player.rows)
+                for column in range(4)
+            ),
             transform=move_to((width - 4 * cell) / 2, top),
         ),
         group(small_numbers(page, seat, across, 20, 23, 0.25, RULE), transform=move_to(6, below)),
@@ -240,8 +253,9 @@ def _small(page: Page[MilesView], seat: int, width: float) -> tuple[str, float]:
     return group(*shown), height
 
 
-def _small_square(row: Row, column: int, seat: int, at: int, cell: float) -> str:
-    here, half = row.squares[column], cell / 2
+@lru_cache(5000)
+def _small_square(here: Square, seat: int, at: int, column: int, cell: float) -> str:
+    half = cell / 2
     parts = [
         el("rect", x=1, y=1, width=cell - 2, height=cell - 2, rx=4, fill=BONUS[here.bonus] if here.bonus else WELL)
     ]
