@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from vulcania.drawing.svg import Attribute, el, group, label, move_to
 from vulcania.games.voyage.picture.page import ART, BLUE, CREAM, GREEN, INK, RED
 from vulcania.games.voyage.view.box import Card, Prey
@@ -30,6 +32,7 @@ def sign(colour: str, x: float, y: float, scale: float = 1) -> str:
               transform=move_to(x, y, scale=scale))  # fmt: skip
 
 
+@lru_cache(5000)
 def card(
     face: Card, x: float, y: float, scale: float = 1, *extra: str, can: bool = False, **attributes: Attribute
 ) -> str:
@@ -62,17 +65,20 @@ def _joker(x: float, y: float) -> str:
     return group(ART["joker"].markup, transform=move_to(x, y))
 
 
+@lru_cache(1000)
 def back(x: float, y: float, scale: float = 1, *, can: bool = False, **attributes: Attribute) -> str:
     """A card from behind: waves on blue."""
     return group(ART["card-back"].markup, _frame("none", can), transform=move_to(x, y, scale=scale), **attributes)
 
 
+@lru_cache(1000)
 def prey_art(name: str, x: float, y: float, scale: float) -> str:
     """A prey that only somebody's own box has is a fish like any other."""
     drawing = ART.get(f"prey-{name}", ART["prey-unknown"])
     return group(drawing.markup, class_=f"prey-{name}", transform=move_to(x, y, scale=scale), aria_hidden="true")
 
 
+@lru_cache(1000)
 def needs(prey: Prey, x: float, y: float) -> str:
     """The sets that take it, as signs: how many of what, or how many of what else."""
     parts: list[str] = []

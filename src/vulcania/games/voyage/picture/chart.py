@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from math import cos, radians, sin
 from textwrap import wrap
 
@@ -34,15 +35,18 @@ def draw_chart(page: Page, x: float, y: float, cell: float, letters: float = 0) 
 
 def _names(page: Page, grid: Grid) -> str:
     """The zones' names as on a poster, over whatever lies there."""
-    shown, cell = [], grid.cell
-    for zone in ZONES[:DESTINATIONS]:
-        left, top, columns, _ = page.view.chart.extent(zone)
-        name = page.zone(zone).upper()
+    named = tuple((page.zone(zone).upper(), page.view.chart.extent(zone)) for zone in ZONES[:DESTINATIONS])
+    return _lettering(named, grid.x, grid.y, grid.cell)
+
+
+@lru_cache(64)
+def _lettering(named: tuple[tuple[str, tuple[int, int, int, int]], ...], x: float, y: float, cell: float) -> str:
+    shown = []
+    for name, (left, top, columns, _) in named:
         lines = wrap(name, 12, break_long_words=False, break_on_hyphens=" " not in name)
         size = min(0.84, columns * 1.27 / max(map(len, lines))) * cell
         for n, line in enumerate(lines):
-            centre = grid.x + (left + columns / 2) * cell
-            shown.append(label(line, centre, grid.y + (top + 0.93) * cell + n * size * 1.02, size))
+            shown.append(label(line, x + (left + columns / 2) * cell, y + (top + 0.93) * cell + n * size * 1.02, size))
     return group(*shown, class_="zone-names", font_family=TITLES, font_weight="bold", fill=CREAM, stroke=INK,
                  stroke_width=cell * 0.17, stroke_linejoin="round", paint_order="stroke", letter_spacing=cell * 0.02,
                  pointer_events="none", aria_hidden="true")  # fmt: skip

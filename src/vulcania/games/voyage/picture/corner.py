@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from textwrap import wrap
 
 from vulcania.core.event import Event
@@ -70,9 +71,10 @@ def _about(page: Page, zone: str, height: float) -> str:
     return " · ".join(parts)
 
 
+@lru_cache(1000)
 def _lines(
     title: str, text: str, x: float, y: float, width: float, height: float, *, ink: str, least: float
-) -> Iterator[str]:
+) -> tuple[str, ...]:
     """A title and what there is to say, in letters as large as the room allows; what has none ends in dots."""
     large = 28.0 if height > 150 else 20.0
     heads, head_size = fit_all(wrap(title, int(width / (large * 0.5)))[:2], width, large)
@@ -86,11 +88,13 @@ def _lines(
     if len(rows) > room:
         rows = [*rows[: room - 1], rows[room - 1].rstrip(".") + "…"] if room > 0 else []
     top = y + (height - head - len(rows) * size * 1.2) / 2
-    for n, row in enumerate(heads, 1):
-        yield label(row, x, top + n * head_size * 1.15 - 4, head_size, text_anchor="start", font_weight="bold",
-                    font_family=TITLES, fill=ink)  # fmt: skip
-    for n, row in enumerate(rows, 1):
-        yield label(row, x, top + head + n * size * 1.2 - 3, size, text_anchor="start")
+    titles = (
+        label(row, x, top + n * head_size * 1.15 - 4, head_size, text_anchor="start", font_weight="bold",
+              font_family=TITLES, fill=ink)
+        for n, row in enumerate(heads, 1)
+    )  # fmt: skip
+    below = (label(row, x, top + head + n * size * 1.2 - 3, size, text_anchor="start") for n, row in enumerate(rows, 1))
+    return *titles, *below
 
 
 def _alert(zone: str, x: float, y: float, side: float) -> Iterator[str]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from vulcania.drawing.players import mark
 from vulcania.drawing.svg import classes, el, group, label, move_to, picks, txt
 from vulcania.games.voyage.components import HAND
@@ -187,9 +189,14 @@ def draw_preys(page: Page, x: float, y: float, width: float) -> tuple[str, float
 
 
 def _prey(page: Page, prey: Prey, x: float, y: float, width: float) -> str:
-    name, size = fit(page.prey_name(prey), width - 92, 16, 11 if page.small else 15)
+    return _drawn_prey(prey, page.prey_name(prey), page.prey(prey), page.small, x, y, width)
+
+
+@lru_cache(1000)
+def _drawn_prey(prey: Prey, called: str, told: str, small: bool, x: float, y: float, width: float) -> str:
+    name, size = fit(called, width - 92, 16, 11 if small else 15)
     return group(
-        el("title", txt(page.prey(prey))),
+        el("title", txt(told)),
         panel(x, y, width, 44, stroke=SERIES[prey.series]),
         prey_art(prey.name, x + 24, y + 22, 0.38),
         label(name, x + 48, y + 18.5, size, text_anchor="start", font_weight="bold"),

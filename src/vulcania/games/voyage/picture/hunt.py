@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from vulcania.drawing.players import COLOURS, mark
 from vulcania.drawing.svg import classes, el, group, label, move_to, picks, txt
 from vulcania.games.voyage.picture.cards import needs, prey_art
@@ -48,12 +50,16 @@ def _last(ground: Grid, square: str) -> str:
 
 def _prey(page: Page, prey: Prey, x: float, y: float, cell: float) -> str:
     """A prey's card: its direction, its points, its picture, and what takes it. Hunters have its left side."""
-    at = page.point(prey.at)
     hunters = page.hunt.figures.count(prey.square)
+    return _drawn_prey(prey, page.prey(prey), page.point(prey.at), hunters, page.small, x, y, cell)
+
+
+@lru_cache(1000)
+def _drawn_prey(prey: Prey, told: str, at: str, hunters: int, small: bool, x: float, y: float, cell: float) -> str:
     art = (48, 46, 0.52) if not hunters else (70, 50, 0.4) if hunters < 3 else (80, 52, 0.28)
-    bare = bool(hunters) or page.small
+    bare = bool(hunters) or small
     return group(
-        el("title", txt(page.prey(prey))),
+        el("title", txt(told)),
         group(
             el("rect", x=3, y=3, width=94, height=94, rx=7, fill=CREAM, stroke=SERIES[prey.series], stroke_width=5),
             el("rect", x=3, y=3, width=94, height=94, rx=7, fill="none", stroke=INK, stroke_width=1.5),

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from math import cos, radians, sin
 
 from vulcania.drawing.svg import classes, el, group, label, picks, txt
 from vulcania.games.voyage.components import COMPASS
 from vulcania.games.voyage.picture.page import BRASS, CREAM, GOLD, INK, RED, TITLES, Page, fit, fit_all
 from vulcania.games.voyage.picture.shapes import LAMP, light, titled, token
+from vulcania.words import Words
 
 CONSOLE = 104.0
 """How tall the counter is on a wide page."""
@@ -42,8 +44,13 @@ def draw_counter(page: Page, x: float, y: float, width: float) -> tuple[str, flo
 
 def draw_digits(page: Page, x: float, y: float, size: float) -> str:
     """The wheels of the counter; the last two never turn."""
+    return _digits(page.view.leagues, x, y, size)
+
+
+@lru_cache(1000)
+def _digits(leagues: int, x: float, y: float, size: float) -> str:
     wheels = []
-    for n, digit in enumerate(f"{page.view.leagues:05d}"):
+    for n, digit in enumerate(f"{leagues:05d}"):
         left = x + n * (size + 3)
         wheels += [
             el("rect", x=left, y=y, width=size, height=size * 1.4, rx=3, fill=INK if n < 3 else "#75624f"),
@@ -54,13 +61,20 @@ def draw_digits(page: Page, x: float, y: float, size: float) -> str:
 
 def _scale(page: Page, x: float, y: float, width: float, key: str, colours: tuple[str, ...], now: int) -> str:
     """The colour of each digit, the present one framed: what anyone can look up on the counter."""
+    return _drawn_scale(page.words, page.least, x, y, width, key, colours, now)
+
+
+@lru_cache(1000)
+def _drawn_scale(
+    words: Words, least: float, x: float, y: float, width: float, key: str, colours: tuple[str, ...], now: int
+) -> str:
     name_width = 0.46 * width
     step = (width - name_width) / 10
-    text = page.say(f"label-{key}")
-    whole = f"{text} ({page.say(f'label-{key}-digit')})"
-    name, size = fit(whole, name_width - 26, 16, page.least)
+    text = words.say(f"label-{key}")
+    whole = f"{text} ({words.say(f'label-{key}-digit')})"
+    name, size = fit(whole, name_width - 26, 16, least)
     if name != whole:
-        name, size = fit(text, name_width - 26, 16, page.least)
+        name, size = fit(text, name_width - 26, 16, least)
     boxes = []
     for digit, colour in enumerate(colours):
         left = x + name_width + digit * step
@@ -80,7 +94,12 @@ def _scale(page: Page, x: float, y: float, width: float, key: str, colours: tupl
 
 def _explained(page: Page, x: float, y: float, width: float) -> str:
     """What the light means, two meanings to a row."""
-    texts, size = fit_all([page.say(key) for key, _ in _EXPLAINED], width / 2 - 50, 16, page.least)
+    return _drawn_meanings(page.words, page.least, x, y, width)
+
+
+@lru_cache(100)
+def _drawn_meanings(words: Words, least: float, x: float, y: float, width: float) -> str:
+    texts, size = fit_all([words.say(key) for key, _ in _EXPLAINED], width / 2 - 50, 16, least)
     parts = []
     for n, (_, examples) in enumerate(_EXPLAINED):
         left, top = x + (n % 2) * width / 2, y + 11 + n // 2 * 23
@@ -113,24 +132,10 @@ def _wheel(page: Page, cx: float, cy: float, radius: float) -> str:
     depth = "surface" if view.surfaced else view.depth or "medium"
     spokes = []
     for n, direction in enumerate(COMPASS):
-        angle = radians(n * 45 - 90)
-        dx, dy = cos(angle), sin(angle)
-        x, y = cx + dx * radius * 0.88, cy + dy * radius * 0.88
         here = direction == view.heading
         can = any(move.startswith(f"sail {direction} ") for move in page.legal)
-        spokes.append(
-            group(
-                el("title", txt(page.say(f"direction-{direction}"))),
-                el("path", d=f"M{cx + dx * 30:.1f} {cy + dy * 30:.1f} L{x:.1f} {y:.1f}", stroke=INK, stroke_width=8),
-                el("circle", cx=x, cy=y, r=20, fill=GOLD if here else CREAM if can else "#d9c79c",
-                   stroke=RED if here else INK, stroke_width=3.5 if here else 2, class_=classes("frame", can=can)),
-                label(page.point(direction), x, y - 1, 15, font_weight="bold"),
-                label(view.routes[depth][n], x, y + 13.5, 15),
-                class_=classes("spoke", last=here),
-                data_pick=picks(f"sail {direction} *"),
-                data_what=f"wheel {direction}",
-            )
-        )  # fmt: skip
+        said = page.say(f"direction-{direction}"), page.point(direction)
+        spokes.append(_spoke(direction, *said, view.routes[depth][n], cx, cy, radius, here, can))
     ring = el("circle", cx=cx, cy=cy, r=radius * 0.58, fill="none", stroke="#8a4f24", stroke_width=12)
     window = group(
         el("rect", x=cx - 29, y=cy - 29, width=58, height=58, rx=7, fill=INK, stroke=GOLD, stroke_width=3),
@@ -140,6 +145,26 @@ def _wheel(page: Page, cx: float, cy: float, radius: float) -> str:
         data_what="route",
     )
     return group(ring, *spokes, window, class_="wheel")
+
+
+@lru_cache(1000)
+def _spoke(
+    direction: str, told: str, letters: str, worth: int, cx: float, cy: float, radius: float, here: bool, can: bool
+) -> str:
+    angle = radians(COMPASS.index(direction) * 45 - 90)
+    dx, dy = cos(angle), sin(angle)
+    x, y = cx + dx * radius * 0.88, cy + dy * radius * 0.88
+    return group(
+        el("title", txt(told)),
+        el("path", d=f"M{cx + dx * 30:.1f} {cy + dy * 30:.1f} L{x:.1f} {y:.1f}", stroke=INK, stroke_width=8),
+        el("circle", cx=x, cy=y, r=20, fill=GOLD if here else CREAM if can else "#d9c79c",
+           stroke=RED if here else INK, stroke_width=3.5 if here else 2, class_=classes("frame", can=can)),
+        label(letters, x, y - 1, 15, font_weight="bold"),
+        label(worth, x, y + 13.5, 15),
+        class_=classes("spoke", last=here),
+        data_pick=picks(f"sail {direction} *"),
+        data_what=f"wheel {direction}",
+    )  # fmt: skip
 
 
 def _lever(page: Page, x: float, y: float, width: float) -> list[str]:

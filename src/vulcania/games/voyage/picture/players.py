@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from vulcania.drawing.players import COLOURS, mark
 from vulcania.drawing.svg import classes, el, group, label, move_to, txt
 from vulcania.games.voyage.picture.cards import COLOUR, back, prey_art
@@ -9,6 +11,7 @@ from vulcania.games.voyage.picture.page import ART, CREAM, GLOW, GOLD, INK, SERI
 from vulcania.games.voyage.picture.shapes import coin, panel, titled, token
 from vulcania.games.voyage.view import HuntView
 from vulcania.games.voyage.view.box import Card
+from vulcania.words import Words
 
 
 def draw_player(page: Page, seat: int, x: float, y: float, width: float, height: float) -> str:
@@ -95,14 +98,15 @@ def _trophies(page: Page, seat: int, x: float, y: float, width: float, height: f
                  if len(names) <= int(width / s) * max(int(height / s), 1)), 13.0)  # fmt: skip
     per_row = max(int(width / size), 1)
     return [
-        _trophy(page, name, points, series, x + (n % per_row) * size, y + n // per_row * size, size)
+        _trophy(page.words, name, points, series, x + (n % per_row) * size, y + n // per_row * size, size)
         for n, (name, points, series) in enumerate(names)
     ]
 
 
-def _trophy(page: Page, name: str, points: int, series: str, x: float, y: float, size: float) -> str:
+@lru_cache(5000)
+def _trophy(words: Words, name: str, points: int, series: str, x: float, y: float, size: float) -> str:
     return group(
-        el("title", txt(page.say("trophy-in-words", prey=name, points=points))),
+        el("title", txt(words.say("trophy-in-words", prey=name, points=points))),
         el("rect", x=2, y=2, width=96, height=96, rx=10, fill=CREAM, stroke=SERIES[series], stroke_width=6),
         prey_art(name, 45, 42, 0.68),
         el("circle", cx=75, cy=75, r=25, fill=INK),

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from vulcania.drawing.svg import Attribute, el, group, label, move_to
 from vulcania.games.voyage.components import HULL
@@ -29,33 +28,40 @@ class Grid:
         x, y = self.corner(square)
         return x + self.cell / 2, y + self.cell / 2
 
-    def places(self) -> Iterator[tuple[int, int, int, int]]:
-        """Of each square the column and row here, and on the whole chart."""
-        for y in range(self.rows):
-            for x in range(self.columns):
-                yield x, y, self.left + x, self.top + y
+    @property
+    def box(self) -> tuple[int, int, int, int]:
+        """Left, top, columns and rows on the chart."""
+        return self.left, self.top, self.columns, self.rows
 
     def marked(self, marks: str) -> dict[str, str]:
         """The squares that bear any of these marks."""
-        found = ((self.chart.mark(column, row), column, row) for _, _, column, row in self.places())
-        return {name_of(column, row): mark for mark, column, row in found if mark in marks}
+        return _marked(self.chart.marks, self.box, marks)
 
 
 @lru_cache(64)
-def _printed(
-    water: tuple[str, ...], marks: tuple[str, ...], left: int, top: int, columns: int, rows: int
-) -> tuple[str, str]:
+def _marked(rows: tuple[str, ...], box: tuple[int, int, int, int], marks: str) -> dict[str, str]:
+    return {name_of(column, row): rows[row][column] for column, row in _squares(box) if rows[row][column] in marks}
+
+
+def _squares(box: tuple[int, int, int, int]) -> list[tuple[int, int]]:
+    left, top, columns, rows = box
+    return [(left + x, top + y) for y in range(rows) for x in range(columns)]
+
+
+@lru_cache(64)
+def _printed(water: tuple[str, ...], marks: tuple[str, ...], box: tuple[int, int, int, int]) -> tuple[str, str]:
     """The water and the octopus of a part of a chart: they stay as they are printed."""
+    left, top, columns, rows = box
     at = {(x, y): marks[top + y][left + x] for y in range(rows) for x in range(columns)}
     body = [square for square, mark in at.items() if mark == "o"]
     arms = {square for square, mark in at.items() if mark == "t"}
-    return draw_water(ChartView(water, marks, {}), (left, top, columns, rows)), draw_octopus(body, arms)
+    return draw_water(ChartView(water, marks, {}), box), draw_octopus(body, arms)
 
 
 def sea(grid: Grid, border: float, octopus: float | None = None) -> str:
     """The water, and the octopus in it, which may be ``octopus`` faint."""
     width, height = grid.columns * grid.cell, grid.rows * grid.cell
-    water, monster = _printed(grid.chart.water, grid.chart.marks, grid.left, grid.top, grid.columns, grid.rows)
+    water, monster = _printed(grid.chart.water, grid.chart.marks, grid.box)
     return el(
         "svg",
         water,
@@ -73,36 +79,43 @@ def sea(grid: Grid, border: float, octopus: float | None = None) -> str:
 
 def edges(grid: Grid, size: float) -> str:
     """The letters of the columns and the numbers of the rows."""
-    letters = (
-        label(chr(ord("a") + grid.left + n), grid.x + (n + 0.5) * grid.cell, grid.y - 5, size)
-        for n in range(grid.columns)
-    )
+    return _edges(grid.box, grid.x, grid.y, grid.cell, size)
+
+
+@lru_cache(64)
+def _edges(box: tuple[int, int, int, int], x: float, y: float, cell: float, size: float) -> str:
+    left, top, columns, rows = box
+    letters = (label(chr(ord("a") + left + n), x + (n + 0.5) * cell, y - 5, size) for n in range(columns))
     off = size * 0.36
-    numbers = (
-        label(grid.top + n + 1, grid.x - off, grid.y + (n + 0.5) * grid.cell + off, size, text_anchor="end")
-        for n in range(grid.rows)
-    )
+    numbers = (label(top + n + 1, x - off, y + (n + 0.5) * cell + off, size, text_anchor="end") for n in range(rows))
     return group(*letters, *numbers, class_="edges", aria_hidden="true", data_what="edge")
 
 
 def zones(grid: Grid) -> str:
     """Nothing to see: the areas by which the water can be asked about, those of the zones on that of the corridors."""
-    chart = grid.chart
-    found = {chart.zone(column, row) for _, _, column, row in grid.places()}
+    return group(_areas(grid.chart.water, grid.box), transform=move_to(grid.x, grid.y, scale=grid.cell))
+
+
+@lru_cache(64)
+def _areas(water: tuple[str, ...], box: tuple[int, int, int, int]) -> str:
+    chart = ChartView(water, (), {})
+    found = {chart.zone(column, row) for column, row in _squares(box)}
     areas = []
     for zone in sorted(found, key=lambda one: (one != "corridor", one)):
         left, top, columns, rows = chart.extent(zone)
-        areas.append(el("rect", x=left - grid.left, y=top - grid.top, width=columns, height=rows, fill="none",
+        areas.append(el("rect", x=left - box[0], y=top - box[1], width=columns, height=rows, fill="none",
                         pointer_events="all", data_what=f"zone {zone}"))  # fmt: skip
-    return group(*areas, transform=move_to(grid.x, grid.y, scale=grid.cell))
+    return "".join(areas)
 
 
+@cache
 def warship(numbered: bool) -> str:
     """VO-29: the numbers on its hull are those that ram it; where they could not be read, they are left out."""
     hull = label(" ".join(str(number) for number in HULL), 0, 32, 19, fill=CREAM, font_weight="bold")
     return group(ART["warship"].markup, hull if numbered else "", class_="warship")
 
 
+@cache
 def destination(zone: str, hunt: str, aimed: bool) -> str:
     """A destination's mark around the origin: the zone's emblem, ringed in the colour of the series hunted there; the
     sun stands behind the one that the Nautilus makes for."""

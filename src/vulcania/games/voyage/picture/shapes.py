@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from vulcania.drawing.svg import Attribute, classes, el, group, label, move_to, txt
 from vulcania.games.voyage.picture.page import CREAM, GOLD, INK, TITLES, fit
 
@@ -25,6 +27,7 @@ def heading(text: str, x: float, y: float, size: float = 16) -> str:
     return label(text, x, y, size, text_anchor="start", font_weight="bold", font_family=TITLES)
 
 
+@lru_cache(1000)
 def titled(
     title: str, x: float, y: float, width: float, height: float, size: float = 15, **attributes: Attribute
 ) -> str:
@@ -32,6 +35,7 @@ def titled(
     return panel(x, y, width, height, **attributes) + heading(title, x + 14, y + 22, size)
 
 
+@lru_cache(1000)
 def light(navigation: str, events: str, x: float, y: float, radius: float) -> str:
     """The warning light: its left half is Navigation, its right half Events, each with its colour's shape. Two halves
     alike make one lamp, which shines."""
@@ -55,6 +59,7 @@ def _sign(colour: str, x: float, scale: float) -> str:
     return el("path", d=LAMP_SIGN[colour], fill=ink, transform=move_to(x, 0, scale=scale))
 
 
+@lru_cache(1000)
 def coin(x: float, y: float, radius: float) -> str:
     """A gold guinea."""
     return group(
@@ -71,6 +76,7 @@ def token(x: float, y: float, radius: float, full: bool = True) -> str:
     return el("circle", cx=x, cy=y, r=radius, fill="none", stroke=INK, stroke_width=1.5, stroke_dasharray="3 2.5")
 
 
+@lru_cache(1000)
 def button(text: str, x: float, y: float, width: float, height: float, pick: str | None) -> str:
     """Something to press that is no piece of the game."""
     shown, size = fit(text, width - 16, 16)
