@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from math import isfinite
@@ -154,7 +154,12 @@ class Art(Mapping[str, Drawing]):
 
     def use(self, name: str, x: float, y: float, scale: float = 1, **attributes: Attribute) -> str:
         """A drawing that was defined by its own name, put at a place."""
-        return el("use", href=f"#{self.id(name)}", transform=move_to(x, y, scale=scale), **attributes)
+        return _used(self.id(name), x, y, scale, **attributes)
+
+
+@lru_cache(20_000)
+def _used(id_: str, x: float, y: float, scale: float, **attributes: Attribute) -> str:
+    return el("use", href=f"#{id_}", transform=move_to(x, y, scale=scale), **attributes)
 
 
 @cache

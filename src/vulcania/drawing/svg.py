@@ -50,6 +50,7 @@ def group(*children: str, **attributes: Attribute) -> str:
     return el("g", *children, **attributes)
 
 
+@lru_cache(20_000, typed=True)
 def label(text: object, x: float, y: float, size: float, **attributes: Attribute) -> str:
     """A line of text; anchored in the middle unless told otherwise."""
     attributes.setdefault("text_anchor", "middle")
@@ -64,6 +65,7 @@ def fit(text: str, width: float, size: float) -> tuple[str, float]:
     return (text if len(text) <= room else text[: room - 1].rstrip() + "…"), size
 
 
+@lru_cache(20_000)
 def move_to(x: float, y: float, turn: float = 0, scale: float = 1) -> str:
     """A ``transform`` attribute. Pages animate changes of it, so pieces that stay pieces must keep their ``id``."""
     parts = [f"translate({_value(float(x))} {_value(float(y))})"]

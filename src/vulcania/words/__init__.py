@@ -105,15 +105,14 @@ class Words:
 
     def say(self, what: Message | str, names: Sequence[str] = (), /, **args: Any) -> str:
         """The message in this language. ``names`` are the players', by seat."""
-        if isinstance(what, str):
-            what = Message(what, args)
+        key, given = (what, args) if isinstance(what, str) else (what.key, what.args)
         # A board says much the same after every move, so what was said once is remembered.
-        said = (what.key, tuple(names), *((name, type(value), value) for name, value in what.args.items()))
+        said = (key, tuple(names), *given.items(), *map(type, given.values()))
         text = self._said.get(said)
         if text is None:
             if len(self._said) >= _REMEMBERED:
                 self._said.clear()
-            text = self._said[said] = self._say(what, names)
+            text = self._said[said] = self._say(Message(key, given), names)
         return text
 
     def _say(self, what: Message, names: Sequence[str]) -> str:

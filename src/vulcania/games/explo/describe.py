@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from vulcania.games.explo.view import ExploView, Placed
 from vulcania.words import Words
@@ -32,6 +33,7 @@ def describe(view: ExploView, words: Words, names: Sequence[str]) -> str:
     return " ".join(sentences)
 
 
+@lru_cache(5000)
 def tile_in_words(tile: Placed, words: Words) -> str:
     """A tile's name and what it carries, with a sentence about each: the game teaches caving."""
     told = [f"{tile.cell}: {words.say(f'shape-{tile.face.shape}')}"]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from vulcania.games.soum_soum.components import CENTRE
 from vulcania.games.soum_soum.view import Place, SoumSoumView
@@ -28,10 +29,15 @@ def describe(view: SoumSoumView, words: Words, names: Sequence[str]) -> str:
 
 def place_in_words(place: Place, words: Words, names: Sequence[str]) -> str:
     """A card of the sea, with the diver on it and what it is worth."""
+    return _place_in_words(place, words, "" if place.diver is None else words.say("sea-diver", names, seat=place.diver))
+
+
+@lru_cache(10_000)
+def _place_in_words(place: Place, words: Words, diver: str) -> str:
     assert place.card is not None
     told = [words.say("sea-card", cell=place.name, animal=place.card.animal, pattern=place.card.scores)]
-    if place.diver is not None:
-        told.append(words.say("sea-diver", names, seat=place.diver))
+    if diver:
+        told.append(diver)
     return ", ".join([*told, words.say("sea-worth", points=place.worth)])
 
 

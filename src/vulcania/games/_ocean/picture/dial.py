@@ -115,7 +115,7 @@ def _place(page: Page[V], place: Place, ways: list[str], last: bool, spent: bool
     return _drawn_place(place, page.words, page.view.ocean.turn, moves, page.narrow, can, last, spent)
 
 
-@lru_cache(20_000)
+@lru_cache(10_000)
 def _drawn_place(
     place: Place, words: Words, turn: int, moves: tuple[str, ...], narrow: bool, can: bool, last: bool, spent: bool
 ) -> str:

@@ -38,7 +38,7 @@ def square(
     return _drawn(here, wanted, page.words, seat, at, moves, draw, looks, can, chosen, last)
 
 
-@lru_cache(20_000)
+@lru_cache(10_000)
 def _drawn(
     here: Square, wanted: str, words: Words, seat: int, at: tuple[float, float], moves: tuple[str, ...],
     draw: Callable[..., str], looks: tuple[Any, ...], can: bool, chosen: bool, last: bool,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 from textwrap import wrap
 from typing import NamedTuple
 
@@ -45,6 +46,7 @@ def action(name: str, said: str, about: str, pick: str | None = None, sign: str 
     return Card(f"card-{name}", said, about, pick, CARD_PAPER[name.partition("-")[0]], sign)
 
 
+@lru_cache(1000)
 def card(one: Card, wide: float = CARD[0], high: float = CARD[1]) -> str:
     can = one.pick is not None
     lines = _named(one.name, wide)
@@ -68,6 +70,7 @@ def card(one: Card, wide: float = CARD[0], high: float = CARD[1]) -> str:
     )  # fmt: skip
 
 
+@lru_cache(5000)
 def mini(one: Card, size: float) -> str:
     """The same without its name."""
     can = one.pick is not None
@@ -85,6 +88,7 @@ def mini(one: Card, size: float) -> str:
     )  # fmt: skip
 
 
+@lru_cache(1000)
 def button(one: Button, wide: float) -> str:
     lines = _written(one)
     left = 34 if one.art else 10
@@ -107,6 +111,7 @@ def button_width(one: Button) -> float:
     return max(76.0, max(map(len, _written(one))) * 7.4 + (44 if one.art else 20))
 
 
+@lru_cache(1000)
 def _written(one: Button) -> list[str]:
     """In two lines where it is long."""
     return wrap(one.text, max(LONG, len(one.text) // 2 + 3))

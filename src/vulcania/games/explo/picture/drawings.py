@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import re
+from functools import cache
+
 from vulcania.drawing.art import art
 from vulcania.drawing.svg import Attribute, el
 
 INK, DANGER = "#3a2f24", "#b3261e"
 ART = art("vulcania.games.explo.picture")
+_USED = re.compile(rf'"#({ART.prefix}-[^"]+)"')
 
 
 def put(name: str, x: float, y: float, size: float, **attributes: Attribute) -> str:
@@ -24,4 +28,10 @@ def alone(name: str) -> str:
 
 def defs(drawn: str) -> list[str]:
     """The drawings that something drawn uses."""
-    return [ART.define(name) for name in ART if f'"#{ART.id(name)}"' in drawn]
+    used = frozenset(_USED.findall(drawn))
+    return [_defined(name) for name in ART if ART.id(name) in used]
+
+
+@cache
+def _defined(name: str) -> str:
+    return ART.define(name)

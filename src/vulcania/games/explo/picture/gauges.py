@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from vulcania.drawing.svg import el, group, label, move_to, txt
 from vulcania.games.explo.picture.desk import EDGE, GAP, PAPER, Block, Desk, line
 from vulcania.games.explo.picture.drawings import DANGER, INK, put
 from vulcania.games.explo.view import Scale
+from vulcania.words import Words
 
 COLOUR = {"management": "#8a5a20", "water": "#2f86c4", "co2": "#7b5ea7"}
 HIGH = 56.0
@@ -18,15 +21,17 @@ def gauges(desk: Desk, width: float) -> Block:
     scales = desk.view.scales
     wide = (width - GAP * (len(scales) - 1)) / len(scales)
     drawn = (
-        group(_gauge(desk, scale, wide), transform=move_to(at * (wide + GAP), 0)) for at, scale in enumerate(scales)
+        group(_gauge(desk.words, scale, wide), transform=move_to(at * (wide + GAP), 0))
+        for at, scale in enumerate(scales)
     )
     return Block(HIGH, group(*drawn, class_="gauges"))
 
 
-def _gauge(desk: Desk, scale: Scale, wide: float) -> str:
+@lru_cache(1000)
+def _gauge(words: Words, scale: Scale, wide: float) -> str:
     """Steps up to the red end; what has risen is filled."""
     alarm = scale.end - scale.level <= NEAR
-    name = desk.say(f"scale-{scale.name}")
+    name = words.say(f"scale-{scale.name}")
     large = wide > 130
     count = f"{scale.level}/{scale.end}"
     left, bar = (44.0, wide - 98) if large else (6.0, wide - 12)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from math import ceil
 from typing import NamedTuple
 
@@ -151,20 +152,8 @@ class CaveMap:
         return el("path", d="".join(lines), stroke="#e3d6b8", stroke_width=0.8, fill="none")
 
     def _tile(self, tile: Placed) -> str:
-        x, y = self.at(tile.x, tile.y)
-        last = tile.cell in self.last
-        edge = el("rect", x=-49, y=-49, width=98, height=98, fill="none", stroke=ROUTE, stroke_width=4, class_="last")
-        return group(
-            el("title", self.titles.get(tile.cell, "")),
-            face(tile.face, dug=tile.dug),
-            edge if last else "",
-            transform=move_to(x, y, scale=self.size / 100),
-            class_="tile" + (" last" if last else ""),
-            id=f"tile-{tile.x}_{tile.y}",
-            data_pick=picks(*self._tried(tile)),
-            data_place=tile.cell,
-            data_what=f"tile {tile.cell}",
-        )
+        told, last = self.titles.get(tile.cell, ""), tile.cell in self.last
+        return _laid(tile, told, self.at(tile.x, tile.y), self.size, picks(*self._tried(tile)), last)
 
     def _tried(self, tile: Placed) -> list[str]:
         """What cannot be done with a tile that lies there, but might be tried: then the rules say why."""
@@ -309,6 +298,23 @@ def flag(seat: int, x: float, y: float, scale: float, *, through: bool = False) 
         data_what=f"marker p{seat + 1}",
         color=COLOURS[seat],
         pointer_events="none" if through else None,
+    )
+
+
+@lru_cache(5000)
+def _laid(tile: Placed, told: str, at: tuple[float, float], size: float, pick: str | None, last: bool) -> str:
+    """A tile of the cave."""
+    edge = el("rect", x=-49, y=-49, width=98, height=98, fill="none", stroke=ROUTE, stroke_width=4, class_="last")
+    return group(
+        el("title", told),
+        face(tile.face, dug=tile.dug),
+        edge if last else "",
+        transform=move_to(*at, scale=size / 100),
+        class_="tile" + (" last" if last else ""),
+        id=f"tile-{tile.x}_{tile.y}",
+        data_pick=pick,
+        data_place=tile.cell,
+        data_what=f"tile {tile.cell}",
     )
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from functools import lru_cache
 from textwrap import wrap
 
 from vulcania.drawing.players import mark
@@ -11,6 +11,7 @@ from vulcania.games.explo.components import EVERYONE_IN, ITEMS
 from vulcania.games.explo.picture.desk import CAN, EDGE, FAINT_INK, GAP, PAPER, Block, Desk, line
 from vulcania.games.explo.picture.drawings import DANGER, INK, put
 from vulcania.games.explo.view import Objective
+from vulcania.words import Words
 
 
 def status(desk: Desk, width: float) -> Block:
@@ -29,7 +30,7 @@ def status(desk: Desk, width: float) -> Block:
         told.append(desk.say("label-score", count=view.score))
     elif view.goal:
         told.append(desk.say("label-goal", count=view.goal, least=EVERYONE_IN))
-    lines = _set(told, int(width / 6.7))
+    lines = _set(tuple(told), int(width / 6.7))
     head = line(desk.say(f"label-phase-{view.phase}"), 0, 15, 17, font_weight=700, fill=INK)
     rest = (line(text, 0, 33 + 16 * at, 13.5, fill=FAINT_INK) for at, text in enumerate(lines))
     return Block(22.0 + 16 * len(lines), group(head, *rest, class_="status", data_what="status"))
@@ -80,7 +81,8 @@ def _signs(desk: Desk, one: Objective, wide: float, high: float) -> str:
         "rect", x=1, y=1, width=wide - 2, height=high - 2, rx=8, fill="#e3f0dc", stroke=DANGER if one.lost else CAN
     )
     found = (
-        _find(desk, name, 38 + 28 * at, high / 2, name in one.found) for at, name in enumerate(desk.view.finds[one.id])
+        _find(desk.words, name, 38 + 28 * at, high / 2, name in one.found)
+        for at, name in enumerate(desk.view.finds[one.id])
     )
     return group(
         el("title", txt(desk.say(f"objective-{one.id}"))), edge, mark(one.seat, 13, high / 2, 0.9), *found,
@@ -97,7 +99,8 @@ def _objective(desk: Desk, width: float, one: str, seat: int, found: tuple[str, 
     told += [(text, DANGER) for text in wrap(desk.say("label-lost"), most)] if lost else []
     height = 34.0 if brief else max(44.0, 26.0 + 15 * len(told))
     signs = [
-        _find(desk, name, width - 18 - 30 * at, height / 2, name in found) for at, name in enumerate(reversed(finds))
+        _find(desk.words, name, width - 18 - 30 * at, height / 2, name in found)
+        for at, name in enumerate(reversed(finds))
     ]
     title, size = fit(desk.say(f"objective-{one}"), width - 32 - 30 * len(finds), 15.5)
     edge = el(
@@ -116,8 +119,9 @@ def _objective(desk: Desk, width: float, one: str, seat: int, found: tuple[str, 
     return Block(height, group(*parts, class_="objective", data_pick=pick, data_what=f"objective {one}"))
 
 
-def _find(desk: Desk, name: str, x: float, y: float, got: bool) -> str:
-    about = el("title", txt(f"{desk.say(f'find-{name}')}: {desk.say(f'find-{name}.about')}"))
+@lru_cache(1000)
+def _find(words: Words, name: str, x: float, y: float, got: bool) -> str:
+    about = el("title", txt(f"{words.say(f'find-{name}')}: {words.say(f'find-{name}.about')}"))
     paper, edge = ("#fff3c4", "#e09f1f") if got else (PAPER, EDGE)
     ring = el("circle", cx=x, cy=y, r=13, fill=paper, stroke=edge, stroke_width=2 if got else 1)
     return group(about, ring, put(f"glyph-{name}", x, y, 21), data_what=f"find {name}")
@@ -140,7 +144,8 @@ def account(desk: Desk, width: float) -> Block:
     return Block(17.0 * len(lines) + 4, group(*shown, class_="account"))
 
 
-def _set(parts: Sequence[str], most: int) -> list[str]:
+@lru_cache(1000)
+def _set(parts: tuple[str, ...], most: int) -> list[str]:
     """Parts in lines of so many letters, with a dot between two on the same line."""
     lines: list[str] = []
     for part in parts:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from functools import lru_cache, partial
 from textwrap import wrap
 
 from vulcania.drawing.svg import Attribute, classes, el, group, label, picks, txt
 from vulcania.games.soum_soum.components import COUNTED, PATTERNS, Card
 from vulcania.games.soum_soum.picture.shapes import ART, INK, frame, heading, panel, tile
 from vulcania.games.soum_soum.picture.sheet import Block, Sheet
+from vulcania.words import Words
 
 SHADE = {"octopus": "#ffe3dc", "shark": "#dcebfb", "turtle": "#e6f5cf"}
 """The water on a card, by animal."""
@@ -15,6 +17,7 @@ INK_OF = {"octopus": "#b03a2c", "shark": "#2f5583", "turtle": "#1f6b40"}
 """For small text about an animal on white."""
 
 
+@lru_cache(10_000)
 def card(
     of: Card, corner: tuple[float, float], size: float, told: str, *extras: str,
     can: bool, last: bool = False, kind: str = "card", **attributes: Attribute,
@@ -108,41 +111,43 @@ def legend(sheet: Sheet) -> Block:
 
 
 def _low_legend(sheet: Sheet) -> Block:
-    def paint(x: float, y: float) -> str:
-        parts = [panel(x, y, sheet.side, 68)]
-        for n, pattern in enumerate(PATTERNS):
-            middle = y + 12 + 22 * n
-            scale = {"around": 0.5, "row": 0.7, "column": 0.34}[pattern]
-            wide, tall = {"around": (20, 20), "row": (41, 12), "column": (6, 21)}[pattern]
-            sign = ART.use(pattern, x + 30 - wide / 2, middle - tall / 2, scale)
-            said = label(
-                sheet.say(f"pattern-{pattern}"), x + 60, middle + 4.5, 13, text_anchor="start",
-                fill=INK_OF[COUNTED[pattern]],
-            )  # fmt: skip
-            parts.append(group(sign, said, data_what=f"pattern {pattern}"))
-        return group(*parts, class_="legend")
+    return Block(68, partial(_paint_low_legend, sheet.words, sheet.side))
 
-    return Block(68, paint)
+
+@lru_cache(100)
+def _paint_low_legend(words: Words, side: float, x: float, y: float) -> str:
+    parts = [panel(x, y, side, 68)]
+    for n, pattern in enumerate(PATTERNS):
+        middle = y + 12 + 22 * n
+        scale = {"around": 0.5, "row": 0.7, "column": 0.34}[pattern]
+        wide, tall = {"around": (20, 20), "row": (41, 12), "column": (6, 21)}[pattern]
+        sign = ART.use(pattern, x + 30 - wide / 2, middle - tall / 2, scale)
+        said = label(
+            words.say(f"pattern-{pattern}"), x + 60, middle + 4.5, 13, text_anchor="start",
+            fill=INK_OF[COUNTED[pattern]],
+        )  # fmt: skip
+        parts.append(group(sign, said, data_what=f"pattern {pattern}"))
+    return group(*parts, class_="legend")
 
 
 def _legend(sheet: Sheet) -> Block:
-    third, size = sheet.side / 3, 12.5 if sheet.narrow else 15.0
+    return Block(62, partial(_paint_legend, sheet.words, sheet.side, 12.5 if sheet.narrow else 15.0))
+
+
+@lru_cache(100)
+def _paint_legend(words: Words, side: float, size: float, x: float, y: float) -> str:
     sizes = {"around": (8, 30, 30), "row": (0, 46, 14), "column": (16, 14, 50)}  # indent, width and height of each
-
-    def paint(x: float, y: float) -> str:
-        parts = [panel(x, y, sheet.side, 62)]
-        for n, pattern in enumerate(PATTERNS):
-            indent, wide, tall = sizes[pattern]
-            left = x + n * third + indent
-            lines = wrap(sheet.say(f"pattern-{pattern}"), 11, break_long_words=False)
-            first = y + size * 0.33 + 31 - (len(lines) - 1) / 2 * size * 1.15
-            words = [
-                label(line, left + wide + 6, first + i * size * 1.15, size, text_anchor="start",
-                      fill=INK_OF[COUNTED[pattern]])
-                for i, line in enumerate(lines)
-            ]  # fmt: skip
-            sign = ART.use(pattern, left, y + 31 - tall / 2, 0.78)
-            parts.append(group(sign, *words, data_what=f"pattern {pattern}"))
-        return group(*parts, class_="legend")
-
-    return Block(62, paint)
+    parts = [panel(x, y, side, 62)]
+    for n, pattern in enumerate(PATTERNS):
+        indent, wide, tall = sizes[pattern]
+        left = x + n * (side / 3) + indent
+        lines = wrap(words.say(f"pattern-{pattern}"), 11, break_long_words=False)
+        first = y + size * 0.33 + 31 - (len(lines) - 1) / 2 * size * 1.15
+        said = [
+            label(line, left + wide + 6, first + i * size * 1.15, size, text_anchor="start",
+                  fill=INK_OF[COUNTED[pattern]])
+            for i, line in enumerate(lines)
+        ]  # fmt: skip
+        sign = ART.use(pattern, left, y + 31 - tall / 2, 0.78)
+        parts.append(group(sign, *said, data_what=f"pattern {pattern}"))
+    return group(*parts, class_="legend")

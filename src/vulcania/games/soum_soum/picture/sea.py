@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from textwrap import wrap
 
 from vulcania.drawing.players import COLOURS
@@ -16,11 +17,15 @@ from vulcania.games.soum_soum.view import Place
 
 def edges(sheet: Sheet, left: float, top: float) -> str:
     """Column letters above, row numbers to the left, as moves are written."""
-    step, middle, size = sheet.cell + sheet.gap, sheet.cell / 2, 14.0 if sheet.narrow else 20.0
+    return _edges(sheet.cell, sheet.gap, sheet.narrow, left, top)
+
+
+@lru_cache(100)
+def _edges(cell: float, gap: float, narrow: bool, left: float, top: float) -> str:
+    step, middle, size = cell + gap, cell / 2, 14.0 if narrow else 20.0
     columns = (label("abcde"[n], left + n * step + middle, top - 8, size) for n in range(SIDE))
     rows = (
-        label(n + 1, left - (10 if sheet.narrow else 20), top + n * step + middle + size * 0.35, size)
-        for n in range(SIDE)
+        label(n + 1, left - (10 if narrow else 20), top + n * step + middle + size * 0.35, size) for n in range(SIDE)
     )
     return group(*columns, *rows, class_="edges", font_weight="bold", aria_hidden="true", data_what="edge")
 

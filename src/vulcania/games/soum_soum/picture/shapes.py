@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 
 from vulcania.drawing.art import art
 from vulcania.drawing.players import COLOURS, mark
@@ -26,6 +26,7 @@ def definitions(seats: int) -> tuple[str, ...]:
     return (*(ART.define(name) for name in ART if name not in ("cover", "diver")), *divers)
 
 
+@lru_cache(100)
 def scenery(width: float, height: float) -> str:
     """The water behind everything: light from above, waves, sand, weed and bubbles. It means nothing, so it is calm."""
     sand = height - 34
@@ -44,6 +45,7 @@ def scenery(width: float, height: float) -> str:
     )
 
 
+@lru_cache(5000)
 def tile(corner: tuple[float, float], size: float, told: str, *inside: str, **attributes: Attribute) -> str:
     """Something of 100 by 100 that lies on a place: a card, water, the submarine."""
     return group(el("title", txt(told)), *inside, transform=move_to(*corner, scale=size / 100), **attributes)
