@@ -6,6 +6,7 @@ A move is appended only if exactly the moves stand that it was thought out for; 
 
 from __future__ import annotations
 
+import json
 import time
 from collections.abc import Sequence
 from contextlib import suppress
@@ -19,6 +20,7 @@ from vulcania.core.errors import VulcaniaError
 from vulcania.core.typed import typed
 from vulcania.server.store.rows import Everything, MatchRow, MoveRow, ResultRow, SeatRow, TalkRow, UndoneRow
 from vulcania.server.store.schema import matches, moves, records, results, seats, sums, talk, undone
+from vulcania.server.store.written import Written
 
 CHANNEL = "vulcania"
 TALK_KEPT = 200
@@ -26,7 +28,6 @@ TALK_KEPT = 200
 T = TypeVar("T")
 
 
-# Written out once: a server makes moves more often than anything else.
 _ADVANCE = (
     update(matches)
     .where(
@@ -45,7 +46,6 @@ _ADVANCE = (
     )
     .returning(matches.c.version)
 )
-_LAND = insert(moves)
 _TELL = text("SELECT pg_notify(:channel, :id)")
 
 
@@ -87,6 +87,8 @@ class Store:
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
         self.postgres = engine.dialect.name == "postgresql"
+        self._advance = Written(_ADVANCE, engine.dialect)
+        self._land = Written(insert(moves), engine.dialect, ("match", *MoveRow.__struct_fields__))
 
     # -- reading ------------------------------------------------------------------------------------------------------
 
@@ -239,9 +241,9 @@ class Store:
             landing = landings[number]
             match, move, result = landing.match, landing.move, landing.result
             at = {"of": match.id, "ply": move.ply, "after": move.ply + 1, "in_epoch": match.epoch}
-            then = {"waits": landing.waits, "next_due": landing.due, "end": None if result is None else result.at}
-            then["keeps_ask"] = landing.keeps_ask
-            version = connection.execute(_ADVANCE, {**at, **then}).scalar()
+            then = {"waits": json.dumps(landing.waits), "next_due": landing.due, "keeps_ask": landing.keeps_ask}
+            end = {"end": None if result is None else result.at}
+            version = self._advance.run(connection, {**at, **then, **end}).scalar()
             if version is None:
                 continue
             outcomes[number] = int(version)
@@ -252,7 +254,7 @@ class Store:
                 _end(connection, match, result.at)
             announce(connection, match.id)
         if made:
-            connection.execute(_LAND, made)
+            self._land.run_all(connection, made)
         return outcomes
 
     def undo(self, match: MatchRow, ply: int, by: int) -> int:
