@@ -10,7 +10,7 @@ import msgspec
 from vulcania.words.message import Message
 
 
-class Event(msgspec.Struct, frozen=True, omit_defaults=True):
+class Event(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):  # no garbage is looked for among them
     """Something that happened, as data.
 
     ``data`` is for everyone. ``secret`` is only for the seats in ``knows``. ``reveals`` says that the mover learnt

@@ -44,7 +44,7 @@ KEPT_EVERY = 8
 """Of so many positions one is kept."""
 
 
-class Ply(msgspec.Struct, frozen=True):
+class Ply(msgspec.Struct, frozen=True, gc=False):
     """One move that was played, and what it led to."""
 
     seat: int

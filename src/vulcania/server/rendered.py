@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
-from dataclasses import dataclass
 from typing import Any
+
+import msgspec
 
 from vulcania.core.match import Ply
 
 
-@dataclass
-class Told:
+class Told(msgspec.Struct, gc=False):
     """What a move did, in words."""
 
     ply: Ply

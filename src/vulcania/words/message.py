@@ -11,7 +11,7 @@ Scalar = str | int
 """What a message's argument may be. A string that names a thing (an animal, a card) is translated when it is said."""
 
 
-class Message(msgspec.Struct, frozen=True):
+class Message(msgspec.Struct, frozen=True, gc=False):
     """The key of a message in the word files, and what to put into it."""
 
     key: str

@@ -113,7 +113,7 @@ class SeatRow(msgspec.Struct, frozen=True):
         return self.level if self.kind == "bot" else self.stand_in
 
 
-class MoveRow(msgspec.Struct, frozen=True):
+class MoveRow(msgspec.Struct, frozen=True, gc=False):
     ply: int
     seat: int
     text: str
@@ -133,7 +133,7 @@ class UndoneRow(msgspec.Struct, frozen=True):
     recorded: bool | None = None
 
 
-class TalkRow(msgspec.Struct, frozen=True):
+class TalkRow(msgspec.Struct, frozen=True, gc=False):
     """Something said at the table: by a person (``say``), or a note by the server (``note``: a message as JSON)."""
 
     id: int
