@@ -110,9 +110,9 @@ def create_app(
     app.state.lan = Lan(app, chosen.lan, announce)
     app.state.streams = streams.Streams(chosen)
     errors.install(app)
-    parts = (
-        shelf, games, people, memory, install, lan, health, tables, agreeing, lessons, streams, replays, what, rules,
-        api,
+    parts = (  # looked through in this order: what is asked for most comes first
+        api, streams, tables, what, shelf, games, people, memory, install, lan, health, agreeing, lessons, replays,
+        rules,
     )  # fmt: skip
     for part in parts:
         app.include_router(part.router)
