@@ -333,6 +333,11 @@ class Tables:
                     log.info("table %s cannot be woken: %s", name, error)
             await asyncio.sleep(self.services.settings.look_after)
 
+    def forget(self, table: Table) -> None:
+        """A table goes on in the store alone, until somebody asks for it."""
+        self._autoplay.pop(table.id).close()
+        del self._tables[table.id]
+
     async def _tidy(self) -> None:
         """Let go of tables that nobody uses."""
         settings = self.services.settings
@@ -344,8 +349,7 @@ class Tables:
                 idle = now - table.touched > patience and not len(table.watching)
                 if idle and not self._autoplay[name].busy and not table.lock.locked():
                     await self._patiently(table.settle)
-                    self._autoplay.pop(name).close()
-                    del self._tables[name]
+                    self.forget(table)
                     if self.cluster is not None:
                         await self.cluster.let_go(name)
 

@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from typing import NamedTuple
+from weakref import WeakMethod
 
 TOLD_EVERY = 10.0
 """How often, in seconds, servers tell one another who looks on."""
@@ -58,7 +59,8 @@ class Watching:
         self._elsewhere: dict[str, tuple[Told, float]] = {}
         self._asked: dict[int, float] = {}
         self._opened = now
-        self._on_change = on_change
+        self._on_change = WeakMethod(on_change)
+        """The table's, which is not kept by it: a table that is let go goes at once, and is no garbage to be found."""
         self._someone = asyncio.Event()
 
     def __len__(self) -> int:
@@ -70,11 +72,11 @@ class Watching:
         self._watchers.add(watcher)
         self._someone.set()
         if not seats:
-            self._on_change(None, True)
+            self._tell_table(None, True)
         for seat in seats:
             self._here[seat] += 1
             if self._here[seat] == 1:
-                self._on_change(seat, True)
+                self._tell_table(seat, True)
         try:
             yield watcher
         finally:
@@ -82,13 +84,18 @@ class Watching:
             if not self._watchers:
                 self._someone.clear()
             if not seats:
-                self._on_change(None, False)
+                self._tell_table(None, False)
             for seat in seats:
                 self._here[seat] -= 1
                 if not self._here[seat]:
                     self._asked.pop(seat, None)
                     self._gone[seat] = asyncio.get_running_loop().time()
-                    self._on_change(seat, False)
+                    self._tell_table(seat, False)
+
+    def _tell_table(self, seat: int | None, here: bool) -> None:
+        on_change = self._on_change()
+        if on_change is not None:
+            on_change(seat, here)
 
     async def someone(self, patience: float) -> None:
         """Wait until somebody looks on here, but no longer than so many seconds."""
