@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from importlib.resources import files
+from zlib import adler32
 
 import pytest
 
@@ -51,16 +52,23 @@ def test_a_page_that_asks_for_it_is_sent_what_changed(running: Running) -> None:
             assert other.until('data-ply="1"') == whole
 
 
-def test_a_step_of_a_replay_is_no_whole_page(running: Running) -> None:
+def test_a_step_of_a_replay_is_what_changed(running: Running) -> None:
     name, tokens = running.open_table("soum-soum", "me", "me", **FIRST)
     with running.client(tokens[0]) as anna:
         anna.post(f"/api/v1/tables/{name}/moves", json={"move": "place 1 a1"})
         page = anna.get(f"/t/{name}/replay?ply=0")
-        step = anna.get(f"/t/{name}/replay?ply=0", headers={"hx-request": "true"})
+        first, second = (anna.get(f"/t/{name}/replay?ply={ply}", headers={"hx-request": "true"}) for ply in (0, 1))
+        shown = {"hx-request": "true", "replay-shown": f"0 {adler32(first.content)}"}
+        step = anna.get(f"/t/{name}/replay?ply=1", headers=shown)
+        other = anna.get(f"/t/{name}/replay?ply=1", headers={**shown, "replay-shown": "0 1"})
     check(page.text)
-    assert page.headers["vary"].lower() == step.headers["vary"].lower() == "hx-request, accept-encoding"
-    assert "<html" not in step.text
-    assert step.text.strip() in page.text
+    assert page.headers["vary"].lower() == step.headers["vary"].lower() == "hx-request, replay-shown, accept-encoding"
+    assert "<html" not in first.text
+    assert first.text.strip() in page.text
+    assert step.headers["replay-changed"]
+    assert len(step.text) < len(second.text) / 4
+    assert together(first.text, step.text) == second.text
+    assert other.text == second.text  # who shows something else is sent all of it
 
 
 def test_fonts_are_asked_for_by_version() -> None:

@@ -170,6 +170,8 @@ def at_ply(visitor: Visitor, ply: int) -> None:
 def test_replay_by_slider_buttons_and_keys_and_by_itself(visitors: Visitors, over: str) -> None:
     visitor = visitors.come(fresh=True)
     page = visitor.page
+    changed = []
+    page.on("response", lambda response: changed.append(response.headers.get("replay-changed")))
     page.clock.install()
     visitor.go(f"/t/{over}/replay")
     last = int(page.get_attribute("#replay", "data-last") or 0)
@@ -188,6 +190,7 @@ def test_replay_by_slider_buttons_and_keys_and_by_itself(visitors: Visitors, ove
     page.click("#replay-last")
     at_ply(visitor, last)
     assert visitor.board() == end
+    assert "1" in changed, "after the first step only what changed is sent"
     box = page.locator("#replay-ply").bounding_box()
     assert box is not None
     page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)

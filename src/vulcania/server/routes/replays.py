@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from hashlib import sha256
-from typing import Annotated
+from typing import Annotated, Any
+from zlib import adler32
 
 from fastapi import APIRouter, Form, Query, Request, UploadFile
 from starlette.responses import HTMLResponse, PlainTextResponse, RedirectResponse, Response
@@ -14,6 +16,7 @@ from vulcania.core.match import Match, load
 from vulcania.core.record import MAX_LENGTH
 from vulcania.drawing.players import MOST_SEATS
 from vulcania.server import bots, looking_back, pages
+from vulcania.server.changes import changes
 from vulcania.server.errors import Forbidden, body_of, status_of
 from vulcania.server.routes import state
 from vulcania.server.routes.shelf import founded
@@ -21,8 +24,9 @@ from vulcania.server.signing import verdict
 from vulcania.server.store.rows import Branch
 from vulcania.server.table import TableError
 from vulcania.server.tables import Chair, Plan
-from vulcania.server.templates import page, preferences_of, safe
+from vulcania.server.templates import Preferences, page, preferences_of, render, safe
 from vulcania.server.visits import Visit, address_of, own_name, services_of, visit
+from vulcania.words import Words
 from vulcania.words.message import Message, message
 
 router = APIRouter(include_in_schema=False)
@@ -30,6 +34,8 @@ router = APIRouter(include_in_schema=False)
 Ply = Annotated[int, Form(ge=0, le=100_000)]
 Seat = Annotated[int, Form(ge=0, lt=MOST_SEATS)]
 Level = Annotated[str, Form(max_length=40)]
+_STEP = re.compile(r"(\d{1,6}) (\d{1,10})")
+"""A step that a page shows, and the sum (Adler-32) of what it was sent of it."""
 PLY = Query(None, ge=0, le=100_000, description="After how many moves.")
 
 
@@ -48,39 +54,52 @@ def replay_page(
     base: str,
     points: list[int | None],
     proof: Message | None = None,
-) -> HTMLResponse:
-    """A match after so many moves, as a seat may see it. ``points`` are the points of view to choose among."""
-    then = past(match, ply)
-    last, at = len(match.plies), len(then.plies)
-    view = then.view(seat)
-    prefs = preferences_of(request)
+) -> Response:
+    """A match after so many moves, as a seat may see it. ``points`` are the points of view to choose among.
+
+    A page that is there already is sent the part that a step changes, and, once it has that of another step, only what
+    is different from it.
+    """
+    prefs, path = preferences_of(request), request.url.path
     said = prefs.words(match.game.slug)
-    going_on = seat if seat is not None else next(iter(then.to_act), None)
-    told = pages.sentences(then.plies[-1].events, seat, said, match.players) if then.plies else []
+    headers = {"vary": "hx-request, replay-shown"}
+
+    def context(ply: int | None) -> dict[str, Any]:
+        then = past(match, ply)
+        link = f"{str(request.base_url).rstrip('/')}{path}?ply={len(then.plies)}"
+        going_on = seat if seat is not None else next(iter(then.to_act), None)
+        beyond = match.over or not base.startswith("/t/")
+        return {
+            **_replayed(then, seat, said, prefs), "last": len(match.plies), "seat": seat, "points": points,
+            "base": base, "over": match.over, "link": link, "play_on": going_on if beyond and not then.over else None,
+        }  # fmt: skip
+
+    if "hx-request" not in request.headers:
+        remarks = [said.say(remark) for remark in (*match.remarks, *([proof] if proof else ()))]
+        return page(request, "replay.html", match.game.slug, headers=headers, remarks=remarks, **context(ply))
+    text = render("replayed.html", said, path=path, **context(ply))
+    shown = _STEP.fullmatch(request.headers.get("replay-shown", ""))
+    before = render("replayed.html", said, path=path, **context(int(shown[1]))) if shown else ""
+    if shown and adler32(before.encode()) == int(shown[2]):
+        changed = {**headers, "replay-changed": "1"}
+        return Response(changes(before, text), media_type="application/json", headers=changed)
+    return HTMLResponse(text, headers=headers)
+
+
+def _replayed(then: Match, seat: int | None, said: Words, prefs: Preferences) -> dict[str, Any]:
+    """What a replay shows of a match that has come so far."""
+    view, names = then.view(seat), then.players
     drawn = pages.board(then, view, said, prefs)
-    return page(
-        request,
-        "replayed.html" if "hx-request" in request.headers else "replay.html",
-        match.game.slug,
-        headers={"vary": "hx-request"},
-        names=match.players,
-        board=drawn,
-        progress=pages.progress(drawn, said),
-        story=[
-            (number, lines)
-            for number, ply in enumerate(then.plies, 1)
-            if (lines := pages.sentences(ply.events, seat, said, match.players))
-        ][::-1],
-        link=f"{str(request.base_url).rstrip('/')}{request.url.path}?ply={at}",
-        view=view, ply=at, last=last, told=told, seat=seat, points=points, base=base, over=match.over,
-        play_on=going_on if (match.over or not base.startswith("/t/")) and not then.over else None,
-        account=pages.account(then.outcome, said, match.players),
-        remarks=[said.say(remark) for remark in (*match.remarks, *([proof] if proof else ()))],
-    )  # fmt: skip
+    story = [(number, pages.sentences(ply.events, seat, said, names)) for number, ply in enumerate(then.plies, 1)]
+    return {
+        "view": view, "names": names, "board": drawn, "progress": pages.progress(drawn, said), "ply": len(then.plies),
+        "told": story[-1][1] if story else [], "story": [one for one in reversed(story) if one[1]],
+        "account": pages.account(then.outcome, said, names),
+    }  # fmt: skip
 
 
 @router.get("/t/{name}/replay")
-async def replay_table(request: Request, name: str, ply: int | None = PLY, as_: int | None = state.AS) -> HTMLResponse:
+async def replay_table(request: Request, name: str, ply: int | None = PLY, as_: int | None = state.AS) -> Response:
     """While the match goes on, everyone sees what their seat saw; once it is over, every point of view is open."""
     at = await visit(request, name)
     seat, points = onlooker(at, as_)
@@ -174,7 +193,7 @@ async def kept(request: Request, name: str) -> Match:
 
 
 @router.get("/replay/{name}")
-async def replay_record(request: Request, name: str, ply: int | None = PLY, as_: int | None = state.AS) -> HTMLResponse:
+async def replay_record(request: Request, name: str, ply: int | None = PLY, as_: int | None = state.AS) -> Response:
     """A record is open to whoever has it: every point of view."""
     match = await kept(request, name)
     points: list[int | None] = [None, *range(match.seats)]
