@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from itertools import product
 from textwrap import wrap
 from typing import Generic, TypeVar
@@ -54,6 +54,16 @@ class Page(Generic[V]):
     def can(self, patterns: Sequence[str]) -> bool:
         """Whether a legal move fits one of these patterns, in which ``*`` stands for any token."""
         return bool(self.legal) and not _patterns(self.view.legal).isdisjoint(patterns)
+
+    @cached_property
+    def changed(self) -> set[tuple[object, object]]:
+        """On which squares of whose boards what happened last happened."""
+        found: set[tuple[object, object]] = set()
+        for data in (event.data for event in self.view.recent):
+            seat = data.get("seat")
+            found |= {(seat, data.get(key)) for key in ("square", "to", "other")}
+            found |= {(data.get("other-seat", seat), data.get(key)) for key in ("other-square", "from-square")}
+        return found
 
     def say(self, key: str, **args: object) -> str:
         return self.words.say(key, self.names, **args)

@@ -9,7 +9,7 @@ from typing import Any
 from vulcania.drawing.svg import Attribute, el, group, move_to, picks, txt
 from vulcania.games._ocean.describe import square_in_words
 from vulcania.games._ocean.picture.page import Page, V, classes
-from vulcania.games._ocean.view import OceanView, Row, Square
+from vulcania.games._ocean.view import Row, Square
 from vulcania.words import Words
 
 
@@ -34,7 +34,7 @@ def square(
     chosen = view.chosen is not None and (
         view.chosen == f"p{seat + 1} {here.name}" or (seat in view.to_act and view.chosen == here.name)
     )
-    last = just_changed(view, seat, here.name)
+    last = (seat, here.name) in page.changed
     return _drawn(here, wanted, page.words, seat, at, moves, draw, looks, can, chosen, last)
 
 
@@ -55,17 +55,6 @@ def _drawn(
         data_what=f"square p{seat + 1} {name}",
         transform=move_to(*at),
     )
-
-
-def just_changed(view: OceanView, seat: int, name: str) -> bool:
-    """Whether what happened last happened on this square."""
-    for data in (event.data for event in view.recent):
-        if data.get("seat") == seat and name in (data.get("square"), data.get("to"), data.get("other")):
-            return True
-        other = data.get("other-seat", data.get("seat"))
-        if other == seat and name in (data.get("other-square"), data.get("from-square")):
-            return True
-    return False
 
 
 def crown(x: float, y: float, **attributes: Attribute) -> str:

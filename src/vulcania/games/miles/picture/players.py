@@ -186,12 +186,19 @@ def _chip_or_well(here: Square, _: str, cell: float, narrow: bool, low: bool, li
 
 def _foot(page: Page[MilesView], seat: int, column: int, worth: int, cell: float, grid: float) -> str:
     """A column's letter and what it is worth as it lies; its price list as a tooltip."""
-    table = " / ".join(str(points) for points in page.view.column_values[column])
-    x, y = _left(page) + (column + 0.5) * cell, HEAD + 6 + grid + 17
+    return _column(seat, column, worth, page.view.column_values[column], _left(page), cell, grid, page.narrow)
+
+
+@lru_cache(5000)
+def _column(
+    seat: int, column: int, worth: int, pays: tuple[int, ...], left: float, cell: float, grid: float, narrow: bool
+) -> str:
+    table = " / ".join(str(points) for points in pays)
+    x, y = left + (column + 0.5) * cell, HEAD + 6 + grid + 17
     text = f"{'ABCD'[column]} · {worth}" if cell > 44 else f"{'ABCD'[column]} {worth}"
-    size = 14 if page.narrow else 16
-    return group(el("title", txt(f"{'ABCD'[column]}: {table}")), label(text, x, y, size, fill=INK), class_="column",
-                 id=f"column-{seat}-{'abcd'[column]}", data_what=f"column p{seat + 1} {'ABCD'[column]}")  # fmt: skip
+    return group(el("title", txt(f"{'ABCD'[column]}: {table}")), label(text, x, y, 14 if narrow else 16, fill=INK),
+                 class_="column", id=f"column-{seat}-{'abcd'[column]}",
+                 data_what=f"column p{seat + 1} {'ABCD'[column]}")  # fmt: skip
 
 
 def _held(page: Page[MilesView], seat: int, cell: float, width: float) -> str:
