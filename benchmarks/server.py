@@ -118,6 +118,20 @@ async def one_game(at: Served, game: str, moves: int = 60) -> Figures:
     return Figures(f"{game}, one watcher", 0, kilobytes=received / player.moves / 1000, cpu_ms=cost[0] / cost[1] * 1000)
 
 
+async def bare_post(at: Served, posts: int = 60) -> Figures:
+    """The least that a move can cost there: a post that is kept, with one who listens, as seldom as those moves."""
+    player, crowd = Poster(at.port, 1), Crowd(1)
+    await player.sit()
+    await crowd.watch(at.port, player.events)
+    began = at.busy() or 0.0
+    for _ in range(posts):
+        await player.move()
+        await asyncio.sleep(0.1)
+    cost = (at.busy() or 0.0) - began
+    await crowd.leave()
+    return Figures("bare: a post, one listener", 0, kilobytes=2.0, cpu_ms=cost / posts * 1000)
+
+
 async def _play(
     at: Served, seconds: float, *, tables: int, watchers: int, pause: float, what: str, kind: type[Player] = Player
 ) -> Figures:
@@ -278,8 +292,11 @@ async def measure(seconds: float, only: str = "") -> list[Figures]:
     if only in "games":
         async with server() as at:
             for game in slugs():
-                await one_game(at, game, 10)
+                await one_game(at, game)  # what all tables share is drawn once
                 found.append(await one_game(at, game))
+        async with server("--bare") as at:
+            await bare_post(at, 10)
+            found.append(await bare_post(at))
     return found
 
 
