@@ -11,6 +11,8 @@ from __future__ import annotations
 
 import io
 import logging
+import os
+import sys
 import tomllib
 from collections.abc import Sequence
 from functools import cache
@@ -57,6 +59,7 @@ class Judge:
     """A net's opinions of the positions of one game."""
 
     def __init__(self, game: Game, setup: Setup, about: About, data: bytes) -> None:
+        _one_thread()
         import numpy as np
 
         from vulcania.players.net import Shape, board, sizes
@@ -112,6 +115,14 @@ class Judge:
         against = 0 if self.game.meta.team else rival
         margin = 1 / (1 + exp(-(scores[seat] - against) / self.about.spread))
         return 0.85 * outcome.success[seat] + 0.15 * margin
+
+
+def _one_thread() -> None:
+    """A position is too small for several threads: waiting for one another, they take several times as long. NumPy asks
+    when it is imported; whoever did that before, or has said how many, knows what they want."""
+    if "numpy" not in sys.modules:
+        for library in ("OPENBLAS", "MKL", "OMP"):
+            os.environ.setdefault(f"{library}_NUM_THREADS", "1")
 
 
 def judge(game: Game, setup: Setup) -> Judge | None:

@@ -13,7 +13,9 @@ from vulcania.players.search import search, weighed
 CAPTAIN = Budget(seconds=1.0, own=True)
 NEMO = Budget(seconds=6.0, own=True)
 FORESIGHT = 2.0
-"""So many seconds are enough where a net was taught the game."""
+"""So many seconds are enough for Nemo where a net was taught the game."""
+GLANCE = 100
+"""So many rounds a captain thinks ahead with a net: less than a tenth of a second."""
 
 MUSING = 2
 """Of so many moves a deckhand makes one by feeling: any, each as likely as the heuristics like it."""
@@ -46,7 +48,7 @@ class Mate:
 
 
 class Learned:
-    """Plays what a net that learned by self-play likes best; where a game has none, by searching."""
+    """Plays what a net that learned by self-play likes, after a glance ahead; where a game has none, by searching."""
 
     def __init__(self, otherwise: Budget) -> None:
         self._otherwise = Searcher(otherwise)
@@ -57,8 +59,8 @@ class Learned:
         net = judge(seen.game, seen.setup)
         if net is None:
             return self._otherwise.choose(seen, chance)
-        (likes,), _ = net.opinions([(seen.imagine(chance), seen.seat)])
-        return max(seen.moves, key=lambda move: float(likes[move]))
+        hurried = self._otherwise.budget != CAPTAIN  # many wait to think
+        return foresee(net, seen, chance, None, 0 if hurried else GLANCE)
 
 
 class Foreseer:
