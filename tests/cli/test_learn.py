@@ -41,5 +41,13 @@ def test_newcomers_are_told_of_it_once(vulcania: Vulcania) -> None:
     assert offer not in vulcania("play", "soum-soum", typed="quit\n").out
 
 
+@pytest.mark.parametrize("slug", [slug for slug in slugs() if lessons(slug)])
+def test_a_short_match_with_a_deckhand_follows(vulcania: Vulcania, slug: str) -> None:
+    """The last chapter names it; it begins with a decision of the learner's, however late in a match."""
+    said = vulcania("learn", slug, "match", typed="quit\n")
+    assert said.code == 0
+    assert "> " in said.out
+
+
 def test_a_chapter_that_there_is_not(vulcania: Vulcania) -> None:
     assert "There is: first" in refused(vulcania("learn", "soum-soum", "last"))

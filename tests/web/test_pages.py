@@ -243,6 +243,21 @@ def test_a_lesson_is_followed_by_a_short_match_with_a_deckhand(running: Running)
     assert [seat.level for seat in table.seats if seat.kind == "bot"] == ["deckhand"]
 
 
+@pytest.mark.parametrize(("game", "chapter", "played"), [("leagues", "first", 34), ("voyage", "hunt", 55)])
+def test_where_a_game_has_no_short_form_the_learner_takes_over_late(
+    running: Running, game: str, chapter: str, played: int
+) -> None:
+    """Mates have played so far that the last round, or the second half of the voyage, is left; then it is the learner's
+    turn."""
+    with running.client() as client:
+        opened = client.post(f"/learn/{game}/{chapter}/match")
+        name = opened.headers["location"].removeprefix("/t/")
+        match = running.table(name).match
+        assert len(match.plies) >= played
+        assert 0 in match.to_act
+        assert client.post(f"/api/v1/tables/{name}/moves", json={"move": match.legal()[0]}).status_code == 201
+
+
 @pytest.mark.parametrize("game", drawn_games())
 def test_lines_of_the_account_point_at_places_of_the_drawing(running: Running, game: str) -> None:
     name, _ = running.open_table(game, *["me"] * max(find_game(game).meta.seats[0], 2), listed=False)

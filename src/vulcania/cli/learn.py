@@ -7,8 +7,9 @@ from typing import Annotated
 import typer
 
 from vulcania.cli.options import Ascii, GameName, Lang
+from vulcania.core.lesson import lessons
 from vulcania.core.puzzle import taught
-from vulcania.terminal.lesson import learn
+from vulcania.terminal.lesson import MATCH, learn, play_first_match
 from vulcania.terminal.screen import open_screen
 
 
@@ -19,4 +20,7 @@ def command(
     ascii_: Ascii = False,
 ) -> int:
     """Learn a game by playing it."""
-    return learn(open_screen(lang, ascii_=ascii_), taught(game, chapter))
+    screen = open_screen(lang, ascii_=ascii_)
+    if chapter == MATCH and lessons(game):
+        return play_first_match(screen, lessons(game)[-1])
+    return learn(screen, taught(game, chapter))

@@ -77,6 +77,10 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Moves that have been played when it begins."""
     then: dict[str, bool | int | str] = {}
     """Options of the match with bots that may follow it: a short one."""
+    late: int = 0
+    """So many moves of that match have been played by mates when it begins, in a game that has no short form."""
+    turn: str = ""
+    """What a turn begins with: the learner takes over where such a move is open."""
     game: str = ""
     name: str = ""
 

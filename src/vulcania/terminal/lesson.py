@@ -12,6 +12,7 @@ from vulcania.core.errors import BadRecord
 from vulcania.core.lesson import LEARNER, Lesson, Progress, lessons, scripted_seat
 from vulcania.core.match import Match
 from vulcania.core.puzzle import Puzzle, puzzles
+from vulcania.players.begun import first_match
 from vulcania.players.registry import HUMAN, sitting
 from vulcania.terminal.decision import Decision
 from vulcania.terminal.play import Play
@@ -19,6 +20,8 @@ from vulcania.terminal.records import Keeper, read_match, state_folder
 from vulcania.terminal.screen import Screen
 from vulcania.terminal.session import Session
 
+MATCH = "match"
+"""What the short match that follows a game's lessons is called among its chapters."""
 RIVALS = ("Ned", "Conseil", "Aronnax", "Axel", "Hans")
 
 
@@ -29,6 +32,14 @@ def learn(screen: Screen, lesson: Lesson) -> int:
     keeper = _keeper(lesson)
     match = _kept(lesson, keeper) or lesson.begin([one.name for one in seated])
     return Learn(Session(screen, match, seated, keeper, free_undo=False), lesson).run()
+
+
+def play_first_match(screen: Screen, lesson: Lesson) -> int:
+    """The short match that follows a lesson. The exit code."""
+    match, bot = first_match(lesson), sitting("deckhand")
+    seated = (sitting(HUMAN), *(replace(bot, name=name) for name in RIVALS[: match.seats - 1]))
+    match.players = tuple(one.name for one in seated)
+    return Play(Session(screen, match, seated, None, free_undo=False)).run()
 
 
 def _keeper(lesson: Lesson) -> Keeper | None:
@@ -120,6 +131,8 @@ class Learn(Play):
             following = practice[0] if practice else following
         if following is not None:
             self.screen.tell("cli-learn-left", game=following.game, chapter=following.name)
+        if self.lesson.following is None and not isinstance(self.lesson, Puzzle):
+            self.screen.tell("cli-learn-match", game=self.lesson.game, chapter=MATCH)
 
     def _left(self, code: int) -> int:
         self.screen.show("")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 from typing import Annotated, Any
 
@@ -9,11 +10,13 @@ from fastapi import APIRouter, Form, Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 
 from vulcania.core.errors import VulcaniaError
-from vulcania.core.lesson import Lesson, lesson, lessons
+from vulcania.core.lesson import LEARNER, Lesson, lesson, lessons
 from vulcania.core.puzzle import puzzles
 from vulcania.core.puzzle import taught as named
 from vulcania.core.registry import game as find_game
+from vulcania.players.begun import first_match
 from vulcania.server import guide, pages
+from vulcania.server.routes.replays import play_on
 from vulcania.server.routes.shelf import against_bots
 from vulcania.server.routes.tables import done
 from vulcania.server.table import Table
@@ -73,7 +76,11 @@ async def learn(request: Request, slug: str, chapter: str) -> Response:
 @router.post("/learn/{slug}/{chapter}/match")
 async def short_match(request: Request, slug: str, chapter: str) -> Response:
     """What comes after a lesson."""
-    return await against_bots(request, slug, RIVALS, lesson(slug, chapter).then)
+    taught = lesson(slug, chapter)
+    if not taught.late:
+        return await against_bots(request, slug, RIVALS, taught.then)
+    match = await asyncio.to_thread(first_match, taught)
+    return await play_on(request, match, len(match.plies), LEARNER, RIVALS)
 
 
 async def _teach(tables: Tables, lesson: Lesson, name: str) -> tuple[Table, dict[int, str]]:

@@ -224,15 +224,15 @@ async def play_on_table(request: Request, name: str, ply: Ply, seat: Seat, level
     match = (await visit(request, name)).table.match
     if not match.over:
         raise TableError("error-play-on-early")
-    return await _play_on(request, match, ply, seat, level)
+    return await play_on(request, match, ply, seat, level)
 
 
 @router.post("/replay/{name}/play-on")
 async def play_on_record(request: Request, name: str, ply: Ply, seat: Seat, level: Level = bots.USUAL) -> Response:
-    return await _play_on(request, await kept(request, name), ply, seat, level)
+    return await play_on(request, await kept(request, name), ply, seat, level)
 
 
-async def _play_on(request: Request, match: Match, ply: int, seat: int, level: str) -> Response:
+async def play_on(request: Request, match: Match, ply: int, seat: int, level: str) -> Response:
     """A new table against bots whose moves so far are those. Its chance is its own: that of the match is known."""
     then = past(match, ply)
     if then.over or seat not in range(match.seats):
