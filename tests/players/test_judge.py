@@ -26,7 +26,7 @@ SOUM = game("soum-soum")
 SHIPPED = (files("vulcania.games.soum_soum") / FOLDER / "2" / WEIGHTS).read_bytes()
 
 
-LEARNT = [("soum-soum", 2), *((slug, seats) for slug in ("leagues", "miles") for seats in (2, 3, 4))]
+LEARNT = [("soum-soum", 2), *(("leagues", seats) for seats in (2, 3, 4))]
 
 
 def about(**changes: Any) -> About:
