@@ -34,7 +34,7 @@ NAMES = (
 """Enough for every seat, also where people bear half of them."""
 
 
-ROUND = 6.0
+ROUND = 3.0
 """Where many wait, each thinks for a shorter while, so that all have their turn within about so many seconds."""
 LEAST = 0.1
 ALONE = 1.0
