@@ -2,7 +2,7 @@
 
 PYTHON ?= python3
 PLAY_ARGS ?=
-PYTEST_ARGS ?= -n auto
+PYTEST_ARGS ?= -n auto --dist worksteal
 BENCH_ARGS ?=
 LOCK_ARGS ?=
 
@@ -29,7 +29,7 @@ fast: $(VENV)/.dev ## compile rules and bots, which is optional: the same matche
 	@$(BIN)/python tools/fast
 
 # Where nothing may be skipped, OpenSpiel and Ray are there too.
-test: check $(if $(CI),$(VENV)/.bench) ## everything that has to hold: check, then the tests (PYTEST_ARGS="-n auto")
+test: check $(if $(CI),$(VENV)/.bench) ## everything that has to hold: check, then the tests (PYTEST_ARGS="-n auto -x")
 	@tools/ensure-browser
 	@tools/ensure-postgres
 	@tools/ensure-nginx
