@@ -48,9 +48,10 @@ class Mate:
 
 
 class Learned:
-    """Plays what a net that learned by self-play likes, after a glance ahead; where a game has none, by searching."""
+    """Thinks ahead with what a net learned by self-play; where a game has none, by searching alone."""
 
-    def __init__(self, otherwise: Budget) -> None:
+    def __init__(self, budget: Budget, otherwise: Budget) -> None:
+        self.budget = budget
         self._otherwise = Searcher(otherwise)
 
     def choose(self, seen: Seen, chance: Chance) -> int:
@@ -59,24 +60,19 @@ class Learned:
         net = judge(seen.game, seen.setup)
         if net is None:
             return self._otherwise.choose(seen, chance)
-        hurried = self._otherwise.budget != CAPTAIN  # many wait to think
-        return foresee(net, seen, chance, None, 0 if hurried else GLANCE)
-
-
-class Foreseer:
-    """Thinks ahead with what a net learned; where a game has none, by searching alone."""
-
-    def __init__(self, budget: Budget) -> None:
-        self.budget = budget.within(FORESIGHT) if budget.own else budget
-        self._otherwise = Searcher(budget)
-
-    def choose(self, seen: Seen, chance: Chance) -> int:
-        if len(seen.moves) == 1:
-            return seen.moves[0]
-        net = judge(seen.game, seen.setup)
-        if net is None:
-            return self._otherwise.choose(seen, chance)
         return foresee(net, seen, chance, self.budget.seconds, self.budget.iterations)
+
+
+def captain(given: Budget | None) -> Learned | Searcher:
+    """With a net he glances ahead, and where many wait to think plays what it likes; told how long to think, he
+    searches."""
+    budget = given or CAPTAIN
+    return Learned(Budget(iterations=GLANCE if budget == CAPTAIN else 0), budget) if budget.own else Searcher(budget)
+
+
+def nemo(given: Budget | None) -> Learned:
+    budget = given or NEMO
+    return Learned(budget.within(FORESIGHT) if budget.own else budget, budget)
 
 
 class Searcher:

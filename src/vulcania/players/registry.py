@@ -20,7 +20,7 @@ from importlib.metadata import EntryPoint, entry_points
 from vulcania.core.errors import BadSetup
 from vulcania.players.basic import GreedyPlayer, RandomPlayer
 from vulcania.players.budget import Budget, budget
-from vulcania.players.levels import CAPTAIN, NEMO, Deckhand, Foreseer, Learned, Mate, Searcher
+from vulcania.players.levels import CAPTAIN, NEMO, Deckhand, Mate, captain, nemo
 from vulcania.players.player import Player
 from vulcania.shelf import quietly
 
@@ -60,12 +60,6 @@ class Sitting:
         return self.entry.make(self.budget)
 
 
-def _captain(given: Budget | None) -> Player:
-    """He plays at once what his net likes, where a game has one; told how long to think, he searches."""
-    budget = given or CAPTAIN
-    return Learned(budget) if budget.own else Searcher(budget)
-
-
 RANDOM = Entry("random", lambda _: RandomPlayer())
 
 ENTRIES = {
@@ -75,8 +69,8 @@ ENTRIES = {
         Entry("greedy", lambda _: GreedyPlayer()),
         Entry("deckhand", lambda _: Deckhand()),
         Entry("mate", lambda _: Mate()),
-        Entry("captain", _captain, CAPTAIN),
-        Entry("nemo", lambda given: Foreseer(given or NEMO), NEMO),
+        Entry("captain", captain, CAPTAIN),
+        Entry("nemo", nemo, NEMO),
     )
 }
 
