@@ -254,6 +254,7 @@ def test_where_a_game_has_no_short_form_the_learner_takes_over_late(
         name = opened.headers["location"].removeprefix("/t/")
         match = running.table(name).match
         assert len(match.plies) >= played
+        assert all(match.players), "those who sit here now are named on the board"
         assert 0 in match.to_act
         assert client.post(f"/api/v1/tables/{name}/moves", json={"move": match.legal()[0]}).status_code == 201
 

@@ -481,9 +481,11 @@ class Table:
 
     def _branched(self, branch: Branch) -> Match:
         try:
-            return load(branch.record).branch(branch.seat, self.row.seed)
+            match = load(branch.record).branch(branch.seat, self.row.seed)
         except VulcaniaError as error:
             raise self._stale() from error
+        match.players = self.names
+        return match
 
     def _stale(self) -> StaleTable:
         return StaleTable("error-table-stale", rules=self.row.rules, current=self.game.meta.rules_version)
