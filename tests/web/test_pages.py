@@ -243,11 +243,11 @@ def test_a_lesson_is_followed_by_a_short_match_with_a_deckhand(running: Running)
     assert [seat.level for seat in table.seats if seat.kind == "bot"] == ["deckhand"]
 
 
-@pytest.mark.parametrize(("game", "chapter", "played"), [("leagues", "first", 34), ("voyage", "hunt", 55)])
+@pytest.mark.parametrize(("game", "chapter", "played"), [("leagues", "first", 34), ("voyage", "hunt", 60)])
 def test_where_a_game_has_no_short_form_the_learner_takes_over_late(
     running: Running, game: str, chapter: str, played: int
 ) -> None:
-    """Mates have played so far that the last round, or the second half of the voyage, is left; then it is the learner's
+    """Mates have played so far that the last round, or about half of the voyage, is left; then it is the learner's
     turn."""
     with running.client() as client:
         opened = client.post(f"/learn/{game}/{chapter}/match")
