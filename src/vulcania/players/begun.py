@@ -14,12 +14,13 @@ from vulcania.players.registry import sitting
 def first_match(lesson: Lesson) -> Match:
     """The match that follows a lesson, where the learner is to decide."""
     low, high = meta(lesson.game).seats
-    match = new(lesson.game, min(max(low, 2), high), any_seed(), lesson.then)
+    seed = lesson.seed if lesson.late else any_seed()  # how far mates come in so many moves hangs on the deal
+    match = new(lesson.game, min(max(low, 2), high), seed, lesson.then)
     mate, chance = sitting("mate").player(), Chance(match.setup.seed, "begun")
     while lesson.late and not (match.over or _begins(lesson, match)):
         seat = match.to_act[0]
         match.play(mate.choose(seen(match.game, match.state, seat), chance), seat)
-    return first_match(lesson) if match.over else match  # a very short one: another deal
+    return match
 
 
 def _begins(lesson: Lesson, match: Match) -> bool:
