@@ -29,6 +29,8 @@ def command(
     rounds: Annotated[int, typer.Option("--rounds", metavar="N", min=1)] = 420,
     seconds: Annotated[float, typer.Option("--seconds", metavar="S", min=1)] = 3600,
     matches: Annotated[int, typer.Option("--matches", metavar="N", min=16)] = 8192,
+    steps: Annotated[int, typer.Option("--steps", metavar="N", min=1)] = 32,
+    lambda_: Annotated[float, typer.Option("--lambda", metavar="L", min=0, max=1)] = 0.9,
     seed: Annotated[int, typer.Option("--seed", metavar="N", min=0)] = 1,
     as_json: Json = False,
     lang: Lang = None,
@@ -50,7 +52,8 @@ def command(
     try:
         into.mkdir(parents=True, exist_ok=True)
         to = Output(str(into / REPORT))
-        training = Training(found, counts, Plan(rounds=rounds, matches=matches), Shape(), seed, into)
+        plan = Plan(rounds=rounds, matches=matches, steps=steps, discount=lambda_)
+        training = Training(found, counts, plan, Shape(), seed, into)
         made = _carried_out(screen, training, seconds)
         won = _concluded(screen, training, to, made) if training.complete else []
     except OSError as error:

@@ -56,8 +56,8 @@ class Kept(msgspec.Struct):
     updates: int
     what: dict[str, str] = {}
     """Whose training it is: what must be the same to go on."""
-    rounds: int = 0
-    """How many were planned."""
+    planned: str = ""
+    """How it was to be learnt; that may change on the way."""
     earlier: list[str] = []
     """Parts of it that were learnt by other plans."""
     machine: str = ""
@@ -96,16 +96,22 @@ class Training:
         """What makes it this training and no other."""
         return {
             "game": self.game.slug, "seats": f"--seats {','.join(map(str, self.seats))}",
-            "matches": f"--matches {self.plan.matches}", "seed": f"--seed {self.seed}",
-            "net": "/".join(map(str, self.shape)), "encoding": f"encoding {self.layout.version}",
+            "seed": f"--seed {self.seed}", "net": "/".join(map(str, self.shape)),
+            "encoding": f"encoding {self.layout.version}",
         }  # fmt: skip
+
+    @property
+    def planned(self) -> str:
+        """What may be asked for otherwise when it goes on."""
+        plan = self.plan
+        return f"--rounds {plan.rounds} --matches {plan.matches} --steps {plan.steps} --lambda {plan.discount}"
 
     @property
     def command(self) -> str:
         """What is to be typed to have it again."""
-        asked = " ".join(self.what[name] for name in ("game", "seats", "matches", "seed"))
+        asked = " ".join(self.what[name] for name in ("game", "seats", "seed"))
         later = "".join(f" (first {part})" for part in self.earlier)
-        return f"vulcania train {asked} --rounds {self.plan.rounds}{later}"
+        return f"vulcania train {asked} {self.planned}{later}"
 
     def prepare(self) -> None:
         """Before the first round that is learnt here."""
@@ -206,8 +212,8 @@ class Training:
             f"{part}/{name}": np.asarray(array) for part in PARTS for name, array in getattr(self.learner, part).items()
         }
         kept["key"] = np.asarray(jax.random.key_data(self.key))
-        updates, rounds = int(self.learner.updates), self.plan.rounds
-        about = Kept(self.round, self.seconds, updates, self.what, rounds, self.earlier, self.machine)
+        updates = int(self.learner.updates)
+        about = Kept(self.round, self.seconds, updates, self.what, self.planned, self.earlier, self.machine)
         kept["about"] = np.frombuffer(msgspec.json.encode(about), np.uint8)
         new = self.folder / f"{KEPT}.new.npz"
         np.savez(new, **kept)
@@ -249,8 +255,8 @@ class Training:
             for part in PARTS
         }
         self.key, self.round, self.seconds, self.machine = key, about.round, about.seconds, about.machine
-        other = about.rounds not in (0, self.plan.rounds) and about.round
-        self.earlier = about.earlier + [f"{about.round} of --rounds {about.rounds}"] * bool(other)
+        other = about.round and about.planned != self.planned
+        self.earlier = about.earlier + [f"{about.round} of {about.planned}"] * bool(other)
         numbers = {"updates": jax.numpy.int32(about.updates), "round": jax.numpy.int32(about.round)}
         self.learner = self.learner._replace(**parts, **numbers)
         curves.cut(self.folder, self.round)

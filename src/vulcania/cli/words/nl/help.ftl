@@ -208,5 +208,7 @@ option-train-seats = Voor welke aantallen spelers.
 option-train-rounds = Zoveel rondes van spelen en leren.
 option-train-seconds = Stop na zo lang; dezelfde opdracht gaat daar verder.
 option-train-matches = Zoveel partijen tegelijk.
+option-train-steps = Zoveel beslissingen in elke partij voordat het net wordt bijgesteld.
+option-train-lambda = Hoe ver wat later kwam een eerder oordeel verbetert, 0 tot 1. Lange partijen vragen meer.
 option-train-seed = Hetzelfde startgetal leert hetzelfde.
 option-version = Alleen de versie geven.
