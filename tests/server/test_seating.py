@@ -14,6 +14,7 @@ import pytest
 
 from tests.server.live import Running, Stream, wait_for
 from vulcania.core import hooks
+from vulcania.core.record import parse
 from vulcania.core.registry import game as find_game
 from vulcania.players import worker
 from vulcania.server.bots import bot_names
@@ -307,8 +308,18 @@ def test_a_match_whose_rules_are_gone_goes_on_under_todays(running: Running) -> 
         assert move(anna, name, "stay").status_code == 201
         del running.tables._tables[name]  # and it is found so again
         assert state(anna, name)["ply"] == 2
-        for one in ({"rules": 99}, {"rules": 1, "ended": 1.0}):  # of a newer release, or over: left as it is
-            store.change(store.load(name).match, components="other", **one)
-            running.tables._tables.pop(name, None)
-            assert anna.get(f"/t/{name}").status_code == 409
+        store.change(store.load(name).match, components="other", rules=99)  # of a newer release: left as it is
+        running.tables._tables.pop(name, None)
+        assert anna.get(f"/t/{name}").status_code == 409
+        assert anna.get(f"/t/{name}/remains").status_code == 409
+        assert anna.get(f"/t/{name}/record").status_code == 409
         assert store.load(name).match.plies == 2
+        store.change(store.load(name).match, rules=1, ended=1.0)  # over: there is no board, but a record
+        for address in ("", "/replay", "/analysis"):
+            told = anna.get(f"/t/{name}{address}", follow_redirects=True)
+            assert told.status_code == 200
+            assert f'href="/t/{name}/record"' in told.text
+        record = anna.get(f"/t/{name}/record").text
+        assert "components: other" in record
+        assert [move.text for move in parse(record).moves][-2:] == ["place 1 a1", "stay"]
+        assert anna.get(f"/api/v1/tables/{name}/record").text == record

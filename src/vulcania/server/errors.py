@@ -12,7 +12,7 @@ from fastapi.exceptions import RequestValidationError
 from pydantic import BaseModel, ConfigDict, Field
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import JSONResponse, Response
+from starlette.responses import JSONResponse, RedirectResponse, Response
 from starlette.routing import Match
 
 from vulcania.core.errors import (
@@ -30,7 +30,7 @@ from vulcania.core.explain import UnknownThing
 from vulcania.core.registry import game
 from vulcania.server.notices.outside import BadAddress
 from vulcania.server.store.store import NoTable, Outrun, Unavailable
-from vulcania.server.table import TableError
+from vulcania.server.table import OnlyRemains, TableError
 from vulcania.server.templates import page, preferences_of
 from vulcania.words import words
 
@@ -149,6 +149,8 @@ def answer(request: Request, status: int, body: dict[str, Any]) -> Response:
 def install(app: FastAPI) -> None:
     @app.exception_handler(VulcaniaError)
     async def known(request: Request, error: VulcaniaError) -> Response:
+        if isinstance(error, OnlyRemains) and not wants_json(request):
+            return RedirectResponse(f"/t/{error.message.args['table']}/remains", 303)
         names = getattr(request.state, "names", ())
         response = answer(request, status_of(error), body_of(error, preferences_of(request).lang, names))
         if isinstance(error, Unavailable):

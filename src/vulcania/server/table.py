@@ -53,6 +53,10 @@ class StaleTable(TableError):
     """The match was played under rules or with components that this version does not have any more."""
 
 
+class OnlyRemains(StaleTable):
+    """And it is over: what is kept of it can be told, but not shown on a board."""
+
+
 class Landed(msgspec.Struct, frozen=True):
     """A move that was made and kept."""
 
@@ -488,7 +492,8 @@ class Table:
         return match
 
     def _stale(self) -> StaleTable:
-        return StaleTable("error-table-stale", rules=self.row.rules, current=self.game.meta.rules_version)
+        kind, now = StaleTable if self.row.ended is None else OnlyRemains, self.game.meta.rules_version
+        return kind("error-table-stale", table=self.id, rules=self.row.rules, current=now)
 
     def _enter(self, entry: Entry) -> None:
         try:

@@ -19,7 +19,7 @@ from vulcania.core.registry import game as find_game
 from vulcania.core.registry import left_out, slugs
 from vulcania.drawing.players import MOST_SEATS
 from vulcania.players.told import counsel
-from vulcania.server import bots, keys, pages, resting, seating, undoing
+from vulcania.server import bots, keys, pages, remains, resting, seating, undoing
 from vulcania.server.errors import REFUSALS, body_of
 from vulcania.server.routes import state
 from vulcania.server.settings import DAYS_SECONDS, MOVE_LENGTH, NAME_LENGTH, TALK_LENGTH
@@ -353,4 +353,4 @@ async def story(request: Request, name: str) -> list[dict[str, Any]]:
 @router.get("/tables/{name}/record", tags=["playing"], response_class=Response, responses={200: PLAIN})
 async def record(request: Request, name: str) -> Response:
     """The record of a match that is over. Before, it would tell everything that is hidden."""
-    return PlainTextResponse((await visit(request, name)).table.record())
+    return PlainTextResponse(await remains.record_of(request, name))

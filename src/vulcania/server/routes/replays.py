@@ -13,9 +13,9 @@ from starlette.responses import HTMLResponse, PlainTextResponse, RedirectRespons
 
 from vulcania.core.errors import BadRecord, VulcaniaError
 from vulcania.core.match import Match, load
-from vulcania.core.record import MAX_LENGTH
+from vulcania.core.record import MAX_LENGTH, parse
 from vulcania.drawing.players import MOST_SEATS
-from vulcania.server import bots, looking_back, pages
+from vulcania.server import bots, looking_back, pages, remains
 from vulcania.server.changes import changes
 from vulcania.server.errors import Forbidden, body_of, status_of
 from vulcania.server.routes import state
@@ -118,8 +118,21 @@ def onlooker(at: Visit, as_: int | None) -> tuple[int | None, list[int | None]]:
 
 @router.get("/t/{name}/record")
 async def table_record(request: Request, name: str) -> Response:
-    at = await visit(request, name)
-    return _download(at.table.record(), f"{at.table.game.slug}-{at.table.id}.txt")
+    record = await remains.record_of(request, name)
+    return _download(record, f"{parse(record).game}-{name[:16]}.txt")
+
+
+@router.get("/t/{name}/remains")
+async def remains_page(request: Request, name: str) -> HTMLResponse:
+    """A match that is over, and whose board cannot be drawn any more."""
+    services = services_of(request)
+    row = (await services.call(services.store.load, name[:16])).match
+    if row.ended is None:
+        raise TableError("error-not-over")
+    result = await services.call(services.store.result, row.id)
+    said = preferences_of(request).words(row.game)
+    names = [said.player(seat, result.names) for seat in range(row.seats)] if result is not None else []
+    return page(request, "remains.html", row.game, table=row.id, names=names, result=result)
 
 
 async def analysis_page(request: Request, match: Match, base: str) -> HTMLResponse:

@@ -182,6 +182,12 @@ class Store:
             row = connection.execute(query).mappings().first()
         return None if row is None else _row(row, ResultRow)
 
+    def result(self, table: str) -> ResultRow | None:
+        """How the match of a table ended, if it did."""
+        with self.engine.begin() as connection:
+            row = connection.execute(select(results).where(results.c.match == table)).mappings().first()
+        return None if row is None else _row(row, ResultRow)
+
     def newest(self, game: str, limit: int) -> list[tuple[str, ResultRow]]:
         """What was last played to its end at tables open to all eyes, by table."""
         seen = select(results).where(results.c.game == game, results.c.listed)

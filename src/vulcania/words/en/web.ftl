@@ -227,6 +227,7 @@ web-record-first = Nobody has set a record with these options before.
 web-rematch = Play again
 web-to-rematch = To the next match
 web-replay = Replay
+web-remains = This match is over. The cards and rules it was played with are not here any more, so its board cannot be drawn. How it ended and every move are kept.
 web-record = Download the record
 web-first = To the beginning
 web-back = One move back

@@ -227,6 +227,7 @@ web-record-first = Personne n’a encore établi de record avec ces options.
 web-rematch = Rejouer
 web-to-rematch = Vers la partie suivante
 web-replay = Revoir
+web-remains = Cette partie est finie. Les cartes et les règles avec lesquelles on l’a jouée ne sont plus là, on ne peut donc plus dessiner le plateau. Le résultat et tous les coups sont gardés.
 web-record = Télécharger la partie
 web-first = Au début
 web-back = Un coup en arrière

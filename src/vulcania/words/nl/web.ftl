@@ -227,6 +227,7 @@ web-record-first = Met deze opties heeft nog niemand een record gevestigd.
 web-rematch = Nog een keer
 web-to-rematch = Naar de volgende partij
 web-replay = Terugkijken
+web-remains = Deze partij is afgelopen. De kaarten en regels waarmee ze gespeeld is, zijn er niet meer, dus het bord kan niet getekend worden. De uitslag en alle zetten zijn bewaard.
 web-record = Het verslag downloaden
 web-first = Naar het begin
 web-back = Eén zet terug
