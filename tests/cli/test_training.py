@@ -22,6 +22,7 @@ def test_what_is_learnt_is_written_and_told(
 ) -> None:
     monkeypatch.setattr("vulcania.learning.report.report", lambda *_: "<p>a page</p>")
     monkeypatch.setattr(Training, "measure", lambda *_: [])
+    monkeypatch.setattr("vulcania.learning.train.doubt", lambda *_: 0.125)
     training = Training(game("soum-soum"), (2,), Plan(rounds=3), Shape(), 1, tmp_path)
     training.round = 3
     training.keep()
@@ -32,6 +33,7 @@ def test_what_is_learnt_is_written_and_told(
     assert (found["command"], found["complete"]) == ("train", True)
     assert found["results"][0]["rounds"] == 3
     assert found["results"][0]["sha256"] in (tmp_path / "about.toml").read_text("utf-8")
+    assert "off = 0.125" in (tmp_path / "about.toml").read_text("utf-8")
     assert "a page" in (tmp_path / "report.html").read_text("utf-8")
     assert "3" in said.err.splitlines()[0], "it goes on after round 3"
     assert "--seed 2" in refused(vulcania(*args, "--rounds", 3, "--seed", 2))

@@ -14,6 +14,7 @@ np = pytest.importorskip("numpy", reason="needs NumPy: install vulcania[research
 
 from vulcania.learning import curves  # noqa: E402
 from vulcania.learning.curves import Learnt, Measured, Row  # noqa: E402
+from vulcania.learning.doubt import doubt  # noqa: E402
 from vulcania.learning.habits import compare, openings  # noqa: E402
 from vulcania.learning.measure import contests  # noqa: E402
 from vulcania.learning.report import Made, report  # noqa: E402
@@ -107,6 +108,14 @@ def test_what_it_opens_with_and_where_it_differs(net: Judge) -> None:
     for one in compared.examples:
         assert one.move != one.other
         assert one.chance >= one.other_chance
+
+
+def test_a_net_that_is_always_sure_to_win_is_found_out(net: Judge, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It likes the same moves, so that the same matches come of them; but of two that play it, one loses."""
+    usual = doubt(SOUM, net, 2, positions=2)
+    sure = {**net.weights, "value.bias": net.weights["value.bias"] + 50}
+    monkeypatch.setattr(net, "weights", sure)
+    assert doubt(SOUM, net, 2, positions=2) > usual + 0.1
 
 
 def test_curves_forget_what_is_learnt_again(tmp_path: Path) -> None:

@@ -104,6 +104,8 @@ def _concluded(screen: Screen, training: Training, to: Output, made: Any) -> lis
 
     complain(screen.say("cli-train-reporting"))
     _tell(screen, training, training.conclude())
+    training.weigh()
+    made = training.write()
     rows = curves.read(training.folder)
     to.write_markup(report(training.game, training.judge(), rows, made, screen.lang))
     measured = [row for row in rows if isinstance(row, curves.Measured) and row.round == training.round]

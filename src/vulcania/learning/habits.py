@@ -67,7 +67,7 @@ class Compared:
 
 
 @dataclass(frozen=True)
-class _Decision:
+class Decision:
     """As long as nobody has played on from it."""
 
     state: State
@@ -78,13 +78,17 @@ class _Decision:
     best: int
     """Its place among the moves."""
 
+    def liked(self) -> list[int]:
+        """The moves, the favourite first."""
+        return [move for _, move in sorted(zip(self.chances, self.moves, strict=True), key=lambda one: -one[0])]
+
 
 def openings(game: Game, net: Judge, seats: int, deals: int = OPENINGS) -> list[Opening]:
     """The first decision of many deals: the moves that were chosen, the most liked first."""
     offered: Counter[int] = Counter()
     chosen: Counter[int] = Counter()
     for deal in range(deals):
-        for first in _decisions(game, net, seats, deal):
+        for first in decisions(game, net, seats, deal):
             offered.update(first.moves)
             chosen[first.moves[first.best]] += 1
             break
@@ -100,7 +104,7 @@ def compare(game: Game, net: Judge, seats: int, positions: int = POSITIONS) -> C
     differing: dict[tuple[str, str], tuple[float, Example]] = {}
     count = same = deal = 0
     while count < positions and deal < positions:
-        for one in _decisions(game, net, seats, deal):
+        for one in decisions(game, net, seats, deal):
             weights = policy(one.state.redeal(one.seat, Chance(deal, "compared", count)), one.seat, one.moves)
             other = weights.index(max(weights))  # what a mate plays
             count += 1
@@ -123,7 +127,7 @@ def compare(game: Game, net: Judge, seats: int, positions: int = POSITIONS) -> C
     return Compared(count, same, kinds, examples[:EXAMPLES])
 
 
-def _decisions(game: Game, net: Judge, seats: int, deal: int) -> Iterator[_Decision]:
+def decisions(game: Game, net: Judge, seats: int, deal: int) -> Iterator[Decision]:
     """A match of the net against itself, where there is something to decide; of other deals than it is measured by."""
     state = game.start(game.setup(seats, FIRST_DEAL + DEALS + deal))
     while state.to_act:
@@ -134,5 +138,5 @@ def _decisions(game: Game, net: Judge, seats: int, deal: int) -> Iterator[_Decis
             (likes,), (worth,) = net.opinions([(state, seat)])
             chances = net.chances(likes, moves)
             best = chances.index(max(chances))
-            yield _Decision(state, seat, moves, chances, float(worth), best)
+            yield Decision(state, seat, moves, chances, float(worth), best)
         state.play(moves[best], seat)

@@ -7,7 +7,7 @@ game has a net that learned to judge positions, that does it, in a fraction of t
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from hashlib import sha256
 from math import fsum
@@ -237,13 +237,13 @@ def _ask(part: _Part) -> Judged:
     net = _net(match)
     assert net is not None, "whoever asks has seen to it"
     off = WITHIN * (net.about.off or 0.0)
-    deals = [sight.imagine(chance) for _ in range(DEALS)]
+    deals = imagined(sight, chance)
     likes, _ = net.opinions([(deals[0], sight.seat)])
     liked = sorted(sight.moves, key=lambda move: -float(likes[0][move]))
     moves = list(dict.fromkeys([*liked[:LOOKED_AT], played]))
-    worths = {move: _worth(net, sight, move, deals) for move in moves}
+    worths = {move: worth(net, sight, move, deals, sight.seat) for move in moves}
     best = max(moves, key=lambda move: worths[move])
-    after = tuple(worths[played] if seat == sight.seat else 1 - worths[played] for seat in range(match.seats))
+    after = tuple(worth(net, sight, played, deals, seat) for seat in range(match.seats))
     found = Judged(
         part.ply + 1, sight.seat, match.plies[part.ply].text, match.game.vocabulary.notation(best),
         max(worths[best] - worths[played], 0.0), _shared(match, after), off, off,
@@ -251,17 +251,22 @@ def _ask(part: _Part) -> Judged:
     return _explained(found, sight, best, played, chance)
 
 
-def _worth(net: Judge, sight: Seen, move: int, deals: list[State]) -> float:
-    """What a move leads to for its player, on the average. Beyond thousandths machines differ."""
+def imagined(sight: Seen, chance: Chance) -> list[State]:
+    """Positions as they may be, for all that a seat knows: a move is judged in all of them."""
+    return [sight.imagine(chance) for _ in range(DEALS)]
+
+
+def worth(net: Judge, sight: Seen, move: int, deals: Sequence[State], seat: int) -> float:
+    """What a net thinks that a move leads to for a seat, on the average. Beyond thousandths machines differ."""
     total = 0.0
     for deal in deals:
         after = deal.clone()
         after.play(move, sight.seat)
         outcome = after.outcome()
         if outcome is not None:
-            total += net.ending(outcome, sight.seat)
+            total += net.ending(outcome, seat)
         else:
-            total += float(net.opinions([(after, sight.seat)])[1][0])
+            total += float(net.opinions([(after, seat)])[1][0])
     return round(total / len(deals), 3)
 
 

@@ -1,0 +1,71 @@
+"""How far a net's opinion of a move is off, held against what comes of the move when the match is played on."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import sqrt
+from statistics import fmean, variance
+
+from vulcania.core.chance import Chance
+from vulcania.core.game import Game
+from vulcania.core.state import State
+from vulcania.learning.habits import decisions
+from vulcania.learning.measure import DEALS
+from vulcania.players.judge import Judge
+from vulcania.players.player import Seen, seen
+from vulcania.study.analysis import imagined, worth
+
+PLAYED_ON = 5
+"""So many times as there are positions, everything hidden is dealt anew and the match played on from each."""
+NEXT = 4
+"""Besides the move that the net likes best, one of the next so many is judged."""
+
+
+def doubt(game: Game, net: Judge, seats: int, positions: int = DEALS) -> float:
+    """The standard error of what a net thinks a move leads to, or of what it thinks one move costs against another,
+    whichever is greater. Positions are those of its own matches, one of each; what chance alone makes of so few
+    matches is taken off."""
+    chances: list[float] = []
+    costs: list[float] = []
+    for number in range(positions):
+        luck = Chance(number, "doubt")
+        state, seat, moves = _position(game, net, seats, number, luck)
+        sight = seen(game, state, seat)
+        deals = [sight.imagine(luck) for _ in range(PLAYED_ON * positions)]
+        thought = [worth(net, sight, move, imagined(sight, luck), seat) for move in moves]
+        came = [_came(net, sight, move, deals) for move in moves]
+        chances += [_off(told, found) for told, found in zip(thought, came, strict=True)]
+        costs.append(_off(thought[0] - thought[1], [one - other for one, other in zip(*came, strict=True)]))
+    return round(sqrt(max(fmean(chances), fmean(costs), 0.0)), 3)
+
+
+def _position(game: Game, net: Judge, seats: int, number: int, luck: Chance) -> tuple[State, int, tuple[int, int]]:
+    """A decision by lot of a match of the net against itself, with its favourite move and another."""
+    found = [(one.state.clone(), one.seat, one.liked()[: NEXT + 1]) for one in decisions(game, net, seats, number)]
+    state, seat, liked = luck.pick(found)
+    return state, seat, (liked[0], luck.pick(liked[1:]))
+
+
+def _off(told: float, found: Sequence[float]) -> float:
+    """Squared."""
+    return (told - fmean(found)) ** 2 - variance(found) / len(found)
+
+
+def _came(net: Judge, sight: Seen, move: int, deals: Sequence[State]) -> list[float]:
+    """What a move came to for its player when everybody plays on as the net likes best, all matches side by side."""
+    states = [deal.clone() for deal in deals]
+    for state in states:
+        state.play(move, sight.seat)
+    while running := [state for state in states if state.to_act]:
+        asked = []
+        for state in running:
+            moves = state.legal(state.to_act[0])
+            if len(moves) == 1:
+                state.play(moves[0], state.to_act[0])
+            else:
+                asked.append((state, state.to_act[0]))
+        if asked:
+            for (state, seat), likes in zip(asked, net.opinions(asked)[0], strict=True):
+                state.play(max(state.legal(seat), key=lambda one: float(likes[one])), seat)
+    outcomes = [state.outcome() for state in states]
+    return [net.ending(outcome, sight.seat) for outcome in outcomes if outcome is not None]
