@@ -29,7 +29,7 @@ what-aboard = { $count ->
   }
 what-pattern = Een kaart met dit teken telt { $pattern-the }: één punt per dier.
 what-own = De kaart onder de duiker telt ook mee, als dat dier erop staat.
-what-own-not = In dit spel telt de kaart onder de duiker niet mee.
+what-own-not = In deze partij telt de kaart onder de duiker niet mee.
 what-pile = { $count ->
     [0] De stapel is leeg.
     [one] De stapel: er is nog één kaart over.
