@@ -1,9 +1,9 @@
 ### What is this? What both games of the turning ocean explain.
 
-what-place-chip = { $place } : { $chip-a }. Celui qui amène le Nautilus à viser cette place prend le jeton.
-what-place-hidden = Un jeton { $colour }, face cachée. Personne ne sait ce qu’il montre avant que le Nautilus ne vise cette place.
+what-place-chip = { $place } : { $chip-a }. Celui qui fait pointer le Nautilus ici prend le jeton.
+what-place-hidden = Un jeton { $colour }, face cachée. Personne ne sait ce qu’il montre avant que le Nautilus ne pointe ici.
 what-place-empty = { $place } : il n’y a plus de jeton ici.
-what-pointed = Le Nautilus vise cette place maintenant.
+what-pointed = Le Nautilus pointe ici maintenant.
 what-wanted = La rangée de cette manche demande cette image.
 what-not-wanted = La rangée de cette manche ne demande pas cette image.
 what-symbols-1 = Dans une colonne, c’est un symbole : { $symbol }.
@@ -37,12 +37,12 @@ what-token = { $bonus ->
 what-numbers = Les cartes numérotées { $seat-of }. Les pâles ont été jouées ; elles reviennent toutes ensemble.
 what-card-order = Celui qui pose le plus grand numéro pilote en premier.
 what-pile = { $count ->
-    [0] Les cartes action : aucune n’est face cachée.
-    [one] Les cartes action : une est face cachée.
-   *[other] Les cartes action : { $count } sont face cachée.
+    [0] Les cartes d’action : aucune n’est face cachée.
+    [one] Les cartes d’action : une est face cachée.
+   *[other] Les cartes d’action : { $count } sont face cachée.
   } Une ancre rapporte celle du dessus.
-what-steer = Piloter : { $steer }. Le Nautilus vise alors { $place }.
+what-steer = Piloter : { $steer }. Le Nautilus pointe alors vers { $place }.
 what-gauge = La jauge : le Nautilus est à la profondeur { $depth }. Il atteint l’anneau de cette profondeur : 0 est celui du dehors.
 what-compass = La boussole : les lettres restent, l’océan tourne. Le Nautilus met le cap { $direction-to }.
-what-submarine = Le Nautilus, piloté par tous. Il met le cap { $direction-to }, à la profondeur { $depth }, et vise { $place }.
+what-submarine = Le Nautilus, piloté par tous. Il met le cap { $direction-to }, à la profondeur { $depth }, et pointe vers { $place }.
 what-order = Un nouvel ordre : le numéro au-dessus de chaque signe est celui que recevrait ce joueur.

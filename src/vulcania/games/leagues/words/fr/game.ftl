@@ -1,5 +1,5 @@
 title = 20 000 lieues sous les mers
-tagline = Un seul sous-marin, piloté par tous, sur un océan qui tourne : sois le premier là où dort ton jeton.
+tagline = Un seul sous-marin, piloté par tous, sur un océan qui tourne : arrive en premier là où dort ton jeton.
 
 ## Les choses
 

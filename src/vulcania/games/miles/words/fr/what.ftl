@@ -7,9 +7,9 @@ what-wants = Sa rangée demande { $first-chip-the }, { $second-chip-the } et { $
 what-row-pays = Une de ses trois images demandées rapporte { $one }, deux rapportent { $two }, les trois { $three }.
 what-columns = Une colonne paie les symboles pareils : plus il y en a, plus elle rapporte. On compte les colonnes après la manche 3 et après la manche 5.
 what-square-printed = Sur { $square }, un symbole est imprimé : { $symbol }. Il compte dans la colonne, et aucun jeton ne va ici.
-what-chip-anchor = Garde-la comme symbole, ou donne-la pour la carte action du dessus.
-what-chip-star = Personne ne peut finir dessus.
-what-chip-arrow = Elle reste dans l’océan : celui qui la vise pilote une fois de plus.
+what-chip-anchor = Garde-la comme symbole, ou donne-la pour la carte d’action du dessus.
+what-chip-star = Personne ne peut s’y arrêter.
+what-chip-arrow = Elle reste dans l’océan : celui qui s’y arrête pilote une fois de plus.
 what-chip-seal = Il vaut n’importe quelle image et n’importe quel symbole.
 what-stack = { $count ->
     [0] La pile { $colour } { $depth } est vide.

@@ -160,7 +160,7 @@ preview-full = { $place }: { $chip-the }, maar je rij is vol.
 preview-plain = { $place }: { $chip-the }. Jouw scorebord: { $gain }.
 preview-one = { $place }: { $chip-the } ({ $symbol }). Jouw scorebord: { $gain }.
 preview-two = { $place }: { $chip-the } ({ $symbol }, { $second-symbol }). Jouw scorebord: { $gain }.
-preview-exchange = Jouw scorebord: { $gain }, dat van de anderen: { $loss }.
+preview-exchange = Jouw scorebord: { $gain }, die van de anderen: { $loss }.
 
 ## Waarom niet
 

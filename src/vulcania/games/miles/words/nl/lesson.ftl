@@ -31,6 +31,6 @@ lesson-first-score = Met een volle rij is de ronde uit: 45 punten voor jou, en n
 lesson-first-columns = Na de laatste ronde tellen de kolommen hun symbolen. Veel gelijke in één kolom zijn veel waard, het meest in kolom d.
 lesson-first-cards = Twee van je kaarten sturen niet. De 11 verwisselt twee van je eigen fiches, de 12 een van jou met een van iemand anders.
 lesson-first-star = Pas op voor rode sterren onder de blauwe fiches: een gevonden ster blijft liggen, en niemand mag daar nog stoppen.
-lesson-first-anchor = Een anker is aardiger: houd het, of ruil het voor een bijzondere kaart.
+lesson-first-anchor = Een anker is aardiger: houd het, of ruil het voor een speciale kaart.
 lesson-first-alone = Twee beurten helemaal zelf. Weet je het niet zeker, vraag het dan aan de kapitein.
 lesson-first-end = Dat is het hele spel: drie rondes, of vijf in het lange, en de kolommen.
