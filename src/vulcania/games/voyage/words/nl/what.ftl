@@ -19,17 +19,17 @@ what-warship = Het oorlogsschip. Het telt alleen als beide lampen rood zijn in d
 what-vulcania = Vulcania, de haven waar elke reis begint.
 what-whirlpool = Hier zet de grote draaikolk de Nautilus neer.
 what-sail = Varen naar { $square }: { $direction }, { $depth }.
-what-wheel = Het stuurrad: { $direction } geeft route { $route } ({ $depth }), dat is { $route } honderd mijl.
+what-wheel = Het stuurrad: { $direction } geeft route { $route } ({ $depth }), dat is { $route }00 mijlen.
 what-lever-surface = De hendel op oppervlakte: zolang Navigatie geel is; elke route is er één meer.
 what-lever-medium = De hendel op gemiddelde diepte: voor lichtblauwe vakken.
 what-lever-great = De hendel op grote diepte: voor donkerblauwe vakken; elke route is er één minder.
 what-route = { $route ->
     [0] ROUTE laat zien wat de laatste zet waard was. Er is nog niets bewogen.
-   *[other] ROUTE laat zien wat de laatste zet waard was: { $route } honderd mijl.
+   *[other] ROUTE laat zien wat de laatste zet waard was: { $route }00 mijlen.
   }
 what-nautilus = De Nautilus, op { $square }. De stuurman brengt hem elke beurt één vak dichter bij de bestemming.
 what-nautilus-hunt = De Nautilus wacht op { $square } tot de jacht voorbij is.
-what-counter = De teller: { $leagues } mijl tot nu toe. Bij { $goal } is de reis voorbij.
+what-counter = De teller: { $leagues } mijlen tot nu toe. Bij { $goal } is de reis voorbij.
 what-navigation = Navigatie is { $navigation }: dat bepaalt het cijfer van de honderdtallen, { $digit }.
 what-navigation-then = Bij geel komt de Nautilus boven. Blauw of geel in beide vensters levert een guinea op; anders is het een blauw fiche.
 what-events = Gebeurtenissen is { $events }: dat bepaalt het cijfer van de duizendtallen, { $digit }.
@@ -47,13 +47,13 @@ what-trace = Hier won of verloor { $seat } punten:
 what-weapon = { $card }, nummer { $number }, { $colour }. Met wapens maak je sets die prooien vangen; een hoger nummer maakt een set sterker.
 what-tool = { $card }, nummer { $number }: gereedschap. Het heeft geen kleur.
 what-joker = { $card }: die vervangt elke kaart, maar maakt een set zwakker.
-what-open = De kaart die net is weggelegd. Je mag die pakken in plaats van een kaart van de stapel:
+what-open = De kaart die net is afgelegd. Je mag die pakken in plaats van een kaart van de stapel:
 what-stock = { $count ->
     [0] De stapel is leeg: de jacht is bijna voorbij.
     [one] De stapel: nog 1 kaart. Is hij leeg, dan eindigt de jacht.
    *[other] De stapel: nog { $count } kaarten. Is hij leeg, dan eindigt de jacht.
   }
-what-discards = Kaarten die in deze jacht zijn weggelegd. Alleen de laatste mag je pakken.
+what-discards = Kaarten die in deze jacht zijn afgelegd. Alleen de laatste mag je pakken.
 what-prey = { $prey }: { $points } punten voor wie die vangt.
 what-takes = { $count ->
     [one] Daar is 1 { $weapon } voor nodig.
