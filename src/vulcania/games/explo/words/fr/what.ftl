@@ -13,7 +13,7 @@ what-step-move = Tu peux y aller maintenant.
 what-step-cross = Tu peux y passer avec une carte.
 what-step-dig = Tu peux y creuser.
 what-caver = { $seat } est en { $cell }.
-what-caver-out = { $seat } est hors de la grotte, sain et sauf.
+what-caver-out = { $seat } est hors de la grotte : tout va bien.
 what-holds = { $cards ->
     [one] En main : { $cards } carte
    *[other] En main : { $cards } cartes

@@ -2,7 +2,7 @@
 
 part-goal = het doel
 part-home = er weer uit komen
-part-science = de wetenschappelijke doelen
+part-science = de wetenschappelijke opdrachten
 part-needs = eten, licht en wat er nog opraakt
 part-water = het stijgende water
 part-air = de slechte lucht
