@@ -92,7 +92,7 @@ refuse-known = Tu connais déjà le coquillage du dessus, { $place-the }.
 ## Le décompte
 
 points-pearls = Perles
-points-wanted = Perles que l’acheteur voulait
+points-wanted = Perles que le client voulait
 line-pearls = { $count ->
     [one] { $count } perle { $shell }
    *[other] { $count } { $shell-many }

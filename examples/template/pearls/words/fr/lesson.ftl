@@ -2,9 +2,9 @@
 
 lesson-first = Ta première plongée
 
-lesson-first-aim = Il y a des perles dans ces coquillages, et des murènes dans certains. Chaque perle remontée vaut un point, et deux si ton acheteur secret aime sa couleur.
+lesson-first-aim = Il y a des perles dans ces coquillages, et des murènes dans certains. Chaque perle remontée vaut un point, et deux si ton client secret aime sa couleur.
 lesson-first-dive = Ouvre un coquillage : plonge au récif.
-    .done = Une perle, juste de la couleur que ton acheteur aime !
+    .done = Une perle, juste de la couleur que ton client aime !
     .else = Plus tard. Plonge d’abord au récif.
 lesson-first-peek = Une fois par partie, tu peux regarder dans un coquillage. Essaie à l’épave.
     .done = Une murène : elle t’aurait coûté ton panier.

@@ -1,7 +1,7 @@
 what-place = { $count ->
-    [0] Er ligt geen schelp meer bij { $place-the }.
-    [one] Er ligt 1 dichte schelp bij { $place-the }.
-   *[other] Er liggen { $count } dichte schelpen bij { $place-the }.
+    [0] Er ligt geen schelp meer { $place-the }.
+    [one] Er ligt 1 dichte schelp { $place-the }.
+   *[other] Er liggen { $count } dichte schelpen { $place-the }.
   } Wie hier duikt, opent de bovenste.
 what-seen = De bovenste ken je: { $shell-a }.
 what-closed = { $count ->
