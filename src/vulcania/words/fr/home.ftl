@@ -35,14 +35,14 @@ web-told-by-ntfy = ntfy
 web-told-hook = Par une messagerie ou ntfy
 web-told-address = Adresse qui reçoit les messages (webhook)
 web-told-kind = Quel service
-web-told-mine = Moi seul lis ce qui y arrive : le lien peut ouvrir ma place
+web-told-mine = Personne d’autre ne lit ce qui y arrive : le lien peut ouvrir ma place
 web-told-begin = Me prévenir là
 web-told-end = Arrêter
 web-told-end-of = Arrêter { $address }
 web-told-unconfirmed = clique d’abord sur le lien dans l’e-mail
 web-told-failing = personne ne répond
-web-told-ended = Tu ne seras plus prévenu là
-web-told-confirmed = Tu seras prévenu là
+web-told-ended = On ne te préviendra plus là
+web-told-confirmed = On te préviendra là
 notice-turn = { $called } : à toi de jouer à { $game }
 notice-nothing-yet = La partie vient de commencer.
 notice-stop = Ne plus me prévenir
@@ -90,7 +90,7 @@ web-offline-again = Réessayer
 ## Dans le même réseau
 
 web-lan = Des amis dans ce réseau
-web-lan-intro = Les téléphones et les ordinateurs du même réseau (le même Wi-Fi) ne peuvent pas encore joindre cet ordinateur. Laisse-les entrer, et ils pourront rejoindre tes tables ; personne d’autre ne le peut. Toi seul, à cet ordinateur, peux ouvrir ou fermer la porte.
+web-lan-intro = Les téléphones et les ordinateurs du même réseau (le même Wi-Fi) ne peuvent pas encore joindre cet ordinateur. Laisse-les entrer, et ils pourront rejoindre tes tables ; personne d’autre ne le peut. La porte ne s’ouvre et ne se ferme que sur cet ordinateur, et c’est toi qui décides.
 web-lan-let = Laisser entrer ceux de ce réseau
 web-lan-open = La porte est ouverte. Avec un téléphone du même réseau, vise ce carré ou tape l’adresse.
 web-lan-address = Adresse

@@ -47,7 +47,7 @@ notice-turn = { $called }: jij bent aan de beurt bij { $game }
 notice-nothing-yet = De partij is net begonnen.
 notice-stop = Geen seintjes meer
 notice-confirm = Mag Vulcania je hier schrijven?
-notice-confirm-why = Iemand, waarschijnlijk jij, wil hier een seintje krijgen als hij in een spel aan de beurt is. Klopt dat, open dan de link. Zo niet, doe dan niets: je hoort niets meer.
+notice-confirm-why = Iemand, waarschijnlijk jij, wil hier een seintje krijgen als die in een spel aan de beurt is. Klopt dat, open dan de link. Zo niet, doe dan niets: je hoort niets meer.
 error-outside-address = Naar dat adres kan niets gestuurd worden.
 error-outside-private = Dat adres ligt in een eigen netwerk, niet op het internet.
 error-mail-address = Dat is geen adres waar post heen kan.
@@ -105,7 +105,7 @@ web-keep = Bewaren
 web-matches = Mijn partijen
 web-matches-newest = De nieuwste
 web-matches-before = Eerdere partijen
-web-matches-none = Je hebt nog geen partij uitgespeeld. Zodra dat zo is, kun je hem hier terugzien.
+web-matches-none = Je hebt nog geen partij uitgespeeld. Zodra dat zo is, kun je die hier terugzien.
 web-matches-all = { $played ->
     [one] Eén partij
    *[other] { $played } partijen
@@ -144,7 +144,7 @@ web-points-other = Andere punten
 web-game-page = { $game }: wie speelt, wie voorop ligt
 web-leaders = Wie in dit huis voorop ligt
 web-records = De beste uitslagen
-web-newest = Pas gespeeld
+web-newest = Onlangs gespeeld
 web-never-played = Niemand heeft dit hier al gespeeld, of toch niet aan een tafel die iedereen mag zien. Jij mag de eerste zijn.
 
 ## Instellingen
