@@ -70,7 +70,13 @@ def test_near_spellings_and_synonyms_count_in_every_language(text: str, item: st
         ("en", "batteries for the headlamp", "spare-batteries"), ("en", "bag for our rubish", "bin-bag"),
         ("nl", "hantschoenen", "gloves"), ("fr", "lampe avec des piles", "headlamp spare-batteries"),
         ("nl", "een rugzak met een fles water", "kit-bag water"), ("en", "foot", ""),
-        ("en", "water pistol", ""), ("en", "piano", ""),
+        ("en", "water pistol", ""), ("en", "piano", ""), ("en", "more time please", ""), ("en", "battle", ""),
+        ("en", "a torch and a spare one", "headlamp spare-headlamp"), ("nl", "handsschoenen", "gloves"),
+        ("en", "something in case we get hurt", "first-aid-kit"), ("nl", "iets voor als het donker is", "headlamp"),
+        ("fr", "une lampe si la mienne casse", "spare-headlamp"), ("nl", "mangosap", "water"),
+        ("fr", "bidon de jus de mangue", "water"), ("fr", "piles de torche", "spare-batteries"),
+        ("en", "boots on the harness", "boots"), ("en", "a kit to measure", "survey-kit"),
+        ("nl", "pleisterkes", "first-aid-kit"), ("nl", "schakelaar", ""), ("en", "a light for the cave", "headlamp"),
     ],
 )  # fmt: skip
 def test_what_families_type_comes_out_right(lang: str, text: str, items: str) -> None:
@@ -86,7 +92,7 @@ def test_every_typed_form_of_the_first_box_finds_its_item_in_its_language() -> N
         for lang, typed in item.typed.items():
             for word in typed:
                 found = understand(word, lang)
-                if found.items or word not in ("light", "lumière", "licht"):  # those are a lamp, or no card at all
+                if word not in ("light", "lumière", "licht"):  # those are a lamp now
                     assert item.id in (found.items or found.guesses), (word, lang)
 
 
@@ -107,7 +113,7 @@ def test_there_are_many_ways_to_name_a_card_and_none_names_two(lang: str) -> Non
 
 
 @pytest.mark.rule("EX-9")
-@pytest.mark.parametrize("name", ["{}", "{}-more", "{}-later", "{}-last"])
+@pytest.mark.parametrize("name", ["{}", "{}-more", "{}-later", "{}-last", "{}-fresh"])
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_of_phrases_put_aside_nearly_all_are_right_and_hardly_any_wrong(lang: str, name: str) -> None:
     count: Counter[str] = Counter()
@@ -126,11 +132,13 @@ def test_of_phrases_put_aside_nearly_all_are_right_and_hardly_any_wrong(lang: st
     ("lang", "text", "items", "guesses"),
     [
         ("en", "switches", "", "first-aid-kit"), ("en", "combinations", "", ""), ("fr", "partagent", "", ""),
-        ("nl", "vervangen", "", ""), ("nl", "spookschip", "", "food"),
+        ("nl", "vervangen", "", ""), ("nl", "spookschip", "", ""),
         ("en", "raisins", "", "food energy-bars"), ("fr", "du chocolat", "", "food energy-bars"),
         ("nl", "pen en papier", "", "survey-kit sketch-map"), ("en", "a chocolate muesli bar", "energy-bars", ""),
         ("en", "a thermos of soup", "food", ""), ("fr", "thermos de thé", "water", ""),
         ("en", "boots with a harness", "", "boots harness"), ("en", "cord with carabiners", "lanyards", ""),
+        ("en", "antiseptic bar", "", "first-aid-kit energy-bars"), ("en", "rope karabiners", "", "rope lanyards"),
+        ("en", "a bag for marbles", "", "kit-bag"), ("fr", "pil", "", "spare-batteries"),
         ("en", "carribeaners", "lanyards", ""), ("en", "une corde et un casque", "rope helmet", ""),
     ],
 )  # fmt: skip

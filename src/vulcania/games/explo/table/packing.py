@@ -10,18 +10,20 @@ import re
 from dataclasses import dataclass, field
 from functools import lru_cache
 from itertools import pairwise
-from typing import NamedTuple
 
 from rapidfuzz.distance import OSA
 
-from vulcania.games.explo.table.phrases import ABSENT, AND, BUT, LONGEST, Lexicon, Meaning, languages, plain
-from vulcania.games.explo.table.spelling import CERTAIN, DOUBTFUL, OTHER, slip, sounds, squeezed
+from vulcania.games.explo.table.cutting import DENIED, HEADLAMP, SKIPPED, SPARE, STRANGE, TAIL, Match, cut, meant
+from vulcania.games.explo.table.phrases import ABSENT, AND, BUT, Lexicon, languages, plain
+from vulcania.games.explo.table.spelling import CERTAIN, DOUBTFUL, OTHER
 
 PARTS = re.compile(r"[;:/+&|•\n!?()\"“”«»]|[.,](?!\d)|\s[-–—]+\s")
 """What stands between things in writing."""
-FOOD = ("food", "energy-bars")
-HEADLAMP, SPARE, BAG, BIN, BATTERIES = "headlamp", "spare-headlamp", "kit-bag", "bin-bag", "spare-batteries"
+FOOD, WATER = ("food", "energy-bars"), "water"
+BAG, BIN, BATTERIES = "kit-bag", "bin-bag", "spare-batteries"
 ROPE, LANYARDS = "rope", "lanyards"
+HELD = (BIN, "first-aid-kit", "survey-kit")
+"""What a bag or a kit becomes that is for rubbish, for wounds, or to measure with."""
 LIT = (HEADLAMP, SPARE, BATTERIES)
 """What a helmet or a lamp comes with, and is packed with it."""
 
@@ -46,16 +48,24 @@ class Chunk:
     words: list[str] = field(default_factory=list)
     items: list[str] = field(default_factory=list)
     guesses: list[str] = field(default_factory=list)
+    describing: list[str] = field(default_factory=list)
+    """Words that merely say what it is like."""
     strange: bool = False
     """There are words that no list has, and they matter."""
+    begins: list[str] = field(default_factory=list)
+    """The words that things begin with."""
     order: str = ""
     """What came after what: a thing (i), one named by too wide a word (v), light (l), a word that no list has (s),
     “with” (w)."""
+    belongs: bool = False
+    """“Of”, “on”: what follows is a part, or where it is."""
     absent: bool = False
     """Something was named that is not in the box."""
     spare: bool = False
     purpose: bool = False
     """It was told what it is for."""
+    gear: bool = False
+    """And that is what bags are for."""
     denied: bool = False
     forgotten: bool = False
     """“Don’t forget” denies twice."""
@@ -77,7 +87,7 @@ class Chunk:
     def cards(self) -> list[str]:
         """“Another lamp, a torch” in one breath is one lamp more; a bag, and rubbish, is a bin bag."""
         spare = self.spare or SPARE in self.items
-        said = {HEADLAMP: SPARE if spare else HEADLAMP, BAG: BIN if BIN in self.items else BAG}
+        said = {HEADLAMP: SPARE if spare else HEADLAMP, BAG: next((item for item in HELD if item in self.items), BAG)}
         cards = [said.get(item, item) for item in self.items] + self.guesses
         lit = "l" in self.order and {HEADLAMP, SPARE} & set(cards)  # “a lamp with a red light”
         return [card for card in cards if not (lit and card == BATTERIES)]
@@ -113,6 +123,8 @@ def _agree(chunks: list[Chunk]) -> None:
         if chunk.items:
             chunk.guesses = []
     for chunk, after in pairwise(chunks):
+        if chunk.items == [HEADLAMP] and after.spare and after.describing and not (after.cards or after.order):
+            after.items, after.strange = [SPARE], False  # “a torch and a spare one”
         if chunk.items == [BAG] and chunk.purpose and after.items == [BIN]:  # “a bag for dirt and rubbish”
             chunk.items = [BIN]
 
@@ -128,21 +140,55 @@ def _best(part: str, lang: str) -> list[Chunk]:
     are sure, in one’s own also with words left aside that merely describe. Else what one’s own makes of it."""
     own, *others = ((lexicon, lexicon.tokens(part)) for lexicon in languages(lang))
     ways = [(own, OTHER, False), (own, CERTAIN, False), (own, CERTAIN, True)]
-    if not own[0].speaks(own[1]):
+    if not own[0].speaks(own[1]) and not _clipped(*own):
         ways[1:1] = [(other, OTHER, False) for other in others if other[0].speaks(other[1])]
         ways[-1:-1] = [(other, CERTAIN, False) for other in others if _nearly(*other)]
     for way, slips, aside in ways:
         chunks = _read(*way, slips, aside=aside)
+        if way[0].lang == "fr":
+            _owned(chunks, plain(part))
         if all(chunk.settled for chunk in chunks):
             return _worded(chunks, part)
-    return _worded(_read(*own, DOUBTFUL, aside=True), part)
+    return _worded(_by_use(own[0], part) or _read(*own, DOUBTFUL, aside=True), part)
+
+
+def _owned(chunks: list[Chunk], said: str) -> None:
+    """In French the first of two is the thing: “piles de torche”. (“De la”, “du” and “des” begin another.)"""
+    for chunk in chunks:
+        two = len(set(chunk.items)) == len(chunk.begins) == 2 and chunk.items[0] != BAG
+        if two and re.search(rf"\b(de?|a|a l|a la|aux?) (?!manger|boire){chunk.begins[1]}\b", said):
+            del chunk.items[1]
+
+
+def _clipped(lexicon: Lexicon, words: list[str]) -> bool:
+    """Whether a mere short word is rather a slip than one of another language: “pil” for “pile”."""
+    return len(words) == 1 and len(words[0]) < 4 and meant(lexicon, words[0], DOUBTFUL).word != words[0]
+
+
+def _by_use(lexicon: Lexicon, part: str) -> list[Chunk]:
+    """“Something in case we get hurt”: what is not named, but told by its use."""
+    said = plain(part)
+    if not lexicon.something.search(said) or any(_otherwise(lexicon, word) for word in lexicon.tokens(part)):
+        return []
+    cards = list(dict.fromkeys(lexicon.use[word] for word in said.split() if word in lexicon.use))
+    return [Chunk([part], cards if len(cards) == 1 else [], cards if len(cards) > 1 else [])] if cards else []
+
+
+def _otherwise(lexicon: Lexicon, word: str) -> bool:
+    """Whether a word says that there is more to a line, or that it is about something else."""
+    return word in (AND, BUT) or any(word in lexicon.said[role] for role in DENIED) or _absent(lexicon, word)
+
+
+def _absent(lexicon: Lexicon, word: str) -> bool:
+    meaning = lexicon.meaning(word)
+    return meaning is not None and meaning.what == ABSENT
 
 
 def _nearly(lexicon: Lexicon, words: list[str]) -> bool:
     """Whether words are those of a language that is not one’s own, with a letter too many or too few at most."""
-    meant = [word if lexicon.speaks([word]) else _meant(lexicon, word, CERTAIN).word for word in words]
-    apart = [(typed, word) for typed, word in zip(words, meant, strict=True) if typed != word]
-    return lexicon.speaks(meant) and all(
+    read = [word if lexicon.speaks([word]) else meant(lexicon, word, CERTAIN).word for word in words]
+    apart = [(typed, word) for typed, word in zip(words, read, strict=True) if typed != word]
+    return lexicon.speaks(read) and all(
         len(word) > 5 and len(typed) != len(word) and OSA.distance(typed, word) == 1 for typed, word in apart
     )
 
@@ -154,37 +200,10 @@ def _worded(chunks: list[Chunk], part: str) -> list[Chunk]:
     return chunks
 
 
-# -- reading -----------------------------------------------------------------------------------------------------------
-
-
-class Token(NamedTuple):
-    """A word as it was meant."""
-
-    word: str
-    typed: str
-    sure: bool = True
-
-
-class Match(NamedTuple):
-    """Some words in a row and what they are: a card's id, those of two cards that either may be meant, a sign between
-    things, or one of the kinds below."""
-
-    tokens: tuple[Token, ...]
-    kind: str
-    sure: bool = True
-
-
-AMOUNT = re.compile(r"\d+[a-z]{0,3}|x\d+")
-GUESSED = 0.3
-STRANGE, SKIPPED, TAIL = "strange", "skipped", "tail"
-DENIED = ("not", "without", "forget")
-
-
 def _read(lexicon: Lexicon, words: list[str], slips: int, *, aside: bool) -> list[Chunk]:
     """The things of a line, forgiving slips of spelling of a certain grade or none."""
     chunks = [Chunk()]
-    tokens = [Token(word, word) if slips == OTHER else _meant(lexicon, word, slips) for word in words]
-    for match in _listed(lexicon, tokens) or _cover(lexicon, tokens):
+    for match in cut(lexicon, words, slips):
         if match.kind in (AND, BUT):
             chunks.append(Chunk(denied=chunks[-1].without and match.kind == AND))
             continue
@@ -194,15 +213,6 @@ def _read(lexicon: Lexicon, words: list[str], slips: int, *, aside: bool) -> lis
     for chunk in chunks:
         _look_again(lexicon, chunk, aside=aside)
     return [chunk for chunk in chunks if chunk.words]
-
-
-def _listed(lexicon: Lexicon, tokens: list[Token]) -> list[Match]:
-    """Three things or more in a row, each by a word of its own: “touw helm lamp” holds no “helmlamp”."""
-    meanings = [lexicon.meaning(token.word) for token in tokens]
-    cards = {meaning.what for meaning in meanings if meaning is not None and meaning.sure}
-    if len(tokens) < 3 or len(cards) < len(tokens) or ABSENT in cards:
-        return []
-    return [_means((token,), meaning) for token, meaning in zip(tokens, meanings, strict=True) if meaning is not None]
 
 
 def _add(lexicon: Lexicon, chunk: Chunk, match: Match) -> None:
@@ -217,44 +227,67 @@ def _add(lexicon: Lexicon, chunk: Chunk, match: Match) -> None:
         chunk.strange = True
         chunk.order += "s"
     elif match.kind == SKIPPED:
+        chunk.describing.append(match.tokens[0].word)
         chunk.spare |= match.tokens[0].word in lexicon.said["spare"]
         chunk.order += "w" * (match.tokens[0].word in lexicon.said["with"])
+        chunk.belongs |= match.tokens[0].word in lexicon.said["of"]
     elif match.kind == TAIL:
         chunk.purpose = True
-        meaning = lexicon.meaning(_meant(lexicon, match.tokens[0].word, CERTAIN).word)
-        if meaning is not None and meaning.what == BIN and BAG in chunk.items:
-            chunk.items.append(BIN)
+        chunk.spare |= any(token.word in lexicon.said["fails"] for token in match.tokens)
+        chunk.gear |= any(token.word in lexicon.said["gear"] for token in match.tokens)
+        word = match.tokens[0].word
+        meaning = lexicon.meaning(meant(lexicon, word, CERTAIN).word)
+        wanted = lexicon.use.get(word) or (BIN if meaning and meaning.what == BIN else "")
+        if BAG in chunk.items and wanted in HELD:
+            chunk.items.append(wanted)
+        elif wanted in chunk.guesses:  # “plastic bags for rubbish”
+            chunk.items, chunk.guesses = [wanted], []
     elif not match.sure and chunk.items and "w" in chunk.order:
         if not set(match.kind.split()) & set(chunk.items):  # “bars with nuts” are bars
             chunk.strange = True
             chunk.order += "s"
     else:
         (chunk.items if match.sure else chunk.guesses).extend(match.kind.split())
+        chunk.begins.append(match.tokens[0].typed)
         word = lexicon.stems(match.tokens[0].word)[-1] if len(match.tokens) == 1 else ""
         chunk.order += "l" if word in lexicon.said["light"] else "v" if word in lexicon.said["vague"] else "i"
+        chunk.order += "w" * any(token.word in lexicon.said["with"] for token in match.tokens)  # “sketch of the cave …”
 
 
 def _look_again(lexicon: Lexicon, chunk: Chunk, *, aside: bool) -> None:
     """A word that no list has may be left aside where a thing is named that it merely describes: before it, or in
-    French after it. A “bag of crisps” is no bag."""
-    described = r"i.*[sw]*" if lexicon.lang == "fr" else r"[sw]*i(w.*)?"
+    French after it. A “bag of crisps” is no bag, and a “thing on the rope” no rope."""
+    described = r"i.*[sw]*" if lexicon.lang == "fr" else r"w*s*i(w.*)?"
     if aside and chunk.strange and re.fullmatch(rf"({described})+", chunk.order):
         chunk.strange = False
     if set(chunk.items) & set(chunk.guesses):  # “a chocolate muesli bar”: the one of two that is named beside
         chunk.guesses = []
     if chunk.words and not (chunk.cards or chunk.strange or chunk.absent or chunk.without):
-        alone = lexicon.meaning(chunk.words[-1])  # “cotton” says of what something is, but alone it is a thing
-        if alone is not None and alone.what != ABSENT:
-            (chunk.items if alone.sure else chunk.guesses).extend(alone.what.split())
+        alone = [meaning for word in chunk.describing if (meaning := lexicon.meaning(word)) and meaning.what != ABSENT]
+        for meaning in alone[-1:]:  # “cotton” says of what something is, but alone it is a thing
+            (chunk.items if meaning.sure else chunk.guesses).extend(meaning.what.split())
     if aside and chunk.words and not (chunk.cards or chunk.absent or chunk.without):
         cards = _made_of(lexicon, chunk.words)
-        chunk.strange = len(cards) != 1 or len(chunk.words) < 2
-        if len(chunk.words) > 1:
-            (chunk.guesses if chunk.strange else chunk.items).extend(cards[:2])
+        chunk.strange = len(cards) != 1
+        (chunk.guesses if chunk.strange else chunk.items).extend(cards[:2])
+    _pair(lexicon, chunk)
+
+
+def _pair(lexicon: Lexicon, chunk: Chunk) -> None:
+    """Of two things in one breath, one may say what the other holds, is made of, or becomes."""
     if chunk.items[1:] and chunk.items[1] in FOOD and plain(chunk.words[0]) in lexicon.said["vessel"]:
         del chunk.items[0]  # “a thermos of soup”
-    if len(set(chunk.items)) == 2 and re.fullmatch("[iv]w[iv]", chunk.order):
+    if set(chunk.items) == set(FOOD) and "v" in chunk.order:  # “barres de petit déjeuner”
+        chunk.items = [FOOD[1]]
+    if set(chunk.items) == {WATER, FOOD[0]} and "w" not in chunk.order and _names(lexicon, chunk, "drink"):
+        chunk.items = [WATER]  # “mango juice”
+    if set(chunk.items) == {WATER, FOOD[0]} and chunk.order == "iwi" and _names(lexicon, chunk, "vessel"):
+        chunk.items = [FOOD[0]]  # “soup in a flask”
+    if len(set(chunk.items)) == 2 and re.fullmatch("[ivl]w+[ivl]", chunk.order):
         _joined(chunk)
+    _compounded(lexicon, chunk)
+    if chunk.items == [BAG] and chunk.order == "v" and chunk.purpose and not chunk.gear:
+        chunk.items, chunk.guesses = [], [BAG]  # “a bag for empty packets”
     if len(chunk.items) == 2 and chunk.items[0] == BAG and chunk.items[1] not in (BAG, BIN):
         if chunk.order.startswith("iw"):  # “a rucksack with water in it” is both; a mere bag may be what it comes in
             return
@@ -264,133 +297,36 @@ def _look_again(lexicon: Lexicon, chunk: Chunk, *, aside: bool) -> None:
             chunk.strange = True
 
 
+def _compounded(lexicon: Lexicon, chunk: Chunk) -> None:
+    """Two words beside each other are two things, “rope helmet”; unless one of them is not what they are mostly called,
+    “tente alu”, too wide a word, “antiseptic gel”, or said of the other elsewhere, “rope carabiners”: that is asked."""
+    if len(set(chunk.items)) != 2 or len(chunk.begins) != 2 or "w" in chunk.order:
+        return
+    beside, thing = (1, 0) if lexicon.lang == "fr" else (0, 1)
+    said = chunk.items[thing] in lexicon.users(chunk.begins[beside])
+    said |= not all(lexicon.common(word) for word in chunk.begins)
+    if said and set(chunk.items) == set(FOOD):  # “muesli energy bars”
+        chunk.items = [chunk.items[thing]]
+    elif said or (chunk.order in ("iv", "vi") and not {WATER, *LIT} & set(chunk.items) and chunk.items[beside] != BAG):
+        chunk.items, chunk.guesses = [], chunk.items
+
+
+def _names(lexicon: Lexicon, chunk: Chunk, role: str) -> bool:
+    return any(stem in lexicon.said[role] for word in chunk.words for stem in lexicon.stems(plain(word)))
+
+
 def _joined(chunk: Chunk) -> None:
     """Of “one with another” the other may be a part of it, or what it is made of: boots in neoprene."""
     one, other = chunk.items
-    if (one, other) == (ROPE, LANYARDS):  # as the card itself says: short ropes with carabiners
+    if chunk.belongs and one != BAG:
+        chunk.items = [one]
+    elif (one, other) == (ROPE, LANYARDS):  # as the card itself says: short ropes with carabiners
         chunk.items = [other]
-    elif one != BAG and other not in LIT:
+    elif one != BAG and other not in LIT and (one, other) != (FOOD[0], WATER):
         chunk.items, chunk.guesses = [], [one, other]
 
 
 def _made_of(lexicon: Lexicon, words: list[str]) -> list[str]:
-    """The cards whose phrases use these words, in whatever order."""
+    """The cards whose phrases use these words, in whatever order. One word alone says too little: “more time”."""
     used = [lexicon.users(word) for word in words if word not in lexicon.said["with"] | lexicon.also]
-    return sorted(set.intersection(*used)) if used else []
-
-
-def _cover(lexicon: Lexicon, tokens: list[Token]) -> list[Match]:
-    """The words cut into phrases so that as few as possible are left over, and then with as few cuts as possible."""
-    best: list[tuple[tuple[float, int], list[Match]]] = [((0.0, 0), [])]
-    for end in range(1, len(tokens) + 1):
-        ways = []
-        for start in range(max(0, end - LONGEST), end):
-            (cost, cuts), before = best[start]
-            for match, price in _matches(lexicon, tuple(tokens[start:end]), before):
-                ways.append(((cost + price, cuts + (match.kind not in (SKIPPED, TAIL))), [*before, match]))
-        best.append(min(ways, key=lambda way: way[0]))
-    return best[-1][1]
-
-
-def _matches(lexicon: Lexicon, tokens: tuple[Token, ...], before: list[Match]) -> list[tuple[Match, float]]:
-    """What some words in a row may be, and what it costs to take them so."""
-    words = [token.word for token in tokens]
-    if len(words) == 1:
-        return _single(lexicon, tokens[0], before)
-    late = words[0] in lexicon.said["for"] and _begun(before)
-    if words[0] in (AND, BUT) or words[-1] in (AND, BUT) or late or _in_tail(lexicon, before):
-        return []
-    meaning = lexicon.meaning(*words)
-    return [] if meaning is None else [(_means(tokens, meaning), 0.0)]
-
-
-def _means(tokens: tuple[Token, ...], meaning: Meaning) -> Match:
-    return Match(tokens, meaning.what, meaning.sure and all(token.sure for token in tokens))
-
-
-def _single(lexicon: Lexicon, token: Token, before: list[Match]) -> list[tuple[Match, float]]:
-    word, said = token.word, lexicon.said
-    if word in (AND, BUT):
-        return [(Match((), word), 0.0)]
-    if _in_tail(lexicon, before) or (word in said["for"] and _begun(before)):
-        return [(Match((token,), TAIL), 0.1)]
-    for role in DENIED:
-        if word in said[role]:
-            return [(Match((token,), role), 0.0)]
-    found = []
-    meaning = lexicon.meaning(word)
-    describes = bool(set(lexicon.stems(word)) & lexicon.also) or word in said["spare"] | said["with"]
-    if describes or AMOUNT.fullmatch(word):
-        found.append((Match((token,), SKIPPED), 0.01))
-    if meaning is not None:
-        found.append((_means((token,), meaning), (0.0 if meaning.sure else GUESSED) + 0.02 * describes))
-    return found or [(_compound(lexicon, token), 1.0)]
-
-
-def _in_tail(lexicon: Lexicon, before: list[Match]) -> bool:
-    """Whether it is being told what the thing is for."""
-    last = before[-1] if before else Match((), AND)
-    return last.kind == TAIL or any(token.word in lexicon.said["for"] for token in last.tokens)
-
-
-def _begun(before: list[Match]) -> bool:
-    """Whether a thing has been named since the last “and”."""
-    kinds = [match.kind for match in before if match.kind not in (SKIPPED, *DENIED)]
-    return bool(kinds) and kinds[-1] not in (AND, BUT)
-
-
-def _compound(lexicon: Lexicon, token: Token) -> Match:
-    """“Klimschoenen” are “schoenen”. Where that is not so sure, it is asked."""
-    word, said = token.word, lexicon.said
-    slipped = _meant(lexicon, word, CERTAIN).word != word
-    for cut in range(3, len(word) - 2):
-        front, rest = word[:cut], word[cut:]
-        meaning = lexicon.meaning(rest)
-        spare = front in said["spare"]
-        known = spare or bool({front, front.removesuffix("s")} & (said["front"] | lexicon.also))
-        if meaning is None or meaning.what == ABSENT or not (known or (lexicon.lang == "nl" and len(rest) > 3)):
-            continue
-        if slipped and not known:  # “hantschoenen” are no “schoenen”
-            break
-        sure = known or not set(lexicon.stems(rest)) & said["vague"]
-        return Match(
-            (token,),
-            SPARE if spare and meaning.what == HEADLAMP else meaning.what,
-            sure and meaning.sure and token.sure,
-        )
-    for cut in range(len(word) - 3, 3, -1) if lexicon.lang == "nl" else ():
-        meaning = lexicon.meaning(word[:cut])
-        if meaning is not None and meaning.what != ABSENT:
-            return Match((token,), meaning.what, False)
-    return Match((token,), STRANGE)
-
-
-# -- slips of spelling -------------------------------------------------------------------------------------------------
-
-
-def _meant(lexicon: Lexicon, typed: str, slips: int) -> Token:
-    """The word that was meant by one that no list has."""
-    if len(typed) < 3 or not typed.isalpha() or lexicon.has(typed) or typed in lexicon.vocabulary:
-        return Token(typed, typed)
-    if lexicon.lang == "fr" and typed[0] in "ld" and lexicon.meaning(typed[1:]):  # “leau”
-        return Token(typed[1:], typed)
-    heard = [sounds(stem, lexicon.lang) for stem in lexicon.stems(typed) if len(stem) > 3]
-    near = [
-        (CERTAIN if len(sound) > 4 else DOUBTFUL, word) for sound in heard for word in lexicon.by_sound.get(sound, ())
-    ]
-    forms = [form for form in lexicon.stems(typed)[:2] if len(form) > 2]  # “helmits” as well as “helmit”
-    near += [
-        (slip(form, word), word)
-        for form in forms
-        for word in lexicon.vocabulary
-        if abs(len(word) - len(form)) < 3 and form != word
-    ]
-    grade = min((grade for grade, _ in near), default=OTHER)
-    if grade == OTHER:
-        return Token(typed, typed)
-    words = [word for how, word in near if how == grade]
-    things = {word: meaning for word in words if (meaning := lexicon.meaning(word)) and word not in lexicon.also}
-    nearest = min(things or words, key=lambda word: (squeezed(word) != squeezed(typed), OSA.distance(typed, word)))
-    alone = len(set(things.values())) == 1 or len(words) == 1 or squeezed(nearest) == squeezed(typed)
-    sure = grade == CERTAIN and alone
-    return Token(nearest, typed, sure) if sure or slips == DOUBTFUL else Token(typed, typed)
+    return sorted(set.intersection(*used)) if len(used) > 1 else []

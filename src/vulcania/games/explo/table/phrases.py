@@ -20,6 +20,8 @@ ROLES = ("and", "but", "with", "for", "not", "without", "forget", "also", "spare
 LONGEST = 6
 """So many words has the longest phrase that is looked for."""
 MOST_FORMS = 64
+COMMON = 20
+"""So many of a card's phrases, from the first on, are what most people say."""
 
 
 def plain(text: str) -> str:
@@ -51,12 +53,15 @@ class Lexicon:
         self.lang = lang
         self.phrases: dict[str, list[str]] = {item: listed(text) for item, text in data.pop("take").items()}
         self.ask: dict[str, list[str]] = {item: listed(text) for item, text in data.pop("ask").items()}
+        self.use = {plain(word): item for item, text in data.pop("use").items() for word in listed(text)}
+        """What a thing is for that is not named: the card that serves it."""
         self.others = listed(data["others"])
         self.said = {role: {plain(phrase) for phrase in listed(text)} for role, text in data.items()}
         """By role in a sentence, the words that play it."""
         self.also = self.said["also"]
         fixed = sorted((phrase for role in ROLES for phrase in self.said[role] if " " in phrase), key=len, reverse=True)
         self._fixed = re.compile(rf"\b({'|'.join(fixed)})\b")
+        self.something = re.compile(rf"\b({'|'.join(self.said['something'])})\b")
 
     def tokens(self, text: str) -> list[str]:
         """The words, little ones left out, those between two things as ``&``. Fixed expressions become one word."""
@@ -85,6 +90,8 @@ class Lexicon:
         ranked: dict[str, tuple[int, Meaning]] = {}
         for meaning, phrase in phrases:
             for rank, key in enumerate(self.keys(self.tokens(phrase), 2)):
+                if rank and key in self.said["for"]:  # “contrex” is not many a “contre”
+                    continue
                 if key not in ranked or rank < ranked[key][0]:
                     ranked[key] = rank, meaning
         return {key: meaning for key, (_, meaning) in ranked.items()}
@@ -119,11 +126,25 @@ class Lexicon:
                     found.setdefault(stem, set()).add(item)
         return found
 
+    def common(self, word: str) -> bool:
+        """Whether a thing is mostly called so: lists begin with such words."""
+        return any(stem in self._common for stem in self.stems(plain(word)))
+
+    @cached_property
+    def _common(self) -> set[str]:
+        return {
+            key for some in self.phrases.values() for phrase in some[:COMMON] for key in self.keys(self.tokens(phrase))
+        }
+
     def speaks(self, tokens: list[str]) -> bool:
         """Whether all words are the language's, as they stand or in a phrase: none is made of others, none a slip."""
         return all(
             token in (AND, BUT) or self.has(token) or token in self._words or token.isdigit() for token in tokens
         )
+
+    def whole(self, word: str) -> bool:
+        """Whether it is a word of the phrases, and not merely what an ending leaves of one, as “laar” of “laars”."""
+        return any(stem in self._words for stem in self.stems(word))
 
     @cached_property
     def _words(self) -> set[str]:
@@ -148,9 +169,10 @@ def _french(word: str) -> list[str]:
 
 
 def _dutch(word: str) -> list[str]:
-    """Of a small thing (-je, -tje …) also what it is the small one of."""
-    small = re.sub("jes?$", "", word)
-    bases = [small, *(small.removesuffix(end) for end in ("t", "p", "et"))] if small != word else []
+    """Of a small thing (-je, -tje, in Flanders -ke …) also what it is the small one of."""
+    small = re.sub("(j|s?k)es?$", "", word)
+    bases = [small, *(small.removesuffix(end) for end in ("t", "p", "et", "e"))] if small != word else []
+    bases += [base[:-1] for base in bases if base[-2:-1] == base[-1:]]  # kannetje is kan
     return [_alone(word), *(_alone(base) for base in bases if len(base) > 2)]
 
 

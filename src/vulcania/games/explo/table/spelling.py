@@ -43,7 +43,10 @@ def _harmless(typed: str, word: str) -> bool:
     apart = [(a, b) for a, b in zip(typed, word, strict=True) if a != b]
     if len(apart) == 2:
         return True
-    return _alike(*apart[0]) or (len(word) > 5 and set(apart[0]) <= VOWELS)
+    if _alike(*apart[0]):
+        return True
+    stressed = next((at for at, sign in enumerate(word) if sign in VOWELS), 0)  # battle is no bottle, a helmat a helmet
+    return len(word) > 5 and set(apart[0]) <= VOWELS and (len(word) > 7 or typed[stressed] == word[stressed])
 
 
 def _within(typed: str, word: str) -> bool:
