@@ -5,9 +5,12 @@ from __future__ import annotations
 
 import pytest
 
+from vulcania.core.explain import explained
 from vulcania.core.match import Match
 from vulcania.core.outcome import Line
 from vulcania.testing.cases import Case, random_play
+from vulcania.words import words
+from vulcania.words.message import message
 
 
 def ended(case: Case, seed: int) -> tuple[Match, list[Line]]:
@@ -56,3 +59,11 @@ def test_miles_lights_what_the_last_row_and_the_columns_count() -> None:
                 if not any(line.text.args["seals"] for line in paid):
                     counted = {cell for line in paid for cell in line.where}
                     assert counted <= asked(match, f"column p{seat + 1} {letter}")
+
+
+@pytest.mark.parametrize("lang", ["en", "fr", "nl"])
+def test_a_sentence_that_begins_with_a_things_name_begins_with_a_capital(lang: str) -> None:
+    thing = explained("EX-2", message("what-item", item="water"))
+    assert thing.sentences(words(lang, "explo"), [])[0][0].isupper()
+    place = explained("SS-2", message("what-water", cell="c4"))
+    assert place.sentences(words(lang, "soum-soum"), [])[0].startswith("c4 ")

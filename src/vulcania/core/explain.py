@@ -7,15 +7,17 @@ its kind: ``place c4``, ``square p2 b3``, ``pile``.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from html import unescape
 
 import msgspec
 
 from vulcania.core.errors import VulcaniaError
+from vulcania.words import Words
 from vulcania.words.message import Message
 
 _NAMED = re.compile(r' data-what="([^"]*)"')
+_WORD = re.compile(r"[^\W\d_]{2}")
 
 
 class UnknownThing(VulcaniaError):
@@ -33,6 +35,11 @@ class Explained(msgspec.Struct, frozen=True):
     """The places that it comes from or speaks of (``data-place``): they are lit up."""
     seat: int | None = None
     """Whose places, where every seat has such."""
+
+    def sentences(self, words: Words, names: Sequence[str]) -> list[str]:
+        """As they are read: a thing's name that begins one gets a capital, a place's (c4) does not."""
+        told = [words.say(one, names) for one in self.said]
+        return [one[:1].upper() + one[1:] if _WORD.match(one) else one for one in told]
 
 
 def explained(rule: str, *said: Message | None, where: Iterable[str] = (), seat: int | None = None) -> Explained:

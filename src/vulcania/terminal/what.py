@@ -23,7 +23,7 @@ def show_thing(session: Session, seat: int, text: str) -> bool:
     told = None if thing is None else match.game.explain(view, thing)
     if told is None:
         return False
-    screen.show(" ".join(session.words.say(one, match.players) for one in told.said))
+    screen.show(" ".join(told.sentences(session.words, match.players)))
     where = screen.say("cli-what-rule", rule=told.rule, places=", ".join(told.where) or "–")
     screen.show(Text(where, style="dim"))
     return True

@@ -52,7 +52,7 @@ def told(match: Match, seat: int | None, thing: str, prefs: Preferences) -> JSON
         raise UnknownThing("error-thing", thing=thing)
     said, slug = prefs.words(match.game.slug), match.game.slug
     answer = {
-        "said": [said.say(one, match.players) for one in found.said],
+        "said": found.sentences(said, match.players),
         "rule": found.rule,
         "name": said.say(f"rule-{found.rule}.name"),
         "help": f"/rules/{slug}#{found.rule}",

@@ -8,10 +8,10 @@ what-wanted = La rangée de cette manche demande cette image.
 what-not-wanted = La rangée de cette manche ne demande pas cette image.
 what-symbols-1 = Dans une colonne, c’est un symbole : { $symbol }.
 what-symbols-2 = Dans une colonne, ce sont deux symboles : { $symbol } et { $second-symbol }.
-what-square-chip = { $square }, chez { $seat } : { $chip-a }.
+what-square-chip = { $square } { $seat-of } : { $chip-a }.
 what-counted = Ce jeton compte dans sa rangée.
 what-not-counted = Dans sa rangée, ce jeton ne compte pas.
-what-square-free = { $square }, chez { $seat } : la case est libre.
+what-square-free = { $square } { $seat-of } : la case est libre.
 what-row = { $points ->
     [0] La rangée { $round } { $seat-of } ne vaut encore rien.
     [one] La rangée { $round } { $seat-of } vaut 1 point pour l’instant.

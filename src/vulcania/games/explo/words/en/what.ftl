@@ -7,7 +7,7 @@ what-tile-sump = The gallery ends under water: this is the very last tile.
 what-tile-chamber = In a chamber you may also go across the corner to another chamber, if a third lies beside both.
 what-tile-digging = Here somebody dug. You can stand on it, but it never counts in the score.
 what-gas = There is CO₂ here: when that rises, nobody should be standing on this tile.
-what-find = { $find }: { $find-about }
+what-find = { $find }. { $find-about }
 what-place = { $cell }: the tile in hand can be laid here.
 what-step-move = You can walk there now.
 what-step-cross = You can get through there with a card.
@@ -28,8 +28,8 @@ what-marker = { $count ->
    *[other] The marker of { $seat } lies { $count } tiles from the entrance.
   } The one that lies farthest is the score of the whole team.
 what-cube = A cube: { $resource }. It pays when a card asks for that, and is gone then.
-what-card = { $card }: { $card-about }
-what-item = { $item }: { $item-about }
+what-card = { $card }. { $card-about }
+what-item = { $item }. { $item-about }
 what-packed = It is packed.
 what-not-packed = It is not packed.
 what-scale-management = Management: what goes wrong in the team.

@@ -7,7 +7,7 @@ what-tile-sump = La galerie finit sous l’eau : c’est la toute dernière tui
 what-tile-chamber = Dans une salle, tu peux aussi passer en diagonale vers une autre salle, si une troisième touche les deux.
 what-tile-digging = Ici, quelqu’un a creusé. On peut s’y tenir, mais cette tuile ne compte jamais dans le score.
 what-gas = Il y a du CO₂ ici : quand il monte, mieux vaut n’avoir personne sur cette tuile.
-what-find = { $find } : { $find-about }
+what-find = { $find }. { $find-about }
 what-place = { $cell } : la tuile en main peut être posée ici.
 what-step-move = Tu peux y aller maintenant.
 what-step-cross = Tu peux y passer avec une carte.
@@ -28,8 +28,8 @@ what-marker = { $count ->
    *[other] Le repère { $seat-of } est à { $count } tuiles de l’entrée.
   } Le plus éloigné fait le score de toute l’équipe.
 what-cube = Un cube : { $resource }. Il paie quand une carte le demande, puis il est perdu.
-what-card = { $card } : { $card-about }
-what-item = { $item } : { $item-about }
+what-card = { $card }. { $card-about }
+what-item = { $item }. { $item-about }
 what-packed = C’est emporté.
 what-not-packed = Ce n’est pas emporté.
 what-scale-management = La gestion : ce qui va de travers dans l’équipe.

@@ -7,7 +7,7 @@ what-tile-sump = De gang eindigt onder water: dit is de allerlaatste tegel.
 what-tile-chamber = In een zaal mag je ook schuin naar een andere zaal, als een derde zaal aan beide grenst.
 what-tile-digging = Hier is gegraven. Je kunt erop staan, maar deze tegel telt nooit mee in de score.
 what-gas = Hier hangt CO₂: als dat stijgt, kan hier beter niemand staan.
-what-find = { $find }: { $find-about }
+what-find = { $find }. { $find-about }
 what-place = { $cell }: hier kan de tegel in je hand komen.
 what-step-move = Daar kun je nu heen lopen.
 what-step-cross = Daar kun je met een kaart doorheen.
@@ -28,8 +28,8 @@ what-marker = { $count ->
    *[other] Het merkteken van { $seat } ligt { $count } tegels van de ingang.
   } Het verste is de score van het hele team.
 what-cube = Een blokje: { $resource }. Het betaalt als een kaart erom vraagt, en dan is het weg.
-what-card = { $card }: { $card-about }
-what-item = { $item }: { $item-about }
+what-card = { $card }. { $card-about }
+what-item = { $item }. { $item-about }
 what-packed = Het is ingepakt.
 what-not-packed = Het is niet ingepakt.
 what-scale-management = Strafpunten: wat er misgaat in het team.

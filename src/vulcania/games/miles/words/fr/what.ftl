@@ -12,8 +12,8 @@ what-chip-star = Personne ne peut s’y arrêter.
 what-chip-arrow = Elle reste dans l’océan : celui qui s’y arrête pilote une fois de plus.
 what-chip-seal = Il vaut n’importe quelle image et n’importe quel symbole.
 what-stack = { $count ->
-    [0] La pile { $colour } { $depth } est vide.
-    [one] La pile { $colour } { $depth } : il reste un jeton.
-   *[other] La pile { $colour } { $depth } : il reste { $count } jetons.
+    [0] La pile de jetons ({ $colour }, { $depth }) est vide.
+    [one] La pile de jetons ({ $colour }, { $depth }) : il reste un jeton.
+   *[other] La pile de jetons ({ $colour }, { $depth }) : il reste { $count } jetons.
   } Elle remplit l’océan avant chaque manche.
 what-bonus = Ce que rapporte chaque numéro à la fin d’une manche.

@@ -12,8 +12,8 @@ what-chip-star = Niemand mag hier eindigen.
 what-chip-arrow = Hij blijft in de oceaan: wie ernaar wijst, stuurt nog een keer.
 what-chip-seal = Hij telt als elk plaatje en als elk symbool.
 what-stack = { $count ->
-    [0] De stapel { $colour } { $depth } is leeg.
-    [one] De stapel { $colour } { $depth }: nog één fiche.
-   *[other] De stapel { $colour } { $depth }: nog { $count } fiches.
+    [0] De stapel fiches ({ $colour }, { $depth }) is leeg.
+    [one] De stapel fiches ({ $colour }, { $depth }): nog één fiche.
+   *[other] De stapel fiches ({ $colour }, { $depth }): nog { $count } fiches.
   } Daarmee wordt de oceaan voor een nieuwe ronde aangevuld.
 what-bonus = Wat elk nummer oplevert als een ronde eindigt.

@@ -1,6 +1,10 @@
 ### What is this? Whatever lies on the chart and beside it, in a sentence or two.
 
-what-player = { $seat } a { $points } points : { $preys } sur les proies, et 5 pour chaque guinée (il y en a { $guineas }).
+what-player =
+    { $points ->
+        [one] { $seat } a { $points } point
+       *[other] { $seat } a { $points } points
+    } : { $preys } sur les proies, et 5 pour chaque guinée (il y en a { $guineas }).
 what-pilot = La barre : c’est ce joueur qui pilote.
 what-captain = Le N est celui du capitaine Nemo.
 what-zone = { $zone }.
@@ -19,7 +23,7 @@ what-warship = Le navire de guerre. Il ne compte que si les deux voyants sont ro
 what-vulcania = Vulcania, le port d’où part chaque voyage.
 what-whirlpool = Le grand tourbillon dépose le Nautilus ici.
 what-sail = Naviguer vers { $square } : { $direction }, { $depth }.
-what-wheel = La barre : { $direction } donne la route { $route } ({ $depth }), soit { $route }00 lieues.
+what-wheel = La barre : mettre le cap { $direction-to } donne la route { $route } ({ $depth }), soit { $route }00 lieues.
 what-lever-surface = Le levier sur surface : tant que Navigation est jaune ; chaque route vaut un de plus.
 what-lever-medium = Le levier sur profondeur moyenne : pour les cases bleu clair.
 what-lever-great = Le levier sur grande profondeur : pour les cases bleu foncé ; chaque route vaut un de moins.
