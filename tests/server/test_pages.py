@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Iterator
+from unittest.mock import patch
 
 import httpx2 as httpx
 import pytest
@@ -177,3 +178,16 @@ def test_a_team_is_told_what_others_reached_before(running: Running, lang: str) 
     table.rendered.clear()
     with running.client(**{"accept-language": lang}) as client:
         assert "12 (Dirk, Eva)" in client.get(f"/t/{name}").text
+
+
+def test_a_team_that_failed_has_no_place(running: Running) -> None:
+    """EX-28: nobody got out, so that there is nothing to be second of."""
+    with patch("vulcania.server.tables.new_seed", return_value=3):
+        name, _ = running.open_table("explo", "me", "me")
+    running.play(name, random.Random(5))
+    outcome = running.table(name).match.outcome
+    assert outcome is not None and outcome.winners == () and outcome.ranks == (0, 0)
+    with running.client(**{"accept-language": "en"}) as client:
+        told = client.get(f"/t/{name}").text.partition('id="account"')[2].partition("</section>")[0]
+    assert "All together" in told
+    assert "Place" not in told

@@ -21,7 +21,8 @@ class Line(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Outcome(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Scores, ranks and winners by seat. A team shares score and rank, and wins or loses as one."""
+    """Scores, ranks and winners by seat. A team shares score and rank, and wins or loses as one: who lost together came
+    nowhere, and has the rank 0."""
 
     scores: tuple[int, ...]
     ranks: tuple[int, ...]
@@ -64,8 +65,8 @@ def ranked(scores: Sequence[int], keys: Sequence[Any], verdict: Message | None =
 
 
 def together(seats: int, score: int, won: bool, verdict: Message, goal: bool | None = None) -> Outcome:
-    """The outcome of a team: all first when they won, nobody when they lost. Where they were set a goal beyond that,
+    """The outcome of a team: all first when they won, nobody anywhere when they lost. Where they were set a goal beyond that,
     ``goal`` says whether they met it, and that is what counts."""
     winners = tuple(range(seats)) if won else ()
     reached = won if goal is None else goal
-    return Outcome((score,) * seats, (1 if won else 2,) * seats, winners, verdict, reached=reached)
+    return Outcome((score,) * seats, (int(won),) * seats, winners, verdict, reached=reached)

@@ -209,6 +209,7 @@ def account(outcome: Outcome | None, said: Words, names: tuple[str, ...]) -> dic
     seats = range(len(outcome.scores))
     ranking = sorted(seats, key=lambda seat: (outcome.ranks[seat], seat))
     return {
+        "team": outcome.reached is not None,
         "verdict": said.say(outcome.verdict, names) if outcome.verdict else None,
         "winners": [said.player(seat, names) for seat in outcome.winners],
         "points": max((outcome.scores[seat] for seat in outcome.winners), default=0),
