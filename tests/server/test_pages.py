@@ -186,7 +186,8 @@ def test_a_team_that_failed_has_no_place(running: Running) -> None:
         name, _ = running.open_table("explo", "me", "me")
     running.play(name, random.Random(5))
     outcome = running.table(name).match.outcome
-    assert outcome is not None and outcome.winners == () and outcome.ranks == (0, 0)
+    assert outcome is not None
+    assert (outcome.winners, outcome.ranks) == ((), (0, 0))
     with running.client(**{"accept-language": "en"}) as client:
         told = client.get(f"/t/{name}").text.partition('id="account"')[2].partition("</section>")[0]
     assert "All together" in told

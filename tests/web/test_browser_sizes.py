@@ -42,6 +42,18 @@ _SOME_IN_SIGHT = """[...document.querySelectorAll("#board .open")].some((thing) 
   return top >= 0 && bottom <= window.innerHeight;
 })"""
 
+# But for what one may do to the rest of a team, and what a button beside the board stands for as well.
+_OUT_OF_SIGHT = """(() => {
+  const open = [...document.querySelectorAll(".railed #board .open")].filter((thing) => thing.checkVisibility());
+  const out = (thing) => {
+    const { top, bottom } = thing.getBoundingClientRect();
+    return top < 0 || bottom > window.innerHeight;
+  };
+  const seen = open.filter((thing) => !out(thing)).map((thing) => thing.dataset.pick);
+  return open.filter(out).map((thing) => thing.dataset.pick)
+    .filter((pick) => !seen.includes(pick) && !/^(give|exchange) /.test(pick));
+})()"""
+
 
 @pytest.mark.parametrize("game", drawn_games())
 def test_everything_can_be_seen_read_and_touched(visitors: Visitors, running: Running, game: str) -> None:
@@ -63,6 +75,8 @@ def test_everything_can_be_seen_read_and_touched(visitors: Visitors, running: Ru
         phone.page.wait_for_selector(f'html[data-narrow="{shape}"] #board > svg .open', timeout=60_000)
         assert phone.tell(_TOO_SMALL, SMALLEST_TEXT, target) == [], (width, height)
         wait_for(lambda: phone.tell(_SOME_IN_SIGHT))
+        if shape == 2:
+            assert phone.tell(_OUT_OF_SIGHT) == []
         for opener in phone.page.locator("[data-leaf]").all()[:1]:
             opener.tap()
             phone.page.wait_for_selector(".leaf[display=inline]")

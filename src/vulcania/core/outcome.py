@@ -65,8 +65,8 @@ def ranked(scores: Sequence[int], keys: Sequence[Any], verdict: Message | None =
 
 
 def together(seats: int, score: int, won: bool, verdict: Message, goal: bool | None = None) -> Outcome:
-    """The outcome of a team: all first when they won, nobody anywhere when they lost. Where they were set a goal beyond that,
-    ``goal`` says whether they met it, and that is what counts."""
+    """The outcome of a team: all first when they won, nobody anywhere when they lost. Where they were set a goal beyond
+    that, ``goal`` says whether they met it, and that is what counts."""
     winners = tuple(range(seats)) if won else ()
     reached = won if goal is None else goal
     return Outcome((score,) * seats, (int(won),) * seats, winners, verdict, reached=reached)

@@ -135,6 +135,7 @@ def _fragment(
         legal=msgspec.json.encode(labels(match, view, said) if mine else {}).decode(),
         typing=typing,
         guide=taught,
+        railed=taught is None and prefs.low and hasattr(table.game.optional_part("picture"), "draw_low"),
         beforehand=before,
         tools=parts.tools(
             table,

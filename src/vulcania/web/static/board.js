@@ -180,7 +180,8 @@
       if (moment !== this.moment || this.waiting) return;
       this.sure = move;
       this.show();
-      aim([...this.element.querySelectorAll(".chosen")].at(-1));
+      const last = this.chosen.at(-1)?.join("|");
+      aim([...this.element.querySelectorAll(".chosen")].find((element) => element.dataset.pick === last));
       this.showBar([move], [], told);
     },
 

@@ -37,10 +37,12 @@
   document.addEventListener("board:aim", ({ detail: target }) => {
     vanish();
     const drawing = document.querySelector("#board > svg");
-    const chosen = drawing?.querySelector(".chosen");
+    const chosen = target && [...drawing.querySelectorAll(".chosen")].find((thing) => thing !== target);
     // Things of one kind are chosen together; only what differs from the target is laid on it.
-    if (!target || !chosen || chosen === target || kind(chosen) === kind(target) || chosen.contains(target)) return;
-    drawing.append(ghostOf(chosen, target, drawing));
+    if (!chosen || kind(chosen) === kind(target) || chosen.contains(target)) return;
+    // Who chose the place first sees the piece there as well.
+    const both = "place" in chosen.dataset && !("place" in target.dataset) ? [target, chosen] : [chosen, target];
+    drawing.append(ghostOf(...both, drawing));
   });
   for (const event of ["board:drawn", "board:arriving"]) document.addEventListener(event, vanish);
   document.addEventListener("pointerout", (event) => { if (event.target.closest?.("#board [data-pick]")) vanish(); });

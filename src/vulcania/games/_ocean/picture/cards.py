@@ -182,6 +182,11 @@ def pass_button(page: Page[V], x: float, y: float, height: float) -> str:
     )
 
 
+def dealing(page: Page[V]) -> bool:
+    """Whether one of the orders is to be chosen now."""
+    return page.view.step == "deal" and bool(page.view.legal)
+
+
 def orders(page: Page[V], width: float) -> tuple[str, float]:
     """Every way to deal the number tokens out: a button each, with the players' marks from number 1 on."""
     across = 4 if page.narrow else 8
@@ -194,7 +199,7 @@ def orders(page: Page[V], width: float) -> tuple[str, float]:
         said = ", ".join(f"{n} {page.words.player(seat, page.names)}" for n, seat in enumerate(seats, 1))
         marks = [mark(seat, x + step * (n + 0.7), y + 28, 1.15) for n, seat in enumerate(seats)]
         marks += [
-            label(n + 1, x + step * (n + 0.7), y + 15, 11 if page.narrow else 15, fill=FAINT) for n in range(len(seats))
+            label(n + 1, x + step * (n + 0.7), y + 15, 12 if page.narrow else 15, fill=FAINT) for n in range(len(seats))
         ]
         box = panel(x, y, wide, high, stroke=GOLD)
         shown.append(group(el("title", txt(said)), box, *marks, class_="button can", data_pick=picks(move),

@@ -25,7 +25,7 @@ CHIP = (74.0, 68.0, 60.0)
 LETTERS_AT = 302.0
 SMALL = 0.49
 """How large the dial is on a telephone: the smallest at which it can be read and touched."""
-FINGER = 41.0
+FINGER = 43.0
 """The reach of a finger there, in the dial's own measure."""
 
 LIGHT = "#ffe7a0"
@@ -90,7 +90,7 @@ def _brass(words: Words) -> str:
     letters = []
     for at, name in enumerate(DIRECTIONS):
         x, y = polar(LETTERS_AT, at)
-        size = 23 if at % 2 else 28
+        size = 24 if at % 2 else 28
         letters.append(
             label(words.say(f"direction-{name}"), x, y + size * 0.35, size, font_weight="bold", fill="#2a1d06")
         )

@@ -9,7 +9,7 @@ from __future__ import annotations
 from vulcania.drawing.players import COLOURS
 from vulcania.drawing.players import INK as INK_ON
 from vulcania.drawing.svg import el, group, label, move_to
-from vulcania.games._ocean.picture.cards import TINT, broad_card, orders
+from vulcania.games._ocean.picture.cards import TINT, broad_card, dealing, orders
 from vulcania.games._ocean.picture.dial import SMALL
 from vulcania.games._ocean.picture.leaves import named, others
 from vulcania.games._ocean.picture.page import GOLD, INK, Page, V, panel
@@ -31,7 +31,7 @@ BELOW = HAND + CARD + 8
 
 def instrument(page: Page[V], dial: str) -> str:
     """The dial; while number chips are dealt out, the orders to choose from."""
-    if page.view.step == "deal" and page.view.legal:
+    if dealing(page):
         return group(orders(page, SIDE)[0], transform=move_to(PAD, PAD))
     return group(dial, transform=move_to(PAD + SIDE / 2, PAD + SIDE / 2, scale=SMALL))
 

@@ -51,7 +51,7 @@ def chip_back(colour: str, depth: str, **attributes: Attribute) -> str:
         el("circle", r=44, fill=BACK[colour]),
         el("circle", r=37, fill="none", stroke=FACE[colour], stroke_width=1.5, opacity=0.6),
         *waves,
-        label(depth, 0, 13, 38, font_weight="bold", fill=FACE[colour]),
+        label(depth, 0, 13, 40, font_weight="bold", fill=FACE[colour]),
         **attributes,
     )
 

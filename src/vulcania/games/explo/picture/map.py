@@ -134,7 +134,7 @@ class CaveMap:
         right, top = self.frame.x + self.frame.width - 25, self.frame.y + 25
         knobs = (
             group(
-                ART[f"zoom-{which}"].markup, transform=move_to(right, top + 44 * at, scale=1.26), data_zoom=which,
+                ART[f"zoom-{which}"].markup, transform=move_to(right, top + 46 * at, scale=1.32), data_zoom=which,
                 role="button", tabindex=0, aria_label=said,
             )
             for at, (which, said) in enumerate(self.knobs.items())

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from vulcania.drawing.svg import el, group, move_to
 from vulcania.games._ocean.picture import Layers, low, sheet
-from vulcania.games._ocean.picture.cards import orders
+from vulcania.games._ocean.picture.cards import dealing, orders
 from vulcania.games._ocean.picture.dial import dial, gauge
 from vulcania.games._ocean.picture.leaves import leaves
 from vulcania.games._ocean.picture.page import NIGHT, Page
@@ -56,13 +56,13 @@ def _wide(page: Page[LeaguesView], top: float) -> Layers:
 
 def _narrow(page: Page[LeaguesView], below: float) -> Layers:
     y = below + 174
-    layers = [
+    layers = [group(orders(page, 374)[0], transform=move_to(8, below))] if dealing(page) else [
         group(dial(page), transform=move_to(168, y, scale=0.5)),
         group(gauge(page, 290), transform=move_to(341, below + 16, scale=0.58)),
         group(action_pile(page), transform=move_to(336, below + 214, scale=0.6)),
-    ]
+    ]  # fmt: skip
     y += 178
-    cards, height = _cards(page, 374)
+    cards, height = strip(page, 374)
     layers.append(group(cards, transform=move_to(8, y)))
     y += height + 10
     players, height = boards(page, 374)
@@ -88,4 +88,4 @@ def _low(page: Page[LeaguesView], _: float) -> Layers:
 
 def _cards(page: Page[LeaguesView], width: float) -> tuple[str, float]:
     """The hand; while number chips are dealt out, the orders to choose from."""
-    return orders(page, width) if page.view.step == "deal" and page.view.legal else strip(page, width)
+    return orders(page, width) if dealing(page) else strip(page, width)

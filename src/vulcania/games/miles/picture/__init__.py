@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from vulcania.drawing.svg import el, group, move_to
 from vulcania.games._ocean.picture import Layers, low, sheet
-from vulcania.games._ocean.picture.cards import orders
+from vulcania.games._ocean.picture.cards import dealing, orders
 from vulcania.games._ocean.picture.dial import dial, gauge
 from vulcania.games._ocean.picture.leaves import leaves
 from vulcania.games._ocean.picture.page import Page
@@ -67,14 +67,14 @@ def _wide(page: Page[MilesView], top: float) -> Layers:
 
 
 def _narrow(page: Page[MilesView], below: float) -> Layers:
-    layers = [
+    layers = [group(orders(page, 374)[0], transform=move_to(8, below))] if dealing(page) else [
         group(_dial(page), transform=move_to(168, below + 174, scale=0.5)),
         group(gauge(page, 290), transform=move_to(341, below + 20, scale=0.58)),
         group(card_pile(page), transform=move_to(336, below + 214, scale=0.6)),
-        group(stacks(page), transform=move_to(8, below + 348)),
-    ]
+    ]  # fmt: skip
+    layers.append(group(stacks(page), transform=move_to(8, below + 348)))
     y = below + 392
-    cards, high = _cards(page, 374)
+    cards, high = strip(page, 374)
     layers.append(group(cards, transform=move_to(8, y)))
     y += high + 10
     players, height = boards(page, 374)
@@ -90,7 +90,7 @@ def _low(page: Page[MilesView], _: float) -> Layers:
     layers = [
         low.instrument(page, _dial(page)),
         low.tabs(page, coloured=True),
-        group(own_grid(page, low.ASIDE, 40), transform=move_to(low.RIGHT, low.BOARD)),
+        group(own_grid(page, low.ASIDE, 41.6), transform=move_to(low.RIGHT, low.BOARD)),
         group(extras(page, low.ASIDE, 44), transform=move_to(low.RIGHT, low.EXTRAS)),
         low.hand(page),
         group(card_pile(page), transform=move_to(10, low.BELOW, scale=0.6)),
@@ -107,4 +107,4 @@ def _dial(page: Page[MilesView]) -> str:
 
 def _cards(page: Page[MilesView], width: float) -> tuple[str, float]:
     """The hand; while number chips are dealt out, the orders to choose from."""
-    return orders(page, width) if page.view.step == "deal" and page.view.legal else strip(page, width)
+    return orders(page, width) if dealing(page) else strip(page, width)

@@ -32,7 +32,8 @@ def special_card(
 
 
 def strip(page: Page[MilesView], width: float) -> tuple[str, float]:
-    """Whose cards lie in front: twelve numbers, those played dim; then special cards and what can be pressed."""
+    """Whose cards lie in front: twelve numbers, those played dim; then a row for special cards and what can be pressed,
+    which is there when it is empty too: nothing below moves."""
     across, scale = (6, 0.74) if page.narrow else (12, 0.76)
     step, line = (width + 6) / across, HEIGHT * scale + 8
     shown = [label(page.say("label-hand", seat=page.first), 4, 16, 16, text_anchor="start", fill=FAINT)]
@@ -41,19 +42,13 @@ def strip(page: Page[MilesView], width: float) -> tuple[str, float]:
         shown.append(hand_card(page, at + 1, _lit(), column * step, 30 + row * line, scale))
     y = 30 + line * -(-len(page.view.cards) // across) + 4
     player = page.view.players[page.first]
-    specials = (*player.specials, *player.fresh)
     pressed, x = _buttons(page, width, y, HEIGHT * scale)
-    low = bool(specials or pressed)
-    if page.narrow and x < len(specials) * step:
-        pressed = group(pressed, transform=move_to(0, line))
-        below, x = line, width
-    else:
-        below = 0.0
+    specials = (*player.specials, *player.fresh) if x > width / 3 else ()
     wide = WIDTH if page.narrow else BROAD
     beside = min(wide * scale + 6, (x - wide * scale - 8) / max(len(specials) - 1, 1))
     for at, name in enumerate(specials):
         shown.append(_held(page, name, name in player.fresh, at * beside, y, scale, wide))
-    return group(*shown, pressed, class_="hand"), y + below + (HEIGHT * scale + 4 if low else 0)
+    return group(*shown, pressed, class_="hand"), y + HEIGHT * scale + 4
 
 
 def extras(page: Page[MilesView], width: float, height: float) -> str:

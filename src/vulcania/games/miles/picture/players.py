@@ -52,7 +52,7 @@ def own_grid(page: Page[MilesView], width: float, cell: float) -> str:
 
 def _left(page: Page[MilesView]) -> float:
     """How far in the squares begin: beside the numbers of the rounds."""
-    return 18.0 if page.low else LEFT
+    return 16.0 if page.low else LEFT
 
 
 def _cell(page: Page[MilesView], width: float) -> float:
@@ -135,13 +135,13 @@ def _row(page: Page[MilesView], seat: int, at: int, row: Row, cell: float) -> st
 def _worth(row: Row, at: int, cell: float, left: float, now: bool, front: bool, narrow: bool, low: bool) -> str:
     """What stands beside a row's squares."""
     y, right = HEAD + 6 + at * cell, left + 4 * cell + 6
-    step, worth = (20, 74) if low else (23, 98)
+    first, step, worth = (8, 19, 72) if low else (10, 23, 98)
     shown = {square.chip.face for square in row.squares if square.chip is not None}
     parts = []
     parts.append(label(at + 1, left / 2 + 1, y + cell / 2 + 6, 18, fill=INK, font_weight="bold" if now else None))
     middle = y + cell / 2 - (7 if front else 0)
     for n, name in enumerate(row.wanted):
-        x = right + 10 + n * step
+        x = right + first + n * step
         met = name in shown
         parts.append(el("circle", cx=x, cy=middle, r=step / 2 - 1, fill="#fffaf0", stroke="#2f7d4f" if met else RULE,
                         stroke_width=2.4 if met else 1))  # fmt: skip

@@ -87,7 +87,7 @@ def _submarine(sheet: Sheet, corner: tuple[float, float]) -> str:
     text = sheet.say("label-stay")
     long = len(text) > 12
     lines = wrap(text, 11) if sheet.narrow or long else [text]
-    size = 17.5 if sheet.narrow else 14.5
+    size = 18.0 if sheet.narrow else 14.5
     top = 97 - (size + 1) * len(lines) - 7
     ribbon = group(
         el("rect", x=-4, y=top, width=108, height=97 - top, rx=11, fill=INK),

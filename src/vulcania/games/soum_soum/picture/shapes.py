@@ -35,7 +35,7 @@ def scenery(width: float, height: float) -> str:
     weeds = ((16, "#3aa76d"), (30, "#57bd7f"), (width - 18, "#3aa76d"), (width - 32, "#57bd7f"))
     spots = ((0.02, 0.3, 5), (0.03, 0.34, 3), (0.982, 0.55, 5), (0.975, 0.6, 3), (0.61, 0.9, 4), (0.62, 0.86, 6))
     return group(
-        el("rect", width=width, height=height, rx=24, fill=f"url(#{ART.id('water')}-depth)"),
+        el("rect", width=width, height=height, fill=f"url(#{ART.id('water')}-depth)"),
         *(el("path", d=f"M{width * at:.1f} 0 {ray}", fill="#ffffff", opacity=0.1) for at in (0.2, 0.5, 0.83)),
         el("path", d=hill, fill="#f6e3a8"),
         *(ART.use("weed", x, height, color=colour) for x, colour in weeds),

@@ -40,8 +40,8 @@ def card(
     joker = face.kind in ("seal", "flag")
     ink = COLOUR[face.colour]
     paper = CREAM if not joker else "#f7e3b1"
-    corner = label(face.number, 14, 22, 20, fill=ink, font_weight="bold") if face.number else _joker(14, 15)
-    foot = label(face.number, 56, 92, 20, fill=ink, font_weight="bold") if face.number else _joker(56, 86)
+    corner = label(face.number, 14, 22.5, 21, fill=ink, font_weight="bold") if face.number else _joker(14, 15)
+    foot = label(face.number, 56, 92.5, 21, fill=ink, font_weight="bold") if face.number else _joker(56, 86)
     return group(
         _frame(paper, can),
         el("rect", x=4, y=4, width=WIDTH - 8, height=HEIGHT - 8, rx=5, fill="none", stroke=ink, stroke_width=2),

@@ -84,7 +84,7 @@ def draw_piles(page: Page, x: float, y: float, width: float) -> tuple[str, float
 
 
 def _title(text: str, x: float, y: float, width: float) -> str:
-    shown, size = fit(text, width, 15)
+    shown, size = fit(text, width, 15, 12)
     return heading(shown, x, y, size)
 
 
@@ -127,9 +127,9 @@ def draw_sets(page: Page, x: float, y: float, width: float) -> tuple[str, float]
     buttons = _buttons(page, hunt)
     wide = min(230.0, (width - 12) / 2)
     for n, (text, move) in enumerate(buttons):
-        left, top = x + (n % 2) * (wide + 12), below + 6 + (n // 2) * 50
-        parts.append(button(text, left, top, wide, 42, picks(move)))
-    below += 50 * ((len(buttons) + 1) // 2) + (6 if buttons else 0)
+        left, top = x + (n % 2) * (wide + 12), below + 6 + (n // 2) * 52
+        parts.append(button(text, left, top, wide, 44, picks(move)))
+    below += 52 * ((len(buttons) + 1) // 2) + (6 if buttons else 0)
     return group(*parts, class_="choices"), below - y
 
 

@@ -90,7 +90,7 @@ def _steps(page: Page, ground: Grid) -> list[str]:
         drawn.append(
             group(
                 el("title", txt(page.say("label-stay") if move == "stay" else square)),
-                el("rect", x=x + 2, y=y + 2, width=cell - 4, height=cell - 4, rx=6, fill=GLOW, fill_opacity=0.12,
+                el("rect", x=x + 1, y=y + 1, width=cell - 2, height=cell - 2, rx=6, fill=GLOW, fill_opacity=0.12,
                    stroke=GLOW, stroke_width=3, stroke_dasharray="4 5" if move == "stay" else None, class_="frame can"),
                 class_="step",
                 data_pick=picks(move),
