@@ -86,6 +86,11 @@ def board(match: Match, view: View, said: Words, prefs: Preferences) -> str:
     return safe(drawn.replace('role="img"', 'role="group"', 1))
 
 
+def railed(game: Game, prefs: Preferences) -> bool:
+    """Whether there is a drawing that leaves room for no more than a rail beside it, on a small telephone."""
+    return prefs.low and hasattr(game.optional_part("picture"), "draw_low")
+
+
 def key(table: Table, held: tuple[int, ...], asked: Asked, prefs: Preferences) -> tuple[object, ...]:
     """All that a screen's looks depend on, besides the table itself."""
     return (held, *shown(table, held, asked), prefs.lang, prefs.shape)
@@ -135,7 +140,7 @@ def _fragment(
         legal=msgspec.json.encode(labels(match, view, said) if mine else {}).decode(),
         typing=typing,
         guide=taught,
-        railed=taught is None and prefs.low and hasattr(table.game.optional_part("picture"), "draw_low"),
+        railed=taught is None and railed(table.game, prefs),
         beforehand=before,
         tools=parts.tools(
             table,

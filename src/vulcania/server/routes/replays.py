@@ -94,7 +94,7 @@ def _replayed(then: Match, seat: int | None, said: Words, prefs: Preferences) ->
     return {
         "view": view, "names": names, "board": drawn, "progress": pages.progress(drawn, said), "ply": len(then.plies),
         "told": story[-1][1] if story else [], "story": [one for one in reversed(story) if one[1]],
-        "account": pages.account(then.outcome, said, names),
+        "account": pages.account(then.outcome, said, names), "railed": pages.railed(then.game, prefs),
     }  # fmt: skip
 
 

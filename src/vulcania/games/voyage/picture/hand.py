@@ -60,9 +60,9 @@ def draw_piles(page: Page, x: float, y: float, width: float) -> tuple[str, float
         _title(page.say("label-stock"), x, y + 16, step - 6),
         group(
             el("title", txt(page.say("stock-in-words", count=hunt.stock))),
-            *stock,
-            label(hunt.stock, x + WIDTH * scale / 2 + 3, top + HEIGHT * scale / 2 + 8, 26, fill="#ffffff",
-                  font_weight="bold"),
+            *(stock or [_slot(x, top, scale)]),
+            label(hunt.stock, x + WIDTH * scale / 2 + 3, top + HEIGHT * scale / 2 + 8, 26,
+                  fill="#ffffff" if stock else INK, font_weight="bold"),
             id="stock",
             class_="stock",
             data_pick=picks("discard * stock"),
@@ -77,14 +77,19 @@ def draw_piles(page: Page, x: float, y: float, width: float) -> tuple[str, float
                  can=can, class_="card", data_pick=picks("discard * open"), data_what="open")
         )  # fmt: skip
     else:
-        parts.append(el("rect", x=x + step, y=top, width=WIDTH * scale, height=HEIGHT * scale, rx=7, fill="none",
-                        stroke=INK, stroke_dasharray="5 5"))  # fmt: skip
+        parts.append(_slot(x + step, top, scale))
     parts += _discards(page, hunt, x + 2 * step, y, x + width, scale)
     return group(*parts, class_="piles"), 26 + HEIGHT * scale
 
 
+def _slot(x: float, y: float, scale: float) -> str:
+    """Where no card lies."""
+    return el("rect", x=x, y=y, width=WIDTH * scale, height=HEIGHT * scale, rx=7, fill="none", stroke=INK,
+              stroke_dasharray="5 5")  # fmt: skip
+
+
 def _title(text: str, x: float, y: float, width: float) -> str:
-    shown, size = fit(text, width, 15, 12)
+    shown, size = fit(text, width, 15, 11.8)
     return heading(shown, x, y, size)
 
 

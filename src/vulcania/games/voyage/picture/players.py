@@ -13,6 +13,9 @@ from vulcania.games.voyage.view import HuntView
 from vulcania.games.voyage.view.box import Card
 from vulcania.words import Words
 
+POINTED = 30.0
+"""Trophies as large as that have room for their points."""
+
 
 def draw_player(page: Page, seat: int, x: float, y: float, width: float, height: float) -> str:
     view = page.view
@@ -87,7 +90,7 @@ def _known(page: Page, face: Card, x: float, y: float) -> str:
 
 
 def _trophies(page: Page, seat: int, x: float, y: float, width: float, height: float) -> list[str]:
-    """The preys caught, each with its points; more and smaller ones to the row as they grow."""
+    """The preys caught, each with its points; more and smaller ones to the row as they grow, the smallest without."""
     hunt = page.view.hunt
     names = [(prey.name, prey.points, prey.series) for prey in page.view.trophies[seat]]
     if hunt is not None:
@@ -98,19 +101,23 @@ def _trophies(page: Page, seat: int, x: float, y: float, width: float, height: f
                  if len(names) <= int(width / s) * max(int(height / s), 1)), 13.0)  # fmt: skip
     per_row = max(int(width / size), 1)
     return [
-        _trophy(page.words, name, points, series, x + (n % per_row) * size, y + n // per_row * size, size)
+        _trophy(page.words, name, points, series, x + (n % per_row) * size, y + n // per_row * size, size, page.least)
         for n, (name, points, series) in enumerate(names)
     ]
 
 
 @lru_cache(5000)
-def _trophy(words: Words, name: str, points: int, series: str, x: float, y: float, size: float) -> str:
+def _trophy(words: Words, name: str, points: int, series: str, x: float, y: float, size: float, least: float) -> str:
+    high = max(34.0, 100 * least / size)
+    round_ = 0.73 * high
     return group(
         el("title", txt(words.say("trophy-in-words", prey=name, points=points))),
         el("rect", x=2, y=2, width=96, height=96, rx=10, fill=CREAM, stroke=SERIES[series], stroke_width=6),
         prey_art(name, 45, 42, 0.68),
-        el("circle", cx=75, cy=75, r=25, fill=INK),
-        label(points, 75, 87, 34, fill="#ffffff", font_weight="bold"),
+        el("circle", cx=100 - round_, cy=100 - round_, r=round_, fill=INK) if size >= POINTED else "",
+        label(points, 100 - round_, 100 - 0.65 * round_, high, fill="#ffffff", font_weight="bold")
+        if size >= POINTED
+        else "",
         transform=move_to(x, y, scale=size / 100),
         class_="trophy",
     )
