@@ -23,7 +23,7 @@ class Shared(TypedDict):
     legal: tuple[str, ...]
 
 
-class View(msgspec.Struct, frozen=True, kw_only=True):
+class View(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """What every game's view begins with; a game adds its own fields.
 
     A view is plain data through and through: it goes to JSON and comes back equal. It holds nothing that its seat may

@@ -234,7 +234,11 @@ class Vocabulary:
         return Message(f"move-{family.word}", args)
 
     def notations(self, moves: Sequence[int]) -> list[str]:
-        return [self.notation(move) for move in moves]
+        texts = self._texts
+        try:
+            return [texts[move] for move in moves]
+        except KeyError:
+            return [self.notation(move) for move in moves]
 
     def parse(self, text: str) -> int:
         """The move that a notation means; :class:`NotAMove` says what was expected and where."""

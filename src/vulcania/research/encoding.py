@@ -13,9 +13,9 @@ Seats are counted from the one that looks: ``seat 0`` is oneself, ``seat 1`` the
 from __future__ import annotations
 
 from array import array
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
@@ -27,6 +27,10 @@ from vulcania.core.view import View
 from vulcania.drawing.players import MOST_SEATS
 
 Floats: TypeAlias = NDArray[np.float32]
+
+T = TypeVar("T")
+P = TypeVar("P")
+H = TypeVar("H")
 
 BOUND = 2.0
 """No number lies farther from 0; nearly all lie between -1 and 1."""
@@ -125,17 +129,64 @@ class Columns:
         return len(value) == self._sizes[name]
 
     def joined(self, numbers: Mapping[str, Any], xp: Any) -> Any:
-        """Arrays of each feature, its numbers on the last axis, put together: for those who encode with NumPy or its
-        twin in JAX (``xp``). Every feature has to be given, with as many numbers as it says."""
+        """Arrays of each feature, its numbers on the last axis, put together by JAX's NumPy (``xp``). Every feature has
+        to be given, with as many numbers as it says."""
         sizes = self._sizes
         if {name: value.shape[-1] for name, value in numbers.items()} != sizes:
             wrong = [name for name in sizes if name not in numbers or numbers[name].shape[-1] != sizes[name]]
             raise ValueError(f"another number of numbers than the features say: {', '.join(wrong) or 'more features'}")
-        if xp is np:
-            made = np.concatenate([numbers[name] for name in sizes], axis=-1, dtype=np.float32, casting="unsafe")
-            return made.clip(-BOUND, BOUND, made)
         made = xp.concatenate([xp.asarray(numbers[name]).astype(xp.float32) for name in sizes], axis=-1)
         return made.clip(-BOUND, BOUND)
+
+
+class Form:
+    """For games whose rows of numbers are long: one row for a position, the numbers of the places one after
+    the other and then the rest. Most are 0, and most of the others 1, so whoever fills it in says where, and NumPy is
+    called a few times only."""
+
+    def __init__(self, places: int, at_place: Sequence[Feature], rest: Sequence[Feature]) -> None:
+        at, others = Columns(at_place), Columns(rest)
+        self.width = at.width
+        """Where a place's row begins is its number times this."""
+        self._shape = places, at.width
+        self._end = places * at.width
+        self.at = {name: found.start for name, found in at.at.items()}
+        """Where a feature begins in the row of a place."""
+        self.rest = {name: self._end + found.start for name, found in others.at.items()}
+        """Where one of the rest begins."""
+        self._size = self._end + others.width
+
+    def blank(self) -> Floats:
+        return np.zeros(self._size, np.float32)
+
+    def places(self, row: Floats) -> Floats:
+        """The part of the row that tells of places, a row for each of them."""
+        return row[: self._end].reshape(self._shape)
+
+    def filled(self, row: Floats, ones: list[int], numbers: dict[int, float]) -> Encoding:
+        """With a 1 at each of those places in the row, and these numbers."""
+        row[ones] = 1
+        given = np.fromiter(numbers.values(), np.float32, len(numbers))
+        row[np.fromiter(numbers, np.intp, len(numbers))] = np.minimum(np.maximum(given, -BOUND), BOUND)
+        return Encoding(self.places(row), row[self._end :])
+
+
+class Parts(Generic[T]):
+    """What was made of parts of views, by the very part: views share what has not changed from one to the next."""
+
+    def __init__(self, most: int = 1000) -> None:
+        self._most = most
+        self._made: dict[tuple[int, object], tuple[object, T]] = {}
+
+    def made(self, part: P, how: H, make: Callable[[P, H], T]) -> T:
+        """What that makes of a part. ``how`` is all that it hangs on besides."""
+        found = self._made.get((id(part), how))
+        if found is None:
+            if len(self._made) >= self._most:
+                self._made.clear()
+            # the part is kept too: as long as it is, no other one has its id
+            found = self._made[id(part), how] = part, make(part, how)
+        return found[1]
 
 
 def hot(size: int, *which: int) -> list[float]:

@@ -59,6 +59,9 @@ class Observer:
         if not self._encoded:
             return plain(self.seats, state.to_act, seat)
         places, rest = encode(self.game, self.game.view(state, seat))
+        if places.base is not None and places.base is rest.base and places.base.size == self.size:
+            filled: Floats = places.base  # as forms are
+            return filled
         row = np.empty(self.size, np.float32)
         row[: places.size] = places.reshape(-1)
         row[places.size :] = rest

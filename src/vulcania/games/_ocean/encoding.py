@@ -6,78 +6,22 @@ that points at a chip is judged where the chip lies, whether in the ocean or on 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache, cached_property
-from typing import Any, NamedTuple
 
 import numpy as np
 
 from vulcania.core.vocabulary import Names, Pairs
-from vulcania.games._ocean.components import ARMS, DEPTHS, HEADING_NAMES, PICTURES, PLACES, RINGS, Chip, Contents
+from vulcania.games._ocean.components import ARMS, DEPTHS, HEADING_NAMES, PICTURES, PLACES, RINGS, Chip
 from vulcania.games._ocean.moves import MOST_SEATS, SEEN_NAMES, STEER_NAMES, STEPS
-from vulcania.games._ocean.view import OceanView, Place
-from vulcania.research.encoding import Columns, Encoding, Feature, Floats, Layout, judged, which
+from vulcania.games._ocean.view import Ocean, OceanView, Place, Player, Row
+from vulcania.research.encoding import Encoding, Feature, Floats, Form, Layout, Parts, judged, which, width
 
 VERSION = 1
 SEATS = MOST_SEATS
 _SEEN = {name: at for at, name in enumerate(SEEN_NAMES.names)}
-
-
-class Known(NamedTuple):
-    """What both ways of encoding begin with. Places as in the layout; seats counted from oneself, empty ones zeros."""
-
-    chips: Any
-    """places × what a chip shows (``Look.chip``), zeros where no face can be seen"""
-    hidden: Any
-    """24: a chip lies face down."""
-    dots: Any
-    """24: the place has the dots' second colour."""
-    pointed: Any
-    """24"""
-    reach: Any
-    """24 × 6: where each way to steer leads to."""
-    wanted: Any
-    """squares × pictures, as the rows want them"""
-    now: Any
-    """squares: in the row of this round"""
-    next: Any
-    """seats × squares: where a chip that is taken goes to"""
-    chosen: Any
-    """seats × squares: what was pointed out in the first half of a move"""
-    at_place: Any
-    """places × what is the edition's own"""
-    heading: Any
-    depth: Any
-    seat: Any
-    actor: Any
-    """Counted from oneself; -1 when it is over."""
-    tokens: Any
-    """From 0; -1 for nobody."""
-    points: Any
-    row: Any
-    """What the row of this round would score as it is."""
-    columns: Any
-    hands: Any
-    """seats × cards"""
-    laid: Any
-    """0 for none"""
-    sailed: Any
-    spent: Any
-    specials: Any
-    """seats × kinds"""
-    fresh: Any
-    top: Any
-    pile: Any
-    under: Any
-    """kinds"""
-    special: Any
-    step: Any
-    round: Any
-    turn: Any
-    ending: Any
-    rest: Any
-    """What is the edition's own."""
+_STEER = {name: at for at, name in enumerate(STEER_NAMES)}
 
 
 @dataclass(frozen=True, eq=False)
@@ -171,156 +115,130 @@ class Look:
             *self.own,
         )
 
-    def numbers(self, known: Known, seats: int, xp: Any) -> Encoding:
-        """The numbers; ``xp`` is NumPy or JAX's twin of it."""
-        there = xp.arange(SEATS)
-
-        def hot(size: int, one: Any) -> Any:
-            return xp.arange(size) == one
-
-        def both(ocean: Any, squares: Any) -> Any:
-            """What is told of the places of the ocean, and of the squares."""
-            return xp.concatenate([ocean.reshape(PLACES, -1), squares.reshape(SEATS * self.squares, -1)])
-
-        def of_ocean(numbers: Any) -> Any:
-            wide = numbers.reshape(PLACES, -1)
-            return both(wide, xp.zeros((SEATS * self.squares, wide.shape[1]), wide.dtype))
-
-        def of_squares(numbers: Any) -> Any:
-            wide = numbers.reshape(SEATS * self.squares, -1)
-            return both(xp.zeros((PLACES, wide.shape[1]), wide.dtype), wide)
-
-        faces = known.chips[:, 1 : 1 + len(PICTURES)]
-        asked = xp.any(known.wanted * known.now[:, None] > 0, 0)
-        places = {
-            **self._printed,
-            "dot": of_ocean(known.dots),
-            "pointed": of_ocean(known.pointed),
-            "reach": of_ocean(known.reach),
-            "hidden": of_ocean(known.hidden),
-            "chip": known.chips,
-            "useful": xp.any((faces > 0) & asked, 1)[:, None],
-            "now": of_squares(xp.tile(known.now, SEATS)),
-            "next": of_squares(known.next),
-            "wanted": of_squares(xp.tile(known.wanted, (SEATS, 1))),
-            "chosen": of_squares(known.chosen),
-        }
-        rest = {
-            "seats": hot(SEATS, seats - 1),
-            "seat": hot(SEATS, known.seat),
-            "actor": hot(SEATS, known.actor),
-            "tokens": (known.tokens[:, None] == there).reshape(-1),
-            "points": known.points / 100,
-            "lead": xp.where(there < seats, known.points[0] - known.points, 0) / 50,
-            "row points": known.row / 25,
-            "column points": known.columns / 25,
-            "hands": known.hands.reshape(-1),
-            "laid": (known.laid[:, None] == xp.arange(1, self.cards + 1)).reshape(-1),
-            "sailed": known.sailed,
-            "spent": known.spent,
-            "specials": known.specials.reshape(-1) / 2,
-            "fresh": known.fresh.reshape(-1) / 2,
-            "top": hot(len(self.specials), known.top),
-            "pile": xp.asarray(known.pile)[None] / 6,
-            "under": known.under / 2,
-            "special": hot(len(self.specials), known.special),
-            "heading": hot(len(HEADING_NAMES), known.heading),
-            "depth": hot(len(DEPTHS), known.depth),
-            "step": hot(len(STEPS), known.step),
-            "round": hot(self.rows, known.round),
-            "turn": xp.asarray(known.turn)[None] / self.turns,
-            "ending": xp.asarray(known.ending)[None],
-        }
-        places |= _cut(self.own_at_place, known.at_place)
-        rest |= _cut(self.own, known.rest)
-        at_place, others = self._columns
-        return Encoding(at_place.joined(places, xp), others.joined(rest, xp))
-
-    @cached_property
-    def _columns(self) -> tuple[Columns, Columns]:
-        return Columns(self.at_place()), Columns(self.rest())
-
-    @cached_property
-    def _printed(self) -> dict[str, Floats]:
-        """What is the same in every position: where each place is."""
-        places, square = np.arange(self.places), np.arange(self.places) - PLACES
-        ring, owner, row = places // ARMS, square // self.squares, square // self.width % self.rows
-        ocean = (places < PLACES)[:, None]
-        found = {
-            "ocean": ocean,
-            "ring": ocean & (ring[:, None] == np.arange(RINGS)),
-            "owner": ~ocean & (owner[:, None] == np.arange(SEATS)),
-            "row": ~ocean & (row[:, None] == np.arange(self.rows)),
-            "column": ~ocean & ((square % self.width)[:, None] == np.arange(self.width)),
-        }
-        return {name: numbers.astype(np.float32) for name, numbers in found.items()}
-
     # -- from a view --------------------------------------------------------------------------------------------------
 
-    def known(self, view: OceanView, at_place: Any = None, rest: Sequence[float] = ()) -> Known:
-        """What a view shows; ``at_place`` and ``rest`` are what is the edition's own."""
-        first = view.seat or 0
+    @cached_property
+    def form(self) -> Form:
+        return Form(self.places, self.at_place(), self.rest())
+
+    @cached_property
+    def _shown(self) -> Shown:
+        return Shown(self)
+
+    @cached_property
+    def _parts(self) -> Parts[Floats]:
+        return Parts()
+
+    def encode(self, view: OceanView, ones: list[int], numbers: dict[int, float]) -> Encoding:
+        """What a view shows; ``ones`` and ``numbers`` begin with what is the edition's own."""
+        form, parts, first, row = self.form, self._parts, view.seat or 0, view.round - 1
         players = [*view.players[first:], *view.players[:first]]
-        ocean = view.ocean
-        lying = sorted(ocean.places, key=seen_at)
-        names = [place.name for place in lying]
-        chips = np.zeros((self.places, self.chip_size))
-        chips[:PLACES] = [self.chip(place.chip) for place in lying]
+        wanted = players[0].rows[row].wanted
+        blocks = [parts.made(view.ocean.places, wanted, self._places)]
         for seat, player in enumerate(players):
-            shown = [self.chip(square.chip, square.symbol) for row in player.rows for square in row.squares]
-            begin = PLACES + seat * self.squares
-            chips[begin : begin + len(shown)] = shown
-        actor = (view.to_act[0] - first) % view.seats if view.to_act else -1
-        row = view.round - 1
+            blocks.append(parts.made(player.rows, (seat, row), self._board))
+            self._player(player, seat, ones, numbers)
+            numbers[form.rest["lead"] + seat] = (players[0].points - player.points) / 50
+            numbers[form.rest["row points"] + seat] = player.rows[row].now / 25
+        self._table(view, ones, numbers)
+        blocks.append(self._blank(tuple([one.wanted for one in players[0].rows]), row, view.seats))
+        return form.filled(np.concatenate(blocks), ones, numbers)
 
-        def each(numbers: Callable[[Any], Any]) -> Any:
-            """A number, or a row of them, of each player."""
-            made = np.array([numbers(player) for player in players])
-            filled = np.zeros((SEATS, *made.shape[1:]), made.dtype)
-            filled[: view.seats] = made
-            return filled
+    def _places(self, lying: tuple[Place, ...], wanted: tuple[str, ...]) -> Floats:
+        """The places of the ocean, one after the other as people see them now, but for what the Nautilus can do."""
+        form, shown, chips = self.form, self._shown, [0] * PLACES
+        made = np.zeros((PLACES, form.width), np.float32)
+        made[:, form.at["ocean"]] = 1
+        made[range(PLACES), form.at["ring"] + np.arange(PLACES) // ARMS] = 1
+        for place in lying:
+            chips[_SEEN[place.name]] = shown[place.chip]
+        made[[_SEEN[place.name] for place in lying if place.hidden], form.at["hidden"]] = 1
+        made[[_SEEN[place.name] for place in lying if place.dot != "white"], form.at["dot"]] = 1
+        begin = form.at["chip"]
+        made[:, begin : begin + self.chip_size + 1] = shown.numbers(wanted).take(chips, 0)
+        return made.reshape(-1)
 
-        def counts(cards: Sequence[str]) -> list[int]:
-            return [cards.count(kind) for kind in self.specials]
+    def _board(self, rows: tuple[Row, ...], how: tuple[int, int]) -> Floats:
+        """The squares of a seat, when it is the round of that row."""
+        form, shown, (seat, row) = self.form, self._shown, how
+        made = self._squares(tuple([one.wanted for one in rows]), seat, row).copy()
+        chips = [shown[square.chip or square.symbol] for one in rows for square in one.squares]
+        begin = form.at["chip"]
+        made[: len(chips), begin : begin + self.chip_size + 1] = shown.numbers(rows[row].wanted).take(chips, 0)
+        free = [at for at, one in enumerate(rows[row].squares) if one.chip is None and one.symbol is None]
+        if free:
+            made[row * self.width + free[0], form.at["next"]] = 1
+        return made.reshape(-1)
 
-        def named(kind: str | None) -> int:
-            return -1 if kind is None else self.specials.index(kind)
+    @cache  # noqa: B019
+    def _squares(self, wanted: tuple[tuple[str, ...], ...], seat: int, row: int) -> Floats:
+        """The same without chips: where each square is, and what its row wants; also of a seat that nobody has."""
+        at, square = self.form.at, np.arange(self.squares)
+        made = np.zeros((self.squares, self.form.width), np.float32)
+        made[:, at["owner"] + seat] = 1
+        made[square, at["row"] + square // self.width] = 1
+        made[square, at["column"] + square % self.width] = 1
+        made[:, at["wanted"] : at["wanted"] + len(PICTURES)] = self.wanted(wanted)
+        made[:, at["now"]] = square // self.width == row
+        return made
 
-        return Known(
-            chips=chips,
-            hidden=np.array([place.hidden for place in lying]),
-            dots=np.array([place.dot != "white" for place in lying]),
-            pointed=np.array([name == ocean.pointed for name in names]),
-            reach=np.array([[name == ocean.reach.get(steer) for name in names] for steer in STEER_NAMES]).T,
-            wanted=self.wanted([one.wanted for one in players[0].rows]),
-            now=np.arange(self.squares) // self.width == row,
-            next=each(lambda player: self._next(player.rows[row].squares, row)),
-            chosen=self._chosen(view, actor),
-            at_place=at_place,
-            heading=HEADING_NAMES.index(ocean.heading),
-            depth=DEPTHS.index(ocean.depth),
-            seat=-1 if view.seat is None else view.seat,
-            actor=actor,
-            tokens=np.array([*(player.token - 1 for player in players), *[-1] * (SEATS - view.seats)]),
-            points=each(lambda player: player.points),
-            row=each(lambda player: player.rows[row].now),
-            columns=each(lambda player: sum(player.columns)),
-            hands=each(lambda player: [card in player.hand for card in range(1, self.cards + 1)]),
-            laid=each(lambda player: player.laid or 0),
-            sailed=each(lambda player: player.sailed),
-            spent=each(lambda player: player.spent),
-            specials=each(lambda player: counts((*player.specials, *player.fresh))),
-            fresh=each(lambda player: counts(player.fresh)),
-            top=named(view.top),
-            pile=view.pile,
-            under=np.array(counts(view.under)),
-            special=named(view.special),
-            step=STEPS.index(view.step),
-            round=row,
-            turn=view.turn,
-            ending=view.ending,
-            rest=np.array(rest),
-        )
+    @cache  # noqa: B019
+    def _blank(self, wanted: tuple[tuple[str, ...], ...], row: int, seats: int) -> Floats:
+        """The squares of the seats that nobody has, and the rest before anything is filled in."""
+        empty = [self._squares(wanted, seat, row).reshape(-1) for seat in range(seats, SEATS)]
+        return np.concatenate([*empty, np.zeros(width(self.rest()), np.float32)])
+
+    def _helm(self, ocean: Ocean, ones: list[int]) -> None:
+        at, rest, width = self.form.at, self.form.rest, self.form.width
+        ones.append(_SEEN[ocean.pointed] * width + at["pointed"])
+        ones += [_SEEN[name] * width + at["reach"] + _STEER[steer] for steer, name in ocean.reach.items()]
+        ones += rest["heading"] + HEADING_NAMES.index(ocean.heading), rest["depth"] + DEPTHS.index(ocean.depth)
+
+    def _player(self, player: Player, seat: int, ones: list[int], numbers: dict[int, float]) -> None:
+        """Tokens, points and cards."""
+        at, cards = self.form.rest, seat * self.cards - 1
+        ones.append(at["tokens"] + seat * SEATS + player.token - 1)
+        ones += [at["hands"] + cards + card for card in player.hand]
+        if player.laid:
+            ones.append(at["laid"] + cards + player.laid)
+        if player.sailed:
+            ones.append(at["sailed"] + seat)
+        if player.spent:
+            ones.append(at["spent"] + seat)
+        numbers[at["points"] + seat] = player.points / 100
+        numbers[at["column points"] + seat] = sum(player.columns) / 25
+        kinds = seat * len(self.specials)
+        self._halves(at["specials"] + kinds, (*player.specials, *player.fresh), numbers)
+        self._halves(at["fresh"] + kinds, player.fresh, numbers)
+
+    def _halves(self, begin: int, cards: Sequence[str], numbers: dict[int, float]) -> None:
+        """Special cards of each kind, by 2."""
+        for card in cards:
+            kind = begin + self.specials.index(card)
+            numbers[kind] = numbers.get(kind, 0) + 0.5
+
+    def _table(self, view: OceanView, ones: list[int], numbers: dict[int, float]) -> None:
+        """What belongs to no player."""
+        self._helm(view.ocean, ones)
+        at, first = self.form.rest, view.seat or 0
+        ones += at["seats"] + view.seats - 1, at["step"] + STEPS.index(view.step), at["round"] + view.round - 1
+        if view.seat is not None:
+            ones.append(at["seat"] + view.seat)
+        if view.to_act:
+            ones.append(at["actor"] + (view.to_act[0] - first) % view.seats)
+        if view.ending:
+            ones.append(at["ending"])
+        for name, card in (("top", view.top), ("special", view.special)):
+            if card is not None:
+                ones.append(at[name] + self.specials.index(card))
+        self._halves(at["under"], view.under, numbers)
+        numbers[at["pile"]] = view.pile / 6
+        numbers[at["turn"]] = view.turn / self.turns
+        if view.chosen is not None:
+            *owner, name = view.chosen.split()
+            seat = ((int(owner[0][1:]) - 1 if owner else view.to_act[0]) - first) % view.seats
+            square = PLACES + seat * self.squares + self.square.names.index(name)
+            ones.append(square * self.form.width + self.form.at["chosen"])
 
     def wanted(self, rows: Sequence[Sequence[str]]) -> Floats:
         """squares × pictures; rows that are not played want nothing."""
@@ -329,19 +247,6 @@ class Look:
             for picture in pictures:
                 made[row, :, PICTURES.index(picture)] = 1
         return made.reshape(self.squares, -1)
-
-    def _next(self, squares: Sequence[Any], row: int) -> list[bool]:
-        """The leftmost square of the row that takes a chip and has none."""
-        free = [at for at, square in enumerate(squares) if square.chip is None and square.symbol is None]
-        return [bool(free) and at == row * self.width + free[0] for at in range(self.squares)]
-
-    def _chosen(self, view: OceanView, actor: int) -> Any:
-        chosen = np.zeros((SEATS, self.squares), bool)
-        if view.chosen is not None:
-            *owner, name = view.chosen.split()
-            seat = (int(owner[0][1:]) - 1 - (view.seat or 0)) % view.seats if owner else actor
-            chosen[seat, self.square.names.index(name)] = True
-        return chosen
 
     # -- the layout ---------------------------------------------------------------------------------------------------
 
@@ -375,17 +280,32 @@ class Look:
         return made
 
 
-def seen_at(place: Place) -> int:
+class Shown(dict[Chip | str | None, int]):
+    """Chips (and signs that are printed on squares) by the order in which they were met, and what each shows."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__({None: 0})
+        self._look = look
+        self._rows: list[tuple[float, ...]] = [(0.0,) * look.chip_size]
+        self._tables: dict[tuple[str, ...], Floats] = {}
+
+    def __missing__(self, shown: Chip | str) -> int:
+        chip, sign = (None, shown) if isinstance(shown, str) else (shown, None)
+        self._rows.append(self._look.chip(chip, sign))
+        self._tables.clear()
+        self[shown] = found = len(self._rows) - 1
+        return found
+
+    def numbers(self, wanted: tuple[str, ...]) -> Floats:
+        """A row for each: ``chip``, and ``useful`` where the row of this round wants these pictures."""
+        found = self._tables.get(wanted)
+        if found is None:
+            asked = [1 + PICTURES.index(picture) for picture in wanted]
+            rows = [(*row, float(any(row[at] for at in asked))) for row in self._rows]
+            found = self._tables[wanted] = np.array(rows, np.float32)
+        return found
+
+
+def seen(name: str) -> int:
     """Which of the layout's places a place of the ocean is now."""
-    return _SEEN[place.name]
-
-
-def _cut(features: Sequence[Feature], numbers: Any) -> dict[str, Any]:
-    """The features of an edition's own numbers."""
-    columns = Columns(features)
-    return {feature.name: numbers[..., columns.at[feature.name]] for feature in features}
-
-
-def chip_table(look: Look, contents: Contents) -> Floats:
-    """What each chip shows, and behind the last what no chip shows."""
-    return np.array([look.chip(chip) for chip in (*contents.chips, None)], np.float32)
+    return _SEEN[name]

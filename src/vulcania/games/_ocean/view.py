@@ -4,18 +4,30 @@ seat: what is hidden is hidden from everyone."""
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from typing import Any, ClassVar, TypeVar
 
 import msgspec
 
+from vulcania.core.remembered import remembered
 from vulcania.core.view import Shared, View
 from vulcania.games._ocean.components import ANY, ARMS, DEPTHS, HEADING_NAMES, NONE, PLACES, Chip, held
-from vulcania.games._ocean.moves import STEER_NAMES, STEPS
-from vulcania.games._ocean.rules.helm import AFTER, CHOICES, DEPTH_OF, HEADING_OF, POINTED, TURN_OF, seen
+from vulcania.games._ocean.moves import SEEN_NAMES, STEER_NAMES, STEPS
+from vulcania.games._ocean.rules.helm import (
+    AFTER,
+    CHOICES,
+    DEPTH_OF,
+    HEADING_OF,
+    POINTED,
+    POSITIONS,
+    SEEN_AT,
+    TURN_OF,
+    seen,
+)
 from vulcania.games._ocean.rules.position import Position
 
 
-class Place(msgspec.Struct, frozen=True, omit_defaults=True):
+class Place(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """A place of the ocean: where it is seen now, and what can be seen on it."""
 
     name: str
@@ -29,7 +41,7 @@ class Place(msgspec.Struct, frozen=True, omit_defaults=True):
     """A chip lies here face down."""
 
 
-class Ocean(msgspec.Struct, frozen=True):
+class Ocean(msgspec.Struct, frozen=True, gc=False):
     """The dial and the Nautilus, as pictures need them."""
 
     turn: int
@@ -44,7 +56,7 @@ class Ocean(msgspec.Struct, frozen=True):
     """For every way to steer from here, the place that the Nautilus would then point at, named as it lies now."""
 
 
-class Square(msgspec.Struct, frozen=True, omit_defaults=True):
+class Square(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """A square of a player's board."""
 
     name: str
@@ -57,7 +69,7 @@ class Square(msgspec.Struct, frozen=True, omit_defaults=True):
     """The name printed on a square."""
 
 
-class Row(msgspec.Struct, frozen=True):
+class Row(msgspec.Struct, frozen=True, gc=False):
     """A round's row."""
 
     squares: tuple[Square, ...]
@@ -71,7 +83,7 @@ class Row(msgspec.Struct, frozen=True):
     """What it did score, once its round was counted."""
 
 
-class Player(msgspec.Struct, frozen=True, kw_only=True):
+class Player(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """All that lies before one player; none of it is secret."""
 
     token: int
@@ -133,6 +145,9 @@ class OceanView(View, frozen=True, kw_only=True):
         return self.seat if self.seat is not None else (*self.to_act, 0)[0]
 
 
+Board = tuple[tuple[Row, ...], tuple[int, ...]]
+"""A player's rows, and what each column would score."""
+
 V = TypeVar("V", bound=OceanView)
 P = TypeVar("P", bound=Player)
 
@@ -162,51 +177,79 @@ def _special(state: Position, card: int) -> str | None:
     return None if card == NONE else state.SPECIALS[card]
 
 
+def board(state: Position, seat: int, make: Callable[[], Board]) -> Board:
+    """A player's rows, and what each column would score."""
+    counted = [boards[seat] for _, boards, _ in state.ledger]
+    return remembered(state.contents, ("board", state.round, state.rounds, *counted, *state.boards[seat]), make)
+
+
 def _ocean(state: Position) -> Ocean:
-    position = state.position
-    return Ocean(
-        turn=TURN_OF[position],
-        heading=HEADING_NAMES[HEADING_OF[position]],
-        depth=DEPTHS[DEPTH_OF[position]],
-        pointed=seen(position, POINTED[position]),
-        places=tuple(_place(state, place) for place in range(PLACES)),
-        reach={STEER_NAMES[s]: seen(position, POINTED[AFTER[position][s]]) for s in CHOICES[position][ANY]},
+    turn, heading, depth, pointed, reach = _HELM[state.position]
+    key = "places", turn, state.opened, *state.ocean
+    places = remembered(state.contents, key, lambda: _places(state, turn))
+    return Ocean(turn, heading, depth, pointed, places, reach)
+
+
+def _places(state: Position, turn: int) -> tuple[Place, ...]:
+    opened, chips = state.opened, state.contents.chips
+    places = []
+    for place, (name, arm, ring, dot, chip) in enumerate(
+        zip(_NAMES[turn], _ARMS, _RINGS, state.contents.dots, state.ocean, strict=True)
+    ):
+        if chip < 0:
+            places.append(Place(name, arm, ring, dot))
+        elif opened >> place & 1:
+            places.append(Place(name, arm, ring, dot, chips[chip]))
+        else:
+            places.append(Place(name, arm, ring, dot, None, True))
+    return tuple(places)
+
+
+_ARMS, _RINGS = zip(*((place % ARMS, place // ARMS) for place in range(PLACES)), strict=True)
+_NAMES = tuple(tuple(SEEN_NAMES.names[at] for at in seen_at) for seen_at in SEEN_AT)
+"""For each turn of the dial, what its places are called."""
+_HELM = tuple(
+    (
+        TURN_OF[position],
+        HEADING_NAMES[HEADING_OF[position]],
+        DEPTHS[DEPTH_OF[position]],
+        seen(position, POINTED[position]),
+        {STEER_NAMES[s]: seen(position, POINTED[AFTER[position][s]]) for s in CHOICES[position][ANY]},
     )
+    for position in range(POSITIONS)
+)
+"""For each position, what is told of it: views share it."""
 
 
-def _place(state: Position, place: int) -> Place:
-    chip = state.ocean[place]
-    known = chip >= 0 and bool(state.opened >> place & 1)
-    return Place(
-        name=seen(state.position, place),
-        arm=place % ARMS,
-        ring=place // ARMS,
-        dot=state.contents.dots[place],
-        chip=state.contents.chips[chip] if known else None,
-        hidden=chip >= 0 and not known,
-    )
-
-
-def player(kind: type[P], state: Position, seat: int, **own: Any) -> P:
-    """What lies before a player: cards and points, and the game's own, the board above all."""
-    cards = range(1, len(state.contents.actions) + 1)
+def player(kind: type[P], state: Position, seat: int, board: Board, **own: Any) -> P:
+    """What lies before a player: board, cards and points, and the game's own."""
     hand, laid, fresh = state.hands[seat], state.laid[seat], state.fresh[seat]
+    gone = (1 << len(state.contents.actions)) - 1 & ~hand
     return kind(
         token=state.order.index(seat) + 1,
         points=state.points[seat],
-        hand=tuple(card for card in cards if hand >> card - 1 & 1),
-        discard=tuple(card for card in cards if not hand >> card - 1 & 1 and card != laid),
+        hand=_cards(hand),
+        discard=_cards(gone & ~(1 << laid - 1) if laid else gone),
         laid=laid or None,
         sailed=bool(state.sailed >> seat & 1),
         spent=bool(state.spent >> seat & 1),
-        specials=_named(state, state.held[seat] - fresh),
-        fresh=_named(state, fresh),
+        specials=_named(state.SPECIALS, state.held[seat] - fresh),
+        fresh=_named(state.SPECIALS, fresh),
+        rows=board[0],
+        columns=board[1],
         **own,
     )
 
 
-def _named(state: Position, cards: int) -> tuple[str, ...]:
-    return tuple(name for kind, name in enumerate(state.SPECIALS) for _ in range(held(cards, kind)))
+@lru_cache(10_000)
+def _cards(bits: int) -> tuple[int, ...]:
+    """Numbered cards, card 1 the lowest bit."""
+    return tuple(card for card in range(1, bits.bit_length() + 1) if bits >> card - 1 & 1)
+
+
+@lru_cache(10_000)
+def _named(names: tuple[str, ...], cards: int) -> tuple[str, ...]:
+    return tuple(name for kind, name in enumerate(names) for _ in range(held(cards, kind)))
 
 
 def rows(
@@ -218,19 +261,19 @@ def rows(
 ) -> tuple[Row, ...]:
     """A board's rows, from its squares, what each row pays, and how a row of a board is counted."""
     counted = {row: count(boards[seat], row) for row, boards, _ in state.ledger}
-    wide = len(squares) // len(state.contents.wanted)
-    return tuple(
+    wanted, board = state.contents.wanted, state.boards[seat]
+    wide = len(squares) // len(wanted)
+    return tuple([
         Row(
-            squares=tuple(squares[row * wide : (row + 1) * wide]),
-            wanted=state.contents.wanted[row],
-            points=values[row],
-            now=count(state.boards[seat], row),
-            scored=counted.get(row),
+            tuple(squares[row * wide : (row + 1) * wide]), wanted[row], values[row], count(board, row), counted.get(row)
         )
         for row in range(state.rounds)
-    )
+    ])  # fmt: skip
 
 
-def chip_on(state: Position, seat: int, square: int) -> Chip | None:
-    chip = state.boards[seat][square]
-    return state.contents.chips[chip] if chip >= 0 else None
+def laid_on(free: Sequence[Square], chips: Sequence[Chip], board: Sequence[int]) -> list[Square]:
+    """The squares of a board, from what they are without a chip: those that have none are shared."""
+    return [
+        one if chip < 0 else Square(one.name, chips[chip], one.symbol, one.bonus, one.label)
+        for one, chip in zip(free, board, strict=True)
+    ]

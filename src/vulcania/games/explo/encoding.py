@@ -6,19 +6,20 @@ four turns.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from functools import cache, lru_cache
 from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from vulcania.core.setup import Setup
 from vulcania.games.explo.components import CARDS, DIFFICULTIES, ITEMS, KEPT, MOST, RESOURCES, SCALES, SIDES
 from vulcania.games.explo.moves import DIRECTIONS, DRAW, ON_TABLE, TABLE, TILE, TURNS, VOCABULARY
 from vulcania.games.explo.rules import steps
 from vulcania.games.explo.rules.position import SHARING_HANDOVERS
-from vulcania.games.explo.view import Caver, ExploView, Placed, TileFace
-from vulcania.research.encoding import Columns, Encoding, Feature, Layout, by_seat, hot, judged, which, who
+from vulcania.games.explo.view import Caver, ExploView, Placed, TileFace, xy
+from vulcania.research.encoding import Encoding, Feature, Floats, Form, Layout, Parts, judged
 
 VERSION = 1
 PLACES = ON_TABLE.size
@@ -82,22 +83,59 @@ REST = (
     Feature("science", 1, "1 if a third phase follows"),
 )
 
-_AT, _REST = Columns(AT_PLACE), Columns(REST)
+_FORM = Form(PLACES, AT_PLACE, REST)
+_AT, _REST, _WIDTH = _FORM.at, _FORM.rest, _FORM.width
 _TILE, _OPEN, _SHAPE, _PAWNS, _MARKERS, _GALLERIES, _WALLS, _FITS = (
-    _AT.at[name].start for name in ("tile", "open", "shape", "pawns", "markers", "galleries", "walls", "fits")
+    _AT[name] for name in ("tile", "open", "shape", "pawns", "markers", "galleries", "walls", "fits")
 )
-_CO2, _DUG, _ASKED, _DEPTH, _NEAR = (_AT.at[name].start for name in ("co2", "dug", "asked", "depth", "near"))
+_CO2, _DUG, _ASKED, _DEPTH, _NEAR = (_AT[name] for name in ("co2", "dug", "asked", "depth", "near"))
 
 Square = tuple[int, int]
-_STARTS: dict[Square, int] = {ON_TABLE.xy(place): place * _AT.width for place in range(PLACES)}
+_STARTS: dict[Square, int] = {ON_TABLE.xy(place): place * _WIDTH for place in range(PLACES)}
 """Where the row of each square on the table begins."""
+Indices = NDArray[np.intp]
+Laid = tuple[Indices, Indices, Floats]
+"""Of a cave: where there is a 1, and where a depth, and those depths."""
+_caves: Parts[Laid] = Parts()
 
 
 def encode(view: ExploView) -> Encoding:
-    asked = {find for one in view.objectives for find in one.finds if find not in one.found}
-    laid = {(tile.x, tile.y): tile for tile in view.tiles}
+    asked = frozenset([find for one in view.objectives for find in one.finds if find not in one.found])
+    there, deep, depths = _caves.made(view.tiles, asked, _cave)
+    filled = _FORM.blank()
+    filled[there] = 1
+    filled[deep] = depths
     ones: list[int] = []
-    """Where in the rows of all places, one after the other, there is a 1: most numbers are none or one."""
+    numbers: dict[int, float] = {}
+    first = view.seat or 0
+    for seat, caver in enumerate(view.cavers):
+        _caver(caver, (seat - first) % view.seats, ones, numbers)
+    own = view.cavers[first]
+    for text in view.legal:
+        place, way = _leads(text)
+        if place is not None:
+            ones.append(place)
+        elif way is not None:
+            ones.append(_REST["ways"] + way)
+            _near(ones, own, DIRECTIONS[way])
+    beside = [at for at, one in enumerate(view.cavers) if one.cell == own.cell and not one.out]
+    ones += [_REST["beside"] + (at - first) % view.seats for at in beside]
+    _table(view, asked, ones, numbers)
+    return _FORM.filled(filled, ones, numbers)
+
+
+@cache  # there are fewer than 5,000 moves
+def _leads(text: str) -> tuple[int | None, int | None]:
+    """Of a move in its notation, where the number stands that says that a tile fits, or else the way of a walk."""
+    word, *rest = text.split()
+    if word == "tile" and (place := ON_TABLE.index(rest[0])) is not None:
+        return place * _WIDTH + _FITS + TURNS.index(rest[1]), None
+    return None, DIRECTIONS.index(rest[0]) if word == "move" else None
+
+
+def _cave(tiles: tuple[Placed, ...], asked: frozenset[str]) -> Laid:
+    laid = {(tile.x, tile.y): tile for tile in tiles}
+    ones: list[int] = []
     for square, tile in laid.items():
         start = _STARTS.get(square)
         if start is not None:
@@ -105,29 +143,10 @@ def encode(view: ExploView) -> Encoding:
             if asked and _is_asked(tile.face, asked):
                 ones.append(start + _ASKED)
         _touch(ones, tile, laid)
-    first = view.seat or 0
-    for seat, caver in enumerate(view.cavers):
-        other = (seat - first) % view.seats
-        start = _STARTS.get((caver.x, caver.y))
-        if start is not None and not caver.out:
-            ones.append(start + _PAWNS + other)
-        marker = ON_TABLE.index(caver.marker) if caver.marker else None
-        if marker is not None:
-            ones.append(marker * _AT.width + _MARKERS + other)
-    ways = [0.0] * len(DIRECTIONS)
-    for text in view.legal:
-        word, *rest = text.split()
-        if word == "tile" and (place := ON_TABLE.index(rest[0])) is not None:
-            ones.append(place * _AT.width + _FITS + TURNS.index(rest[1]))
-        elif word == "move":
-            ways[DIRECTIONS.index(rest[0])] = 1
-            _near(ones, view.cavers[first], rest[0])
-    flat = np.zeros(PLACES * _AT.width, np.float32)
-    flat[ones] = 1
-    for square, far in _depths(laid).items():
-        if square in _STARTS:
-            flat[_STARTS[square] + _DEPTH] = min(far / DEEP, 1)
-    return Encoding(flat.reshape(PLACES, _AT.width), _REST.row(_table(view, asked) | {"ways": ways}))
+    depths = {
+        _STARTS[square] + _DEPTH: min(far / DEEP, 1) for square, far in _depths(laid).items() if square in _STARTS
+    }
+    return np.array(ones, np.intp), np.array([*depths], np.intp), np.array([*depths.values()], np.float32)
 
 
 @lru_cache(512)
@@ -139,7 +158,7 @@ def _signs(face: TileFace, dug: bool) -> tuple[int, ...]:
     return (*signs, *[_CO2] * face.co2, *[_DUG] * dug)
 
 
-def _is_asked(face: TileFace, asked: set[str]) -> bool:
+def _is_asked(face: TileFace, asked: frozenset[str]) -> bool:
     return not asked.isdisjoint(face.glyphs) or (face.shape == "sump" and "sump" in asked)
 
 
@@ -176,63 +195,77 @@ def _depths(laid: dict[Square, Placed]) -> dict[Square, int]:
     return found
 
 
-def _table(view: ExploView, asked: set[str]) -> dict[str, Any]:
-    seat, first, drawn, question = view.seat, view.seat or 0, view.drawn, view.question
-    cavers = [*view.cavers[first:], *view.cavers[:first]]
-    own = view.cavers[first]
-    kept = {(one.seat - first) % view.seats: one for one in view.objectives}
+def _caver(caver: Caver, seat: int, ones: list[int], numbers: dict[int, float]) -> None:
+    """``seat`` is counted from oneself."""
+    start = _STARTS.get((caver.x, caver.y))
+    if start is not None and not caver.out:
+        ones.append(start + _PAWNS + seat)
+    marker = _STARTS.get(xy(caver.marker)) if caver.marker else None
+    if marker is not None:
+        ones.append(marker + _MARKERS + seat)
+    if caver.out:
+        ones.append(_REST["out"] + seat)
+    if caver.marker is None:
+        ones.append(_REST["unmarked"] + seat)
+    _counts(numbers, _REST["hands"] + seat * len(KEPT), caver.hand, _KEPT, 3)
+    numbers |= enumerate([caver.cubes[name] / 5 for name in RESOURCES], _REST["cubes"] + seat * len(RESOURCES))
+    numbers |= enumerate((caver.x / TABLE, caver.y / TABLE), _REST["where"] + 2 * seat)
+    numbers[_REST["surveyed"] + seat] = (caver.depth or 0) / DEEP
+
+
+def _table(view: ExploView, asked: frozenset[str], ones: list[int], numbers: dict[int, float]) -> None:
+    first, seats = view.seat or 0, view.seats
+    ones += _REST["seats"] + seats - 1, _REST["active"] + (view.active - first) % seats
+    ones += [_REST["to act"] + (seat - first) % seats for seat in view.to_act]
+    ones += _REST["phase"] + view.phase - 1, _REST["step"] + steps.NAMES.index(view.step)
+    piles = view.pile / 70, len(view.tile_discards) / 10, view.action_pile / 80, view.digs / 2
+    numbers |= enumerate(piles, _REST["piles"])
+    numbers |= enumerate([scale.level / scale.end for scale in view.scales], _REST["levels"])
+    numbers |= enumerate([(scale.end - scale.level) / 20 for scale in view.scales], _REST["left"])
+    _counts(numbers, _REST["discards"], view.discards, _CARDS, 10)
+    ones += [_REST["taken"] + ITEMS.index(name) for name in view.taken]
+    ones += [_REST["spent"] + ITEMS.index(name) for name in view.spent]
+    numbers[_REST["handovers"]] = view.handovers / SHARING_HANDOVERS
+    numbers[_REST["steps left"]] = view.steps_left / 2
     offered = view.offered[first] if len(view.offered) > first else ()
-    found: dict[str, Any] = {
-        "seats": hot(MOST, view.seats - 1),
-        "to act": who(view, view.to_act, MOST),
-        "active": who(view, (view.active,), MOST),
-        "phase": hot(3, view.phase - 1),
-        "step": hot(len(steps.NAMES), steps.NAMES.index(view.step)),
-        "piles": [view.pile / 70, len(view.tile_discards) / 10, view.action_pile / 80, view.digs / 2],
-        "levels": [scale.level / scale.end for scale in view.scales],
-        "left": [(scale.end - scale.level) / 20 for scale in view.scales],
-        "discards": _counts(view.discards, CARDS, 10),
-        "hands": _each(_counts(caver.hand, KEPT, 3) for caver in cavers),
-        "cubes": _each([caver.cubes[name] / 5 for name in RESOURCES] for caver in cavers),
-        "where": _each([caver.x / TABLE, caver.y / TABLE] for caver in cavers),
-        "beside": by_seat([float(one.cell == own.cell and not one.out) for one in view.cavers], seat, MOST),
-        "out": by_seat([float(caver.out) for caver in view.cavers], seat, MOST),
-        "surveyed": by_seat([(caver.depth or 0) / DEEP for caver in view.cavers], seat, MOST),
-        "unmarked": by_seat([float(caver.marker is None) for caver in view.cavers], seat, MOST),
-        "taken": [name in view.taken for name in ITEMS],
-        "spent": [name in view.spent for name in ITEMS],
-        "handovers": view.handovers / SHARING_HANDOVERS,
-        "steps left": view.steps_left / 2,
-        "must": which(KEPT, view.must),
-        "offered": [len(view.finds[one]) / 3 for one in offered] + [0.0] * (2 - len(offered)),
-        "objective": _each(
-            [1, len(one.found) / len(one.finds), one.done, one.lost] if (one := kept.get(other)) else [0] * 4
-            for other in range(view.seats)
-        ),
-        "goal": [view.goal / DEEP, view.goal_met is True, view.goal_met is False],
-        "score": (view.score or 0) / DEEP,
-        "difficulty": which(DIFFICULTIES, str(view.options["difficulty"])),
-        "science": bool(view.options["science"]),
-    }
-    if drawn is not None:
-        found["drawn"] = which(SHAPES, drawn.shape)
-        found["drawn open"] = [side in drawn.openings for side in SIDES]
-        found["drawn marks"] = [drawn.co2, _is_asked(drawn, asked)]
-    if question is not None:
-        found["asks"] = who(view, (question.seat,), MOST)
-        found["gives"], found["wants"] = which(KEPT, question.gives), which(KEPT, question.wants)
-        found["way"] = which(DIRECTIONS[:4], question.direction)
-    return found
+    numbers |= enumerate([len(view.finds[one]) / 3 for one in offered], _REST["offered"])
+    for one in view.objectives:
+        begin = _REST["objective"] + (one.seat - first) % seats * 4
+        numbers |= enumerate((1, len(one.found) / len(one.finds), one.done, one.lost), begin)
+    numbers |= enumerate((view.goal / DEEP, view.goal_met is True, view.goal_met is False), _REST["goal"])
+    numbers[_REST["score"]] = (view.score or 0) / DEEP
+    _one(ones, "difficulty", DIFFICULTIES, str(view.options["difficulty"]))
+    if view.options["science"]:
+        ones.append(_REST["science"])
+    _one(ones, "must", KEPT, view.must)
+    if view.drawn is not None:
+        _one(ones, "drawn", SHAPES, view.drawn.shape)
+        ones += [_REST["drawn open"] + SIDES.index(side) for side in view.drawn.openings]
+        numbers |= enumerate((view.drawn.co2, _is_asked(view.drawn, asked)), _REST["drawn marks"])
+    if view.question is not None:
+        ones.append(_REST["asks"] + (view.question.seat - first) % seats)
+        _one(ones, "gives", KEPT, view.question.gives)
+        _one(ones, "wants", KEPT, view.question.wants)
+        _one(ones, "way", DIRECTIONS[:4], view.question.direction)
 
 
-def _counts(things: Sequence[str], kinds: Sequence[str], by: int) -> list[float]:
-    return [things.count(kind) / by for kind in kinds]
+def _one(ones: list[int], feature: str, names: tuple[str, ...], name: str | None) -> None:
+    """1 for the one of these names; nothing for another, or for none."""
+    if name in names:
+        ones.append(_REST[feature] + names.index(name))
 
 
-def _each(rows: Iterable[Sequence[float]]) -> list[float]:
-    """The rows of each seat, filled up with zeros for those that nobody sits in."""
-    numbers = list(rows)
-    return [number for row in numbers for number in row] + [0.0] * (MOST - len(numbers)) * len(numbers[0])
+def _counts(numbers: dict[int, float], begin: int, things: Iterable[str], kinds: dict[str, int], by: int) -> None:
+    """How many things there are of each kind."""
+    counts: dict[int, int] = {}
+    for thing in things:
+        kind = kinds.get(thing)
+        if kind is not None:
+            counts[begin + kind] = counts.get(begin + kind, 0) + 1
+    numbers |= {at: count / by for at, count in counts.items()}
+
+
+_KEPT, _CARDS = ({name: at for at, name in enumerate(names)} for names in (KEPT, CARDS))
 
 
 @cache

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from vulcania.core.remembered import remembered
 from vulcania.core.view import Shared, View
 from vulcania.games.explo.components import CARDS, DUG, ITEMS, OPEN, RESOURCES, SCALES, SIDES
 from vulcania.games.explo.moves import DIRECTIONS, SQUARES
@@ -16,7 +17,7 @@ from vulcania.games.explo.state import ExploState
 from vulcania.words.message import Message, message
 
 
-class TileFace(msgspec.Struct, frozen=True):
+class TileFace(msgspec.Struct, frozen=True, gc=False):
     """What a tile shows."""
 
     id: str
@@ -27,7 +28,7 @@ class TileFace(msgspec.Struct, frozen=True):
     glyphs: tuple[str, ...] = ()
 
 
-class Placed(msgspec.Struct, frozen=True):
+class Placed(msgspec.Struct, frozen=True, gc=False):
     """A tile in the cave."""
 
     cell: str
@@ -40,14 +41,14 @@ class Placed(msgspec.Struct, frozen=True):
     """A digging tile lies here: it can be stood on and does not count (EX-24)."""
 
 
-class Wall(msgspec.Struct, frozen=True):
+class Wall(msgspec.Struct, frozen=True, gc=False):
     """A wall that was dug through, on that side of a tile."""
 
     cell: str
     side: str
 
 
-class Caver(msgspec.Struct, frozen=True):
+class Caver(msgspec.Struct, frozen=True, gc=False):
     cell: str
     x: int
     y: int
@@ -60,13 +61,13 @@ class Caver(msgspec.Struct, frozen=True):
     cubes: dict[str, int]
 
 
-class Scale(msgspec.Struct, frozen=True):
+class Scale(msgspec.Struct, frozen=True, gc=False):
     name: str
     level: int
     end: int
 
 
-class Objective(msgspec.Struct, frozen=True):
+class Objective(msgspec.Struct, frozen=True, gc=False):
     id: str
     seat: int
     finds: tuple[str, ...]
@@ -76,7 +77,7 @@ class Objective(msgspec.Struct, frozen=True):
     """It can no longer be fulfilled (EX-32)."""
 
 
-class Question(msgspec.Struct, frozen=True):
+class Question(msgspec.Struct, frozen=True, gc=False):
     """What companions are asked: an exchange of cards, or to come along through an obstacle."""
 
     seat: int
@@ -139,7 +140,7 @@ def make(state: ExploState, seat: int | None, shared: Shared) -> ExploView:
         step=steps.NAMES[state.step],
         active=state.active,
         first=state.first,
-        tiles=tuple(_placed(state, square) for square in sorted(state.cave.laid)),
+        tiles=remembered(box, ("tiles", *state.cave.laid.items()), lambda: _tiles(state)),
         walls=tuple(Wall(SQUARES.text(square), SIDES[side]) for square, side in state.cave.walls),
         drawn=_face(state, state.drawn, box.masks[state.drawn]) if state.drawn != NONE else None,
         pile=len(state.tile_pile),
@@ -174,6 +175,10 @@ def _face(state: ExploState, tile: int, mask: int) -> TileFace:
     face = state.box.tiles[tile]
     openings = "".join(SIDES[side] for side in SIDES_OF[mask & OPEN])
     return TileFace(face.id, face.shape, openings, face.co2, face.glyphs)
+
+
+def _tiles(state: ExploState) -> tuple[Placed, ...]:
+    return tuple(_placed(state, square) for square in sorted(state.cave.laid))
 
 
 def _placed(state: ExploState, square: int) -> Placed:

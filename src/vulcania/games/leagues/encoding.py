@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-import numpy as np
+from functools import lru_cache
 
 from vulcania.core.setup import Setup
 from vulcania.games._ocean.components import PICTURES, SYMBOLS
-from vulcania.games._ocean.encoding import SEATS, Look, seen_at
+from vulcania.games._ocean.encoding import SEATS, Look, seen
 from vulcania.games.leagues.components import NUMBERS, ROLES, ROUNDS, SPECIALS
 from vulcania.games.leagues.moves import FETCH, MOVE, OFFER, SQUARE_NAMES, SWAPS, VOCABULARY
 from vulcania.games.leagues.rules.position import LeaguesPosition
 from vulcania.games.leagues.view import LeaguesView
-from vulcania.research.encoding import Encoding, Feature, Layout, by_seat, which
+from vulcania.research.encoding import Encoding, Feature, Layout, which
 
 SCORERS = ("all", "finder", "most")
 BISCUIT = len(SCORERS) + len(SYMBOLS)
@@ -39,18 +39,22 @@ LOOK = Look(
 )  # fmt: skip
 
 
+@lru_cache(64)
 def biscuit(scorer: str, symbols: tuple[str, ...]) -> list[float]:
     return [*which(SCORERS, scorer), *(float(symbol in symbols) for symbol in SYMBOLS)]
 
 
 def encode(view: LeaguesView) -> Encoding:
+    form, first = LOOK.form, view.seat or 0
     fires = {one.number: biscuit(one.scorer, one.symbols) for one in view.biscuits}
-    at_place = np.zeros((LOOK.places, BISCUIT))
+    numbers: dict[int, float] = {}
     for place in view.ocean.places:
         if place.chip is not None and place.chip.number in fires:
-            at_place[seen_at(place)] = fires[place.chip.number]
-    sailors = by_seat([player.sailors / 2 for player in view.players], view.seat, SEATS)
-    return LOOK.numbers(LOOK.known(view, at_place, [*sailors, bool(view.options["expert"])]), view.seats, np)
+            begin = seen(place.name) * form.width + form.at["biscuit"]
+            numbers |= enumerate(fires[place.chip.number], begin)
+    for seat, player in enumerate((*view.players[first:], *view.players[:first]), form.rest["sailors"]):
+        numbers[seat] = player.sailors / 2
+    return LOOK.encode(view, [form.rest["expert"]] if view.options["expert"] else [], numbers)
 
 
 def layout(setup: Setup) -> Layout:

@@ -6,11 +6,12 @@ from functools import partial
 
 import msgspec
 
+from vulcania.core.remembered import remembered
 from vulcania.core.view import Shared
 from vulcania.games._ocean import view as ocean
 from vulcania.games._ocean.components import NONE
 from vulcania.games._ocean.moves import STEPS
-from vulcania.games._ocean.view import OceanView, Player, Square, chip_on, rows
+from vulcania.games._ocean.view import Board, OceanView, Player, Square, laid_on, rows
 from vulcania.games.leagues.moves import PASS, PLAY, SQUARE_NAMES
 from vulcania.games.leagues.rules.counting import column_points, row_points
 from vulcania.games.leagues.rules.position import LeaguesPosition
@@ -22,7 +23,7 @@ class LeaguesPlayer(Player, frozen=True, kw_only=True):
     sailors_used: int
 
 
-class Biscuit(msgspec.Struct, frozen=True):
+class Biscuit(msgspec.Struct, frozen=True, gc=False):
     """What a sea-biscuit sets off (LG-29)."""
 
     number: int
@@ -48,26 +49,34 @@ def make(state: LeaguesPosition, seat: int | None, shared: Shared) -> LeaguesVie
         state,
         shared,
         prompt=_prompt(state),
-        players=tuple(_player(state, one) for one in range(state.seats)),
+        players=tuple([_player(state, one) for one in range(state.seats)]),
         column_values=(contents.column_values,) * 3,
         chosen=SQUARE_NAMES.text(state.chosen) if state.chosen != NONE else None,
-        biscuits=_biscuits(state),
+        biscuits=remembered(contents, ("biscuits", state.round), lambda: _biscuits(state)),
         track=contents.track,
     )
 
 
 def _player(state: LeaguesPosition, seat: int) -> LeaguesPlayer:
-    contents, board, sailors = state.contents, state.boards[seat], state.sailors[seat]
-    squares = [Square(name, chip_on(state, seat, at)) for at, name in enumerate(SQUARE_NAMES.names)]
+    sailors = state.sailors[seat]
     return ocean.player(
         LeaguesPlayer,
         state,
         seat,
-        rows=rows(state, seat, squares, contents.row_values, partial(row_points, contents)),
-        columns=tuple(column_points(contents, board, column) for column in range(3)),
+        ocean.board(state, seat, partial(_board, state, seat)),
         sailors=sailors,
-        sailors_used=contents.sailors - sailors,
+        sailors_used=state.contents.sailors - sailors,
     )
+
+
+def _board(state: LeaguesPosition, seat: int) -> Board:
+    contents, board = state.contents, state.boards[seat]
+    squares = laid_on(_FREE, contents.chips, board)
+    columns = tuple([column_points(contents, board, column) for column in range(3)])
+    return rows(state, seat, squares, contents.row_values, partial(row_points, contents)), columns
+
+
+_FREE = tuple(map(Square, SQUARE_NAMES.names))
 
 
 def _biscuits(state: LeaguesPosition) -> tuple[Biscuit, ...]:

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import numpy as np
-
 from vulcania.core.setup import Setup
-from vulcania.games._ocean.encoding import Look, seen_at
+from vulcania.games._ocean.encoding import Look, seen
 from vulcania.games.miles.components import CARDS, COLUMNS, FACES, ROWS, SIGNS, SPECIALS
 from vulcania.games.miles.moves import FETCH, MOVE, OFFER, PUT, SQUARE_NAMES, SWAPS, VOCABULARY
 from vulcania.games.miles.rules.position import MilesPosition
@@ -35,12 +33,15 @@ LOOK = Look(
 
 
 def encode(view: MilesView) -> Encoding:
-    at_place = np.zeros((LOOK.places, 2))
-    for place in view.ocean.places:
-        at_place[seen_at(place)] = place.name in view.stars, place.name in view.fired
-    stacks = [stack.count / 12 for stack in view.stacks]
-    options = view.options["length"] == "short", bool(view.options["optional-taking"])
-    return LOOK.numbers(LOOK.known(view, at_place, [view.reversed, *stacks, *options]), view.seats, np)
+    form = LOOK.form
+    marks = ((form.at["star"], view.stars), (form.at["fired"], view.fired))
+    ones = [seen(name) * form.width + mark for mark, names in marks for name in names]
+    own = view.reversed, view.options["length"] == "short", view.options["optional-taking"]
+    ones += [at for at, holds in zip(_OWN, own, strict=True) if holds]
+    return LOOK.encode(view, ones, {at: stack.count / 12 for at, stack in enumerate(view.stacks, form.rest["stacks"])})
+
+
+_OWN = LOOK.form.rest["reversed"], LOOK.form.rest["variants"], LOOK.form.rest["variants"] + 1
 
 
 def layout(setup: Setup) -> Layout:

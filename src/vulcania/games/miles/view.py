@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import partial
+from functools import lru_cache, partial
 
 import msgspec
 
@@ -11,7 +11,7 @@ from vulcania.games._ocean import view as ocean
 from vulcania.games._ocean.components import DEPTHS, NONE, PLACES
 from vulcania.games._ocean.moves import PUTTING, STEERING, STEPS
 from vulcania.games._ocean.rules.helm import POINTED, seen
-from vulcania.games._ocean.view import OceanView, Player, Square, chip_on, rows
+from vulcania.games._ocean.view import Board, OceanView, Player, Square, laid_on, rows
 from vulcania.games.miles.components import (
     ACTION_NAMES,
     COLOURS,
@@ -21,6 +21,7 @@ from vulcania.games.miles.components import (
     SPECIAL_REVERSE,
     SPECIALS,
     SQUARES,
+    BonusSquare,
 )
 from vulcania.games.miles.moves import KEEP, LEAVE, PASS, PLAY, SQUARE_NAMES
 from vulcania.games.miles.rules.counting import column_points, row_points
@@ -29,7 +30,7 @@ from vulcania.games.miles.rules.sailing import action
 from vulcania.words.message import Message, message
 
 
-class Stack(msgspec.Struct, frozen=True):
+class Stack(msgspec.Struct, frozen=True, gc=False):
     depth: str
     colour: str
     count: int
@@ -56,7 +57,7 @@ def make(state: MilesPosition, seat: int | None, shared: Shared) -> MilesView:
         state,
         shared,
         prompt=_prompt(state),
-        players=tuple(_player(state, one) for one in range(state.seats)),
+        players=tuple([_player(state, one) for one in range(state.seats)]),
         column_values=tuple(points[1:] for points in state.contents.column_values),
         chosen=_chosen(state),
         stars=tuple(seen(state.position, place) for place in state.stars),
@@ -68,30 +69,36 @@ def make(state: MilesPosition, seat: int | None, shared: Shared) -> MilesView:
 
 
 def _player(state: MilesPosition, seat: int) -> Player:
+    return ocean.player(Player, state, seat, ocean.board(state, seat, partial(_board, state, seat)))
+
+
+def _board(state: MilesPosition, seat: int) -> Board:
     contents, board = state.contents, state.boards[seat]
-    squares = [_square(state, seat, square) for square in range(SQUARES)]
+    free = _free(contents.printed, contents.bonus_squares, contents.named)
     values = [points[1:] for points in contents.row_values]
     counted = SHORT_ROUNDS if state.round < SHORT_ROUNDS else state.rounds
-    return ocean.player(
-        Player,
-        state,
-        seat,
-        rows=rows(state, seat, squares, values, partial(row_points, contents)),
-        columns=tuple(column_points(contents, board, column, counted) for column in range(COLUMNS)),
-    )
+    columns = tuple([column_points(contents, board, column, counted) for column in range(COLUMNS)])
+    return rows(state, seat, laid_on(free, contents.chips, board), values, partial(row_points, contents)), columns
 
 
-def _square(state: MilesPosition, seat: int, square: int) -> Square:
-    contents = state.contents
-    row, column = divmod(square, COLUMNS)
-    bonus, printed, named = contents.bonus_squares[row], contents.printed[square], contents.named[row]
-    return Square(
-        name=SQUARE_NAMES.text(square),
-        chip=chip_on(state, seat, square),
-        symbol=None if printed < 0 else SIGNS[printed],
-        bonus=bonus.colour if bonus and printed >= 0 else None,
-        label=named[column] if column < len(named) else None,
-    )
+@lru_cache(8)
+def _free(
+    printed: tuple[int, ...], bonuses: tuple[BonusSquare | None, ...], named: tuple[tuple[str, ...], ...]
+) -> tuple[Square, ...]:
+    """The squares of a board before a chip lies on them."""
+    squares = []
+    for square, sign in enumerate(printed):
+        row, column = divmod(square, COLUMNS)
+        bonus, names = bonuses[row], named[row]
+        squares.append(
+            Square(
+                name=SQUARE_NAMES.text(square),
+                symbol=None if sign < 0 else SIGNS[sign],
+                bonus=bonus.colour if bonus and sign >= 0 else None,
+                label=names[column] if column < len(names) else None,
+            )
+        )
+    return tuple(squares)
 
 
 def _chosen(state: MilesPosition) -> str | None:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from functools import cache
-from typing import Any, NamedTuple
+from functools import cache, lru_cache
+from typing import Any
 
 import numpy as np
 
 from vulcania.core.setup import Setup
 from vulcania.games.soum_soum.components import (
-    ANIMAL_COUNTED,
     CENTRE,
     COUNTS_AT,
     DIVERS,
@@ -19,19 +18,18 @@ from vulcania.games.soum_soum.components import (
     PLACES,
     TURNS,
     Card,
-    kind,
 )  # fmt: skip
 from vulcania.games.soum_soum.components import KINDS as CARD_KINDS
 from vulcania.games.soum_soum.moves import STAY, VOCABULARY
 from vulcania.games.soum_soum.view import SoumSoumView
-from vulcania.research.encoding import Columns, Encoding, Feature, Layout, judged
+from vulcania.research.encoding import Encoding, Feature, Floats, Form, Layout, judged
 
-EMPTY, SUBMARINE, NOBODY = -1, -2, -1
+EMPTY, SUBMARINE = -1, -2
 KINDS = len(CARD_KINDS)
 VERSION = 1
 SEATS = 4
-NONE = -1
 COPIES = 4
+VARIANTS = ("open-market", "own-card-excluded")
 
 AT_PLACE = (
     Feature("animal", 3, "1 for the animal on the card that lies here: octopus, shark, turtle"),
@@ -55,104 +53,11 @@ REST = (
     Feature("left", 1, "how many turns are left, by 24"),
     Feature("own turns left", 1, "how many of them are one's own, by 12"),
     Feature("phase", 3, "1 for what is decided: a card, a diver, a card of the market"),
-    Feature("variants", 2, "1 for open-market, for own-card-excluded"),
+    Feature("variants", 2, "1 for " + ", for ".join(VARIANTS)),
 )
-_AT, _REST = Columns(AT_PLACE), Columns(REST)
-ANIMAL, PATTERN, FREE, SHIP = (_AT.at[name] for name in ("animal", "pattern", "free", "submarine"))
-
-
-class Known(NamedTuple):
-    """What both ways of encoding begin with: arrays of small integers, seats counted from oneself."""
-
-    sea: Any
-    divers: Any
-    """NOBODY or the seat."""
-    divers_left: Any
-    hand: Any
-    market: Any
-    unseen: Any
-    turn: Any
-    place_in_round: Any
-    phase: Any
-
-
-def features(known: Known, seats: int, open_market: bool, excluded: bool, xp: Any) -> Encoding:
-    """The numbers; ``xp`` is NumPy or JAX's twin of it."""
-    shown = xp.asarray(_shown())[known.sea]
-    counts = (xp.asarray(_looks()) @ shown).reshape(3, PLACES, -1)
-    seen = counts[(0, 1, 2), :, ANIMAL_COUNTED].T
-    if excluded:
-        seen = seen - shown[:, ANIMAL_COUNTED] * xp.asarray((0.0, 1.0, 1.0), xp.float32)
-    worth = (shown[:, PATTERN] * seen).sum(1)
-    divers = xp.asarray(_hot(SEATS))[known.divers]
-    points = worth @ divers
-    scale = xp.asarray((8.0, 5.0, 5.0), xp.float32)
-    places = _AT.joined({
-        "animal": shown[:, ANIMAL], "pattern": shown[:, PATTERN], "free": shown[:, FREE], "submarine": shown[:, SHIP],
-        "diver": divers, "worth": worth[:, None] / 8,
-        "animals": (counts[..., ANIMAL].swapaxes(0, 1) / scale[:, None]).reshape(PLACES, 9),
-        "room": counts[:, :, FREE.start].T / scale,
-    }, xp)  # fmt: skip
-    kinds = xp.asarray(_hot(KINDS))
-    left = TURNS - known.turn
-    own = (left + seats - 1 - known.place_in_round) // seats
-    there = xp.arange(SEATS)
-    rest = _REST.joined({
-        "hand": kinds[known.hand].reshape(-1), "market": kinds[known.market].reshape(-1),
-        "unseen": known.unseen / COPIES, "divers left": known.divers_left / DIVERS, "points": points / 20,
-        "lead": xp.where(there < seats, points[0] - points, 0) / 10, "order": there == seats - 1 - known.place_in_round,
-        "seats": there == seats - 1, "left": left[None] / 24, "own turns left": own[None] / 12,
-        "phase": xp.arange(3) == known.phase, "variants": xp.asarray([open_market, excluded]),
-    }, xp)  # fmt: skip
-    return Encoding(places, rest)
-
-
-def encode(view: SoumSoumView) -> Encoding:
-    seat = 0 if view.seat is None else view.seat
-    sea = np.array([_kind(place.card) for place in view.sea], np.int8)
-    sea[CENTRE] = SUBMARINE
-    stands = [NOBODY if place.diver is None else (place.diver - seat) % view.seats for place in view.sea]
-    hand, market = (_cards(cards, size) for cards, size in ((view.hand, HAND), (view.market, MARKET)))
-    seen = np.bincount([card for card in (*sea, *hand, *market) if card >= 0], minlength=KINDS)
-    turn = view.turn - 1 + (not view.to_act)
-    left = [view.divers_left[(seat + other) % view.seats] if other < view.seats else 0 for other in range(SEATS)]
-    phase = 2 if view.legal and view.legal[0].startswith("take") else 1 if "stay" in view.legal else 0
-    known = Known(
-        sea, np.array(stands), np.array(left), hand, market, COPIES - seen, np.int32(turn),
-        np.int32((seat - view.first - turn) % view.seats), phase,
-    )  # fmt: skip
-    options = view.options
-    return features(known, view.seats, bool(options["open-market"]), bool(options["own-card-excluded"]), np)
-
-
-def _kind(card: Card | None) -> int:
-    return EMPTY if card is None else kind(card.animal, card.scores)
-
-
-def _cards(cards: tuple[Card, ...], size: int) -> Any:
-    return np.array(([_kind(card) for card in cards] + [NONE] * size)[:size])
-
-
-@cache
-def _hot(size: int) -> Any:
-    """A row for each number, with a 1 in its place; the last one, for none (-1), has nothing."""
-    return np.eye(size + 1, size, dtype=np.float32)
-
-
-@cache
-def _shown() -> Any:
-    """What lies at a place: a row for each kind of card, then for the Submarine and for nothing (-2, -1)."""
-    shown = np.zeros((KINDS + 2, SHIP.stop), np.float32)
-    for card in range(KINDS):
-        shown[card, [ANIMAL.start + card // 3, PATTERN.start + card % 3]] = 1
-    shown[SUBMARINE, SHIP] = shown[EMPTY, FREE] = 1
-    return shown
-
-
-@cache
-def _looks() -> Any:
-    """75 × 25: all neighbourhoods, one after the other."""
-    return np.concatenate(neighbours())
+_FORM = Form(PLACES, AT_PLACE, REST)
+_AT, _REST = _FORM.at, _FORM.rest
+_KIND: dict[Card | None, int] = {None: EMPTY} | {card: kind for kind, card in enumerate(CARD_KINDS)}
 
 
 @cache
@@ -163,6 +68,78 @@ def neighbours() -> tuple[Any, Any, Any]:
         for pattern, others in enumerate(patterns):
             looks[pattern, place, list(others)] = 1
     return looks[0], looks[1], looks[2]
+
+
+_DIVER, _WORTH, _ANIMALS = (_AT[name] for name in ("diver", "worth", "animals"))
+_STARTS = tuple(range(0, PLACES * _FORM.width, _FORM.width))
+_SHOWN = np.zeros((KINDS + 2, _DIVER), np.float32)
+"""What lies at a place: a row for each kind of card, then for the Submarine and for nothing (-2, -1)."""
+_SHOWN[range(KINDS), [_AT["animal"] + kind // 3 for kind in range(KINDS)]] = 1
+_SHOWN[range(KINDS), [_AT["pattern"] + kind % 3 for kind in range(KINDS)]] = 1
+_SHOWN[SUBMARINE, _AT["submarine"]] = _SHOWN[EMPTY, _AT["free"]] = 1
+_COUNTED = _SHOWN[:, [0, 1, 2, _AT["free"]]]
+
+
+def _counting() -> Floats:
+    """What each place adds to the numbers of all others that are counted: ``animals`` and ``room``."""
+    counts = np.zeros((PLACES, 3, 4, PLACES, 4), np.float32)
+    for look, there in enumerate(neighbours()):
+        for which in range(4):
+            counts[:, look, which, :, which] = there
+    animals, room = counts[:, :, :3].reshape(PLACES, 9, -1), counts[:, :, 3].reshape(PLACES, 3, -1)
+    return np.concatenate([animals, room], 1).reshape(PLACES * 12, -1)
+
+
+_COUNTS = _counting()
+_SCALE = np.array((8, 8, 8, 5, 5, 5, 5, 5, 5, 8, 5, 5), np.float32)
+
+
+def encode(view: SoumSoumView) -> Encoding:
+    seat, seats = view.seat or 0, view.seats
+    ones: list[int] = []
+    numbers: dict[int, float] = {}
+    unseen = [COPIES] * KINDS
+    sea = [_KIND[place.card] for place in view.sea]
+    sea[CENTRE] = SUBMARINE
+    for start, kind, place in zip(_STARTS, sea, view.sea, strict=True):
+        if kind >= 0:
+            unseen[kind] -= 1
+            if place.worth:
+                numbers[start + _WORTH] = place.worth / 8
+            if place.diver is not None:
+                ones.append(start + _DIVER + (place.diver - seat) % seats)
+    for begin, cards in ((_REST["hand"], view.hand), (_REST["market"], view.market)):
+        for slot, card in enumerate(cards):
+            kind = _KIND[card]
+            unseen[kind] -= 1
+            ones.append(begin + slot * KINDS + kind)
+    for kind in range(KINDS):
+        numbers[_REST["unseen"] + kind] = unseen[kind] / COPIES
+    own = view.worth[seat]
+    for other in range(seats):
+        whose = (seat + other) % seats
+        numbers[_REST["divers left"] + other] = view.divers_left[whose] / DIVERS
+        numbers[_REST["points"] + other] = view.worth[whose] / 20
+        numbers[_REST["lead"] + other] = (own - view.worth[whose]) / 10
+    turn = view.turn - 1 + (not view.to_act)
+    place_in_round = (seat - view.first - turn) % seats
+    numbers[_REST["left"]] = (TURNS - turn) / 24
+    numbers[_REST["own turns left"]] = (TURNS - turn + seats - 1 - place_in_round) // seats / 12
+    phase = 2 if view.legal and view.legal[0].startswith("take") else 1 if view.legal[-1:] == ("stay",) else 0
+    ones += _REST["order"] + seats - 1 - place_in_round, _REST["seats"] + seats - 1, _REST["phase"] + phase
+    ones += [_REST["variants"] + at for at, name in enumerate(VARIANTS) if view.options[name]]
+    return _FORM.filled(_laid(tuple(sea)).copy(), ones, numbers)
+
+
+@lru_cache(256)
+def _laid(sea: tuple[int, ...]) -> Floats:
+    """The form with what lies at each place, and how much of it lies around, in the row, in the column."""
+    row, kinds = _FORM.blank(), np.array(sea)
+    places = _FORM.places(row)
+    places[:, :_DIVER] = _SHOWN.take(kinds, 0)
+    counts = _COUNTS @ _COUNTED.take(kinds, 0).reshape(-1)
+    np.divide(counts.reshape(PLACES, 12), _SCALE, places[:, _ANIMALS:])
+    return row
 
 
 def layout(setup: Setup) -> Layout:

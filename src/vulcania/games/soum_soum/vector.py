@@ -24,14 +24,17 @@ from vulcania.games.soum_soum.components import (
     PLACES,
     TURNS,
 )  # fmt: skip
-from vulcania.games.soum_soum.encoding import COPIES, SEATS, Known, features
+from vulcania.games.soum_soum.encoding import AT_PLACE, COPIES, REST, SEATS, neighbours
 from vulcania.games.soum_soum.moves import DIVE, STAY, TAKE, VOCABULARY
 from vulcania.games.soum_soum.state import DIVING, EMPTY, NOBODY, PLACING, SUBMARINE, TAKING, SoumSoumState
-from vulcania.research.encoding import Encoding
+from vulcania.research.encoding import Columns, Encoding
 from vulcania.research.vector import Engine, shuffled
 
 NONE = -1
 """No card: in a hand that has just laid one, in a market that is not filled any more, above the pile."""
+
+
+_AT, _REST = Columns(AT_PLACE), Columns(REST)
 
 
 class Sea(NamedTuple):
@@ -183,23 +186,35 @@ class SoumSoumEngine(Engine[Sea]):
         return counts[0] + counts[1] + counts[2]
 
     def encode(self, state: Sea, seat: Array) -> Encoding:
-        seats = jnp.arange(SEATS)
-        whose = (seat + seats) % self.seats
+        lying = state.sea[:, None]
+        animal = (lying >= 0) & (lying // 3 == jnp.arange(3))
+        free, worth, there = lying == EMPTY, self.worth(state), jnp.arange(SEATS)
+        counts = jnp.stack(neighbours()) @ jnp.concatenate([animal, free], 1)
+        counts = counts.swapaxes(0, 1) / jnp.asarray((8.0, 5.0, 5.0), jnp.float32)[:, None]
+        whose = (state.divers[:, None] - seat) % self.seats
+        divers = (state.divers[:, None] != NOBODY) & (whose == there)
+        places = _AT.joined({
+            "animal": animal, "pattern": (lying >= 0) & (lying % 3 == jnp.arange(3)), "free": free,
+            "submarine": lying == SUBMARINE, "diver": divers, "worth": worth[:, None] / 8,
+            "animals": counts[..., :3].reshape(PLACES, 9), "room": counts[..., 3],
+        }, jnp)  # fmt: skip
+        kinds, others = jnp.arange(len(KINDS)), (seat + there) % self.seats
         hand = jnp.sum(jnp.where((jnp.arange(self.seats) == seat)[:, None], state.hands, 0), 0)
-        shown = jnp.concatenate([state.sea, hand, state.market])
-        kinds = jnp.arange(len(KINDS))
-        known = Known(
-            sea=state.sea,
-            divers=jnp.where(state.divers == NOBODY, NOBODY, (state.divers - seat) % self.seats),
-            divers_left=jnp.where(seats < self.seats, state.divers_left[whose], 0),
-            hand=hand,
-            market=state.market,
-            unseen=COPIES - jnp.sum(shown[:, None] == kinds, 0),
-            turn=state.turn.astype(jnp.int32),
-            place_in_round=(seat - state.first - state.turn) % self.seats,
-            phase=jnp.where(seat == (state.first + state.turn) % self.seats, state.phase, PLACING),
-        )
-        return features(known, self.seats, self.open_market, self.excluded, jnp)
+        seen = jnp.concatenate([state.sea, hand, state.market])[:, None] == kinds
+        points = worth @ divers
+        turn, playing = state.turn.astype(jnp.int32), (state.first + state.turn) % self.seats
+        after = self.seats - 1 - (seat - state.first - turn) % self.seats
+        rest = _REST.joined({
+            "hand": (hand[:, None] == kinds).reshape(-1), "market": (state.market[:, None] == kinds).reshape(-1),
+            "unseen": (COPIES - jnp.sum(seen, 0)) / COPIES,
+            "divers left": jnp.where(there < self.seats, state.divers_left[others], 0) / DIVERS,
+            "points": points / 20, "lead": jnp.where(there < self.seats, points[0] - points, 0) / 10,
+            "order": there == after, "seats": there == self.seats - 1, "left": (TURNS - turn)[None] / 24,
+            "own turns left": ((TURNS - turn + after) // self.seats)[None] / 12,
+            "phase": jnp.arange(3) == jnp.where(seat == playing, state.phase, PLACING),
+            "variants": jnp.asarray([self.open_market, self.excluded]),
+        }, jnp)  # fmt: skip
+        return Encoding(places, rest)
 
     def scores(self, state: Sea) -> Array:
         """SS-16"""

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import msgspec
 
 from vulcania.core.view import Shared, View
-from vulcania.games.soum_soum.components import KINDS, NAMES, PLACES, TURNS, Card
+from vulcania.games.soum_soum.components import KINDS, NAMES, TURNS, Card
 from vulcania.games.soum_soum.state import NOBODY, SoumSoumState
 from vulcania.words.message import Message, message
 
 
-class Place(msgspec.Struct, frozen=True):
+class Place(msgspec.Struct, frozen=True, gc=False):
     """One of the 25 places of the sea."""
 
     name: str
@@ -38,14 +40,22 @@ class SoumSoumView(View, frozen=True, kw_only=True):
 
 
 def make(state: SoumSoumState, seat: int | None, shared: Shared) -> SoumSoumView:
+    lying = enumerate(zip(state.sea, state.divers, strict=True))
+    sea = tuple([
+        _FREE[place] if card < 0 else _taken(place, card, diver, state.worth(place)) for place, (card, diver) in lying
+    ])  # fmt: skip
+    worth = [0] * state.seats  # SS-16
+    for place in sea:
+        if place.diver is not None:
+            worth[place.diver] += place.worth or 0
     return SoumSoumView(
         **shared,
         prompt=_prompt(state),
-        sea=tuple(_place(state, place) for place in range(PLACES)),
+        sea=sea,
         hand=() if seat is None else tuple(KINDS[card] for card in state.hands[seat]),
         hand_sizes=tuple(len(hand) for hand in state.hands),
         divers_left=tuple(state.divers_left),
-        worth=tuple(state.points()),
+        worth=tuple(worth),
         pile=len(state.pile),
         market=tuple(KINDS[card] for card in state.market),
         turn=min(state.turn + 1, TURNS),
@@ -54,11 +64,12 @@ def make(state: SoumSoumState, seat: int | None, shared: Shared) -> SoumSoumView
     )
 
 
-def _place(state: SoumSoumState, place: int) -> Place:
-    card, diver = state.sea[place], state.divers[place]
-    if card < 0:
-        return Place(NAMES.text(place))
-    return Place(NAMES.text(place), KINDS[card], None if diver == NOBODY else diver, state.worth(place))
+_FREE = tuple(map(Place, NAMES.names))
+
+
+@cache  # some tens of thousands at the most, and views share them
+def _taken(place: int, card: int, diver: int, worth: int) -> Place:
+    return Place(NAMES.text(place), KINDS[card], None if diver == NOBODY else diver, worth)
 
 
 def _prompt(state: SoumSoumState) -> Message:

@@ -6,7 +6,7 @@ place beside the middle is where a course or a step leads to, wherever on the ch
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -19,7 +19,7 @@ from vulcania.games.voyage.rules.position import WATCH
 from vulcania.games.voyage.view import PHASES, HuntView, VoyageView
 from vulcania.games.voyage.view.box import Card, ChartView, Prey, square_at
 from vulcania.games.voyage.view.forecast import Forecast
-from vulcania.research.encoding import Columns, Encoding, Feature, Layout, by_seat, hot, judged, which, who
+from vulcania.research.encoding import Encoding, Feature, Form, Layout, judged
 
 VERSION = 1
 SIGHT = 4
@@ -31,6 +31,7 @@ PHASE_NAMES = tuple(PHASES.values())
 CARD = len(KINDS) + len(COLOURS) + 1
 JOKERS = ("seal", "flag")
 WEAPONS = KINDS[:4]
+VARIANTS = ("helmets", "surface-until-next-yellow")
 
 FORECAST = (
     Feature("open", 1, "1 if the pilot may sail here with the lever there"),
@@ -82,7 +83,7 @@ REST = (
     Feature("next", DESTINATIONS, "1 for the zone that comes next, once all cards were drawn"),
     Feature("way", 2, "columns and rows from the Nautilus to the square that is sailed for, by 25"),
     Feature("preys left", 2, "preys that nobody has caught, underwater and on the surface, by 20"),
-    Feature("variants", 2, "1 for helmets, for surface-until-next-yellow"),
+    Feature("variants", 2, "1 for " + ", for ".join(VARIANTS)),
     Feature("hunt", 1, "1 in a hunt; all that follows is of the hunt"),
     Feature("underwater", 1, "1 if it is one underwater"),
     Feature("phase", len(PHASE_NAMES), "1 for what is decided: " + ", ".join(PHASE_NAMES)),
@@ -102,43 +103,86 @@ REST = (
     Feature("my lacking", 1, "how many cards one's hand lacks for the prey under one's figure, by 5; 1 without a prey"),
 )
 
-_AT, _REST = Columns(AT_PLACE), Columns(REST)
-_AIM, _SHIP, _FIGURES, _PREY = (_AT.at[name].start for name in ("aim", "ship", "figures", "prey"))
-_LEVER = {depth: _AT.at[f"{depth} open"].start for depth in DEPTHS}
-"""Where the numbers of a forecast begin; those of a prey follow one another, too."""
+_FORM = Form(PLACES, AT_PLACE, REST)
+_AT, _REST, _WIDTH = _FORM.at, _FORM.rest, _FORM.width
+_LEVER = {depth: _AT[f"{depth} open"] for depth in DEPTHS}
+"""Where the numbers of a forecast begin (``FORECAST``)."""
+_ROUTE, _GAIN, _ALERT, _SETTLES, _ARRIVES, _SURFACES = (
+    _AT[f"{DEPTHS[0]} {name}"] - _LEVER[DEPTHS[0]]
+    for name in ("route", "gain", "alert", "settles", "arrives", "surfaces")
+)
+"""Where in them."""
+_GAINS = {name: _GAIN + at for at, name in enumerate(GAINS)}
+_KIND, _COLOUR = ({name: at for at, name in enumerate(names)} for names in (KINDS, COLOURS))
+_ZONE = {name: at for at, name in enumerate(ZONES[:DESTINATIONS])}
+
+
+class Sheet:
+    """A view's numbers while they are written down: where there is a 1, and the others."""
+
+    def __init__(self, view: VoyageView, column: int, row: int) -> None:
+        self.view, self.first, self.seats = view, view.seat or 0, view.seats
+        self.ones: list[int] = []
+        self.numbers: dict[int, float] = {}
+        self._left, self._top = column - SIGHT, row - SIGHT
+
+    def at(self, square: str) -> int | None:
+        """Where the numbers begin of the place that shows a square of the chart."""
+        if not square:
+            return None
+        x, y = square_at(square)
+        x, y = x - self._left, y - self._top
+        return (y * SIDE + x) * _WIDTH if 0 <= x < SIDE and 0 <= y < SIDE else None
+
+    def mark(self, square: str, feature: int) -> None:
+        place = self.at(square)
+        if place is not None:
+            self.ones.append(place + feature)
+
+    def who(self, feature: str, seats: Iterable[int]) -> None:
+        """1 for each of these seats, counted from the one that looks."""
+        begin, first, count = _REST[feature], self.first, self.seats
+        self.ones += [begin + (seat - first) % count for seat in seats]
+
+    def flags(self, feature: str, holds: Sequence[bool]) -> None:
+        """1 for each seat that it holds of."""
+        self.who(feature, [seat for seat, one in enumerate(holds) if one])
+
+    def each(self, feature: str, numbers: Iterable[float]) -> None:
+        """A number of each seat."""
+        begin, first, count = _REST[feature], self.first, self.seats
+        self.numbers |= {begin + (seat - first) % count: number for seat, number in enumerate(numbers)}
+
+    def card(self, feature: str, card: Card) -> None:
+        begin = _REST[feature]
+        self.ones.append(begin + _KIND[card.kind])
+        if card.colour:
+            self.ones.append(begin + len(KINDS) + _COLOUR[card.colour])
+        self.numbers[begin + CARD - 1] = card.number / 9
+
+    def kinds(self, begin: int, cards: Iterable[Card], by: int) -> None:
+        """How many cards there are of each kind."""
+        counts: dict[str, int] = {}
+        for card in cards:
+            counts[card.kind] = counts.get(card.kind, 0) + 1
+        self.numbers |= {begin + _KIND[kind]: count / by for kind, count in counts.items()}
 
 
 def encode(view: VoyageView) -> Encoding:
     hunt, seat = view.hunt, view.seat
     figure = "" if hunt is None or seat is None else hunt.figures[seat]
     column, row = square_at(figure or view.ship)
-    chart = chart_numbers(view.chart.water, view.chart.marks)
-    places = chart[row : row + SIDE, column : column + SIDE].reshape(PLACES, -1).copy()
-
-    def at(square: str) -> int | None:
-        """The place of the window that shows a square of the chart."""
-        x, y = square_at(square)
-        x, y = x - column + SIGHT, y - row + SIGHT
-        return y * SIDE + x if 0 <= x < SIDE and 0 <= y < SIDE else None
-
-    def put(square: str, begin: int, *numbers: float) -> None:
-        place = at(square) if square else None
-        if place is not None:
-            places[place, begin : begin + len(numbers)] = numbers
-
-    put(view.aim, _AIM, 1)
-    put(view.ship, _SHIP, 1)
+    sheet = Sheet(view, column, row)
+    sheet.mark(view.aim, _AT["aim"])
+    sheet.mark(view.ship, _AT["ship"])
+    _voyage(view, sheet)
     for one in view.forecasts:
-        put(one.square, _LEVER[one.depth], *_forecast(one))
-    rest = _voyage(view)
+        _forecast(one, sheet)
     if hunt is not None:
-        for prey in hunt.preys:
-            least = min(takes.count for takes in prey.takes)
-            put(prey.square, _PREY, 1, prey.points / 20, least / HAND, _lacking(prey, hunt.hand) / HAND)
-        for other, square in enumerate(hunt.figures):
-            put(square, _FIGURES + (other - (seat or 0)) % view.seats, 1)
-        rest |= _hunting(view, hunt, figure)
-    return Encoding(places, _REST.row(rest))
+        _hunting(hunt, figure, sheet)
+    filled, chart = _FORM.blank(), chart_numbers(view.chart.water, view.chart.marks)
+    _FORM.places(filled).reshape(SIDE, SIDE, -1)[:] = chart[row : row + SIDE, column : column + SIDE]
+    return _FORM.filled(filled, sheet.ones, sheet.numbers)
 
 
 @lru_cache(8)
@@ -146,112 +190,125 @@ def chart_numbers(water: tuple[str, ...], marks: tuple[str, ...]) -> Any:
     """What never changes, for every square and a margin around: rows × columns × features."""
     chart = ChartView(water, marks, {})
     rows, columns = len(chart.water), len(chart.water[0])
-    made = np.zeros((rows + 2 * SIGHT, columns + 2 * SIGHT, _AT.width), np.float32)
+    made = np.zeros((rows + 2 * SIGHT, columns + 2 * SIGHT, _WIDTH), np.float32)
     for y in range(rows):
         for x in range(columns):
             mark, sign = chart.mark(x, y), chart.water[y][x]
             depth = 2 if sign.isdigit() else 1 if sign.isupper() else 0
-            made[y + SIGHT, x + SIGHT] = _AT.row({
-                "sea": 1, "zone": hot(len(ZONES), ZONES.index(chart.zone(x, y))), "water": hot(3, depth),
-                "marks": [mark == "*", mark in "ot", mark == "w", mark == "V"],
-            })  # fmt: skip
+            ones = [_AT["sea"], _AT["zone"] + ZONES.index(chart.zone(x, y)), _AT["water"] + depth]
+            signs = mark == "*", mark in "ot", mark == "w", mark == "V"
+            made[y + SIGHT, x + SIGHT, ones + [_AT["marks"] + at for at, there in enumerate(signs) if there]] = 1
     return made
 
 
-def _forecast(one: Forecast) -> tuple[float, ...]:
+def _forecast(one: Forecast, sheet: Sheet) -> None:
     """The numbers of ``FORECAST``."""
-    gains = [one.gain == gain for gain in GAINS]
-    return 1, one.route / 9, *gains, bool(one.alert), bool(one.settles), one.arrives, one.surfaces
+    place = sheet.at(one.square)
+    if place is None:
+        return
+    begin, ones = place + _LEVER[one.depth], sheet.ones
+    ones.append(begin)
+    sheet.numbers[begin + _ROUTE] = one.route / 9
+    if one.gain in _GAINS:
+        ones.append(begin + _GAINS[one.gain])
+    if one.alert:
+        ones.append(begin + _ALERT)
+    if one.settles:
+        ones.append(begin + _SETTLES)
+    if one.arrives:
+        ones.append(begin + _ARRIVES)
+    if one.surfaces:
+        ones.append(begin + _SURFACES)
 
 
-def _voyage(view: VoyageView) -> dict[str, Any]:
-    seat, order = view.seat, view.destinations
-    points = by_seat(view.points, seat, SEATS)
-    here, aim = square_at(view.ship), square_at(view.aim or view.ship)
+def _voyage(view: VoyageView, sheet: Sheet) -> None:
+    order, ones, numbers = view.destinations, sheet.ones, sheet.numbers
+    own = view.points[sheet.first]
+    ones.append(_REST["seats"] + view.seats - 1)
+    sheet.who("to act", view.to_act)
+    sheet.who("pilot", (view.pilot,))
+    sheet.who("captain", (view.captain,))
+    sheet.flags("out", view.out)
+    sheet.each("guineas", [count / 20 for count in view.guineas])
+    sheet.each("score", [points / 200 for points in view.points])
+    sheet.each("lead", [(own - points) / 100 for points in view.points])
+    sheet.each("trophies", [len(won) / 20 for won in view.trophies])
+    numbers[_REST["leagues"]] = view.leagues / view.goal
+    ones += _REST["navigation"] + LAMPS.index(view.navigation), _REST["events"] + LAMPS.index(view.events)
+    numbers[_REST["tokens"]] = view.tokens / WATCH
+    if view.surfaced:
+        ones.append(_REST["surfaced"])
+    if view.heading:
+        ones.append(_REST["heading"] + COMPASS.index(view.heading))
     following = order[view.lap % DESTINATIONS] if len(order) == DESTINATIONS else ""
-    return {
-        "seats": hot(SEATS, view.seats - 1),
-        "to act": who(view, view.to_act, SEATS),
-        "pilot": who(view, (view.pilot,), SEATS),
-        "captain": who(view, (view.captain,), SEATS),
-        "out": by_seat(view.out, seat, SEATS),
-        "guineas": by_seat([count / 20 for count in view.guineas], seat, SEATS),
-        "score": [number / 200 for number in points],
-        "lead": [(points[0] - other) / 100 if at < view.seats else 0 for at, other in enumerate(points)],
-        "trophies": by_seat([len(won) / 20 for won in view.trophies], seat, SEATS),
-        "leagues": view.leagues / view.goal,
-        "navigation": hot(3, LAMPS.index(view.navigation)),
-        "events": hot(3, LAMPS.index(view.events)),
-        "tokens": view.tokens / WATCH,
-        "surfaced": view.surfaced,
-        "heading": hot(8, COMPASS.index(view.heading)) if view.heading else 0,
-        "target": which(ZONES[:DESTINATIONS], view.target),
-        "adventure": which(ZONES[:DESTINATIONS], view.adventure),
-        "order": [(order.index(zone) + 1) / 6 if zone in order else 0 for zone in ZONES[:DESTINATIONS]],
-        "next": which(ZONES[:DESTINATIONS], following),
-        "way": [(there - now) / 25 for there, now in zip(aim, here, strict=True)],
-        "preys left": [count / 20 for count in view.preys_left],
-        "variants": [bool(view.options["helmets"]), bool(view.options["surface-until-next-yellow"])],
-    }
+    for feature, zone in (("target", view.target), ("adventure", view.adventure), ("next", following)):
+        if zone in _ZONE:
+            ones.append(_REST[feature] + _ZONE[zone])
+    for at, zone in enumerate(order, 1):
+        numbers[_REST["order"] + _ZONE[zone]] = at / 6
+    if view.aim:
+        way = zip(square_at(view.aim), square_at(view.ship), strict=True)
+        numbers |= {_REST["way"] + axis: (there - here) / 25 for axis, (there, here) in enumerate(way)}
+    numbers |= {_REST["preys left"] + series: count / 20 for series, count in enumerate(view.preys_left)}
+    ones += [_REST["variants"] + at for at, name in enumerate(VARIANTS) if view.options[name]]
 
 
-def _hunting(view: VoyageView, hunt: HuntView, figure: str) -> dict[str, Any]:
-    seat = view.seat
-    under = next((prey for prey in hunt.preys if prey.square == figure), None)
-    laid = hunt.laid[-1] if hunt.laid else None
-    seen = _kinds((*hunt.hand, *hunt.discards, *hunt.spent, *(card for one in hunt.laid for card in one.cards)))
-    first = seat or 0
-    found: dict[str, Any] = {
-        "hunt": 1,
-        "underwater": hunt.kind == "underwater",
-        "phase": hot(len(PHASE_NAMES), PHASE_NAMES.index(hunt.phase)),
-        "turn": who(view, (hunt.turn,), SEATS),
-        "hunting": by_seat(hunt.hunting, seat, SEATS),
-        "answering": who(view, hunt.answering, SEATS),
-        "bare": by_seat(hunt.bare, seat, SEATS) if hunt.helmets else 0,
-        "exposed": who(view, hunt.exposed, SEATS),
-        "hand sizes": by_seat([size / HAND for size in hunt.hand_sizes], seat, SEATS),
-        "open card": _card(hunt.open),
-        "known": [
-            count / HAND for at in range(SEATS)
-            for count in (_kinds(hunt.known[(first + at) % view.seats]) if at < view.seats else [0] * len(KINDS))
-        ],
-        "seen": [count / 9 for count in seen],
-        "stock": hunt.stock / 42,
-        "my lacking": 1 if under is None else _lacking(under, hunt.hand) / HAND,
-    }  # fmt: skip
+def _hunting(hunt: HuntView, figure: str, sheet: Sheet) -> None:
+    ones, numbers, count = sheet.ones, sheet.numbers, sheet.seats
+    under, lacking = None, _lacking(hunt.hand)
+    for prey in hunt.preys:
+        place = sheet.at(prey.square)
+        if prey.square == figure:
+            under = prey
+        if place is not None:
+            ones.append(place + _AT["prey"])
+            numbers[place + _AT["points"]] = prey.points / 20
+            numbers[place + _AT["least"]] = min([takes.count for takes in prey.takes]) / HAND
+            numbers[place + _AT["lacking"]] = lacking(prey) / HAND
+    for other, square in enumerate(hunt.figures):
+        sheet.mark(square, _AT["figures"] + (other - sheet.first) % count)
+    ones += _REST["hunt"], _REST["phase"] + PHASE_NAMES.index(hunt.phase)
+    if hunt.kind == "underwater":
+        ones.append(_REST["underwater"])
+    sheet.who("turn", (hunt.turn,))
+    sheet.flags("hunting", hunt.hunting)
+    sheet.who("answering", hunt.answering)
+    if hunt.helmets:
+        sheet.flags("bare", hunt.bare)
+    sheet.who("exposed", hunt.exposed)
+    sheet.each("hand sizes", [size / HAND for size in hunt.hand_sizes])
+    if hunt.open is not None:
+        sheet.card("open card", hunt.open)
     for slot, card in enumerate(hunt.hand, 1):
-        found[f"card {slot}"] = _card(card)
-    if laid is not None:
-        numbers, jokers = sum(card.number for card in laid.cards), any(card.kind in JOKERS for card in laid.cards)
-        found["best"] = who(view, (laid.seat,), SEATS)
-        found["best set"] = [len(laid.cards) / HAND, numbers / 40, jokers]
-    return found
+        sheet.card(f"card {slot}", card)
+    for other, known in enumerate(hunt.known):
+        sheet.kinds(_REST["known"] + (other - sheet.first) % count * len(KINDS), known, HAND)
+    laid = [card for one in hunt.laid for card in one.cards]
+    sheet.kinds(_REST["seen"], (*hunt.hand, *hunt.discards, *hunt.spent, *laid), 9)
+    numbers[_REST["stock"]] = hunt.stock / 42
+    numbers[_REST["my lacking"]] = 1 if under is None else lacking(under) / HAND
+    if hunt.laid:
+        best = hunt.laid[-1]
+        sheet.who("best", (best.seat,))
+        total, jokers = sum([card.number for card in best.cards]), any(card.kind in JOKERS for card in best.cards)
+        numbers |= enumerate((len(best.cards) / HAND, total / 40, float(jokers)), _REST["best set"])
 
 
-def _card(card: Card | None) -> list[float]:
-    if card is None:
-        return [0.0] * CARD
-    colour = COLOURS.index(card.colour) if card.colour else -1
-    return [*hot(len(KINDS), KINDS.index(card.kind)), *hot(len(COLOURS), colour), card.number / 9]
+def _lacking(hand: Sequence[Card]) -> Callable[[Prey], int]:
+    """VO-20, VO-23: how many cards are missing for the easiest set that takes a prey; one real card is needed beside
+    jokers."""
+    jokers = sum([card.kind in JOKERS for card in hand])
+    kinds = [card.kind for card in hand]
+    colours = [colour for _, colour in {(card.kind, card.colour) for card in hand if card.kind in WEAPONS}]
 
+    def lacking(prey: Prey) -> int:
+        least = HAND
+        for takes in prey.takes:
+            real = colours.count(takes.colour) if takes.kind == "varied" else kinds.count(takes.kind)
+            least = min(least, max(takes.count - real - jokers, 0 if real else 1))
+        return least
 
-def _kinds(cards: Sequence[Card]) -> list[int]:
-    kinds = [card.kind for card in cards]
-    return [kinds.count(kind) for kind in KINDS]
-
-
-def _lacking(prey: Prey, hand: Sequence[Card]) -> int:
-    """VO-20, VO-23: how many cards are missing for the easiest set; one real card is needed beside jokers."""
-    jokers = sum(card.kind in JOKERS for card in hand)
-    lacking = []
-    for takes in prey.takes:
-        if takes.kind == "varied":
-            real = len({card.kind for card in hand if card.kind in WEAPONS and card.colour == takes.colour})
-        else:
-            real = sum(card.kind == takes.kind for card in hand)
-        lacking.append(max(takes.count - real - jokers, 0 if real else 1, 0))
-    return min(lacking)
+    return lacking
 
 
 @lru_cache(1)

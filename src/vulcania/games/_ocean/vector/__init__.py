@@ -32,11 +32,12 @@ from vulcania.games._ocean.components import (
     Contents,
     held,
 )
-from vulcania.games._ocean.encoding import SEATS, Known, Look, chip_table
+from vulcania.games._ocean.encoding import SEATS, Look
 from vulcania.games._ocean.moves import AFTERWARDS, LAYING, ORDERS, OVER, SAILING, STEERING, STEERS
 from vulcania.games._ocean.rules.helm import DEPTH_OF, HEADING_OF, TURN_OF
 from vulcania.games._ocean.rules.position import Position
 from vulcania.games._ocean.vector.position import Ocean, Task, at, first, hot, only, put, tokens_of
+from vulcania.games._ocean.vector.seen import Known, chip_table, numbers
 from vulcania.research.encoding import Encoding
 from vulcania.research.vector import Engine, shuffled
 
@@ -438,7 +439,7 @@ class OceanEngine(Engine[Ocean]):
             ending=state.ending,
             rest=rest,
         )
-        return self.look.numbers(known, self.seats, jnp)
+        return numbers(self.look, known, self.seats)
 
     def pointed_out(self, state: Ocean, seat: Array) -> Array:
         """seats × squares: the ``chosen`` chip of the actor."""

@@ -14,6 +14,7 @@ _ZONE = dict(zip(LETTERS + LETTERS.upper() + DIGITS, ZONES * 3, strict=True))
 """By the sign of a square in the chart's file."""
 
 
+@lru_cache(1024)
 def square_at(name: str) -> tuple[int, int]:
     """Column and row, from 0, of a square's name."""
     return ord(name[0]) - ord("a"), int(name[1:]) - 1
