@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from vulcania.core.errors import BadSetup
-
 NEEDED = "needs JAX: install vulcania[learning]"
 jax = pytest.importorskip("jax", reason=NEEDED)
 np = pytest.importorskip("numpy", reason=NEEDED)
 
 from vulcania.research.agreement import FUSED, QUICK, Comparison, vectored  # noqa: E402
-from vulcania.research.vector import engine, pick  # noqa: E402
+from vulcania.research.vector import pick  # noqa: E402
 
 MATCHES = 2
 """One at random, one with some sense. Compiling takes the time, and each number of seats is compiled anew."""
@@ -25,12 +23,6 @@ def test_every_game_has_arrays() -> None:
 def test_the_arrays_play_by_the_rules(slug: str) -> None:
     how = QUICK | {FUSED: slug == "miles"}  # which takes longer without
     assert Comparison(slug, 2, {}, how).run(range(MATCHES)) > MATCHES
-
-
-def test_an_option_that_the_arrays_do_not_cover_is_refused() -> None:
-    with pytest.raises(BadSetup) as refused:
-        engine("voyage", 3, {"helmets": True})
-    assert refused.value.message.args["option"] == "helmets"
 
 
 def test_a_pick_takes_each_move_that_is_allowed_and_no_other() -> None:

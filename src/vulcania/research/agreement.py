@@ -39,12 +39,9 @@ def vectored() -> list[str]:
 
 
 def variants(slug: str) -> dict[str, object]:
-    """Every option that the arrays cover, other than usual."""
+    """Every option, other than usual."""
     found: dict[str, object] = {}
-    uncovered = getattr(find_game(slug).part("vector"), "UNCOVERED", ())
     for option in meta(slug).options:
-        if option.name in uncovered:
-            continue
         if option.kind == "flag":
             found[option.name] = not option.default
         elif option.kind == "choice":

@@ -26,7 +26,6 @@ import jax
 import jax.numpy as jnp
 from jax import Array
 
-from vulcania.core.errors import BadSetup
 from vulcania.core.event import Log
 from vulcania.core.registry import game as find_game
 from vulcania.core.setup import Setup
@@ -102,14 +101,10 @@ def engine(
     options: Mapping[str, object] | None = None,
     components: str | Path | None = None,
 ) -> Engine[Any]:
-    """The rules of a game on arrays. Without seats the fewest that the game allows are taken. An option that they
-    do not cover (``UNCOVERED`` in a game's ``vector``) is refused."""
+    """The rules of a game on arrays. Without seats the fewest that the game allows are taken."""
     game = find_game(slug)
     count = game.meta.seats[0] if seats is None else seats
     part, setup = game.part("vector"), game.setup(count, 0, options, game.box(components)[1])
-    for option in game.meta.options:
-        if option.name in getattr(part, "UNCOVERED", ()) and setup.options[option.name] != option.default:
-            raise BadSetup("error-arrays-option", option=option.name)
     made: Engine[Any] = part.engine(setup)
     return made
 

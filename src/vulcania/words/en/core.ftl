@@ -25,7 +25,6 @@ error-players = { $names ->
   }
 error-option-name = There is no option “{ $option }”. The options are: { $expected }.
 error-option-value = The option { $option } cannot be “{ $value }”. Expected: { $expected }.
-error-arrays-option = The rules on arrays (vector.py) do not cover the option “{ $option }”.
 error-components = In the component file { $file }, at { $entry }: { $expected }.
 error-move-number = { $number } is not a move: moves are numbered from 0 to { $size } − 1.
 error-move-type = A move is a text or a whole number, not { $kind }. Moves are: { $usage }

@@ -27,7 +27,6 @@ error-players = { $names ->
   }
 error-option-name = Il n’y a pas d’option « { $option } ». Les options sont : { $expected }.
 error-option-value = L’option { $option } ne peut pas valoir « { $value } ». Attendu : { $expected }.
-error-arrays-option = Les règles en tableaux (vector.py) ne connaissent pas l’option « { $option } ».
 error-components = Dans le fichier de matériel { $file }, à { $entry } : { $expected }.
 error-move-number = { $number } n’est pas un coup : les coups sont numérotés de 0 à { $size } − 1.
 error-move-type = Un coup est un texte ou un nombre entier, pas { $kind }. Les coups sont : { $usage }

@@ -14,7 +14,7 @@ from vulcania.core.event import Log
 from vulcania.core.setup import Setup
 from vulcania.core.state import State
 from vulcania.games.voyage.components import CARDS, DESTINATIONS, HAND, HULL, NO_HUNT, NONE, REGISTERS, SPUR
-from vulcania.games.voyage.moves import DISCARD, HELMET, VOCABULARY
+from vulcania.games.voyage.moves import DISCARD, VOCABULARY
 from vulcania.games.voyage.rules.hunt import Hunt
 from vulcania.games.voyage.rules.position import GUINEA
 from vulcania.games.voyage.state import VoyageState
@@ -22,9 +22,6 @@ from vulcania.games.voyage.vector import hunting, sailing, seen
 from vulcania.games.voyage.vector.position import EMPTY, NOWHERE, Lots, Tables, Voyage, bits_of, size_of
 from vulcania.research.encoding import Encoding
 from vulcania.research.vector import Engine, lots_of, shuffled
-
-UNCOVERED = ("helmets",)
-"""VO-16: with helmets several seats may act at once."""
 
 
 class VoyageEngine(Engine[Voyage]):
@@ -61,7 +58,7 @@ class VoyageEngine(Engine[Voyage]):
             stock=bits_of(()), discarder=none, open_run=zero, hunting=nobody, figures=np.full(seats, NONE, np.int16),
             preys=np.full(seats, NONE, np.int8), squares=np.full(seats, NONE, np.int16), turn=zero, starter=zero,
             best=np.int16(NONE), best_seat=zero, best_set=np.zeros(3, np.int8),
-            answering=nobody, final_round=no, final=nobody, final_from=zero,
+            answering=nobody, final_round=no, final=nobody, final_from=zero, bare=nobody, acted=nobody, out=nobody,
         )  # fmt: skip
 
     def of(self, state: State) -> Voyage:
@@ -76,6 +73,7 @@ class VoyageEngine(Engine[Voyage]):
             guineas=np.asarray(state.guineas, np.int16), owner=owner, tokens=np.int8(state.tokens),
             adventure=np.int8(state.adventure), alert=np.bool_(state.alert), relieved=np.bool_(state.relieved),
             pilot=np.int8(state.pilot), actor=np.int8(state.to_act[0] if state.to_act else NONE),
+            out=np.array(state.out),
         )  # fmt: skip
         return made if state.hunt is None else self._of_hunt(made, state.hunt)
 
@@ -121,6 +119,7 @@ class VoyageEngine(Engine[Voyage]):
             best_seat=np.int8(last.seat if last else 0), best_set=np.asarray(told, np.int8),
             answering=np.array(waiting), final_round=np.bool_(hunt.final is not None), final=np.array(final),
             final_from=np.int8((hunt.final[0] + 1) % seats if hunt.final else 0),
+            bare=np.array(hunt.bare), acted=np.array(hunt.acted),
         )  # fmt: skip
 
     def actor(self, state: Voyage) -> Array:
@@ -130,7 +129,7 @@ class VoyageEngine(Engine[Voyage]):
         on, at_sea = state.actor != NONE, state.phase == NOWHERE
         sails = sailing.legal(self.box, state) & (on & at_sea)
         hunts = hunting.legal(self.box, state) & (on & ~at_sea)
-        return jnp.concatenate([sails, hunts, jnp.zeros(VOCABULARY.size - HELMET, bool)])
+        return jnp.concatenate([sails, hunts])
 
     def drawn(self, state: Voyage) -> Lots:
         """What chance would decide now."""
@@ -152,7 +151,10 @@ class VoyageEngine(Engine[Voyage]):
         on, at_sea = state.actor != NONE, state.phase == NOWHERE
         sails, hunts = on & at_sea & (move < DISCARD), on & ~at_sea
         after = hunting.play(box, state, move, lots, hunts)
-        hunted = hunts & (after.phase == NOWHERE)
+        hunted = hunts & (after.phase == NOWHERE) & (after.actor != NONE)
+        if box.helmets:  # VO-42: the alert lapses with the pilot it was meant for
+            lapses = hunted & jnp.any(after.out & (jnp.arange(self.seats) == after.pilot))
+            after = after._replace(alert=after.alert & ~lapses, relieved=after.relieved | lapses)
         after, arrives = sailing.sail(box, after, move, lots, sails)
         # VO-13, VO-14, VO-17
         zone = jnp.maximum(after.target, 0)
@@ -195,8 +197,8 @@ class VoyageEngine(Engine[Voyage]):
         return GUINEA * state.guineas.astype(jnp.int32) + preys
 
     def shares(self, state: Voyage) -> Array:
-        """VO-38: of equals, who has more guineas, then shared."""
-        keys = self.scores(state) * 1000 + state.guineas
+        """VO-38: of equals, who has more guineas, then shared. VO-42: who was sent out is last."""
+        keys = jnp.where(state.out, NONE, self.scores(state) * 1000 + state.guineas)
         first = keys == jnp.max(keys)
         return first / jnp.sum(first)
 

@@ -7,8 +7,8 @@ import jax.numpy as jnp
 import numpy as np
 from jax import Array
 
-from vulcania.games.voyage.components import CARDS, COMPASS, FLAG, HAND, JOKERS, NONE, SEAL, VARIED
-from vulcania.games.voyage.moves import DISCARD, GIVE_UP, LAY, PASS, STAY, STEP
+from vulcania.games.voyage.components import CARDS, COMPASS, FLAG, HAND, JOKERS, NONE, SEAL, UNDERWATER, VARIED
+from vulcania.games.voyage.moves import CALL, DISCARD, GIVE_UP, HELMET, LAY, PASS, SEATS, STAY, STEP
 from vulcania.games.voyage.rules.hunt import CONTEST, FINAL, LAST, STEPPING, TURN
 from vulcania.games.voyage.rules.sets import PURE, RANK
 from vulcania.games.voyage.vector.position import (
@@ -21,14 +21,17 @@ from vulcania.games.voyage.vector.position import (
     Lots,
     Tables,
     Voyage,
+    asked,
     at,
     bits_of,
     drawn_from,
+    exposed,
     hand,
     hand_sizes,
     hot,
     nearest,
     put,
+    right_of,
     to_right,
     under,
 )
@@ -67,7 +70,7 @@ def strength(box: Tables, state: Voyage, some: Array | np.ndarray) -> Array:
 
 
 def legal(box: Tables, state: Voyage) -> Array:
-    """The moves from DISCARD on, without those that only helmets need."""
+    """The moves from DISCARD on."""
     phase, me = state.phase, hot(box.seats, state.actor)
     turn, stepping, contest = phase == TURN, phase == STEPPING, phase == CONTEST
     last = (phase == FINAL) | (phase == LAST)
@@ -75,7 +78,13 @@ def legal(box: Tables, state: Voyage) -> Array:
     discards = jnp.stack([has, has & (state.open_card != EMPTY)], 1).reshape(-1)
     lays = (strength(box, state, SUBSETS) > jnp.where(contest, state.best, NONE)) & (turn | contest | last)
     walks = (box.walks[at(state.figures, me)] >> jnp.arange(len(COMPASS)) & 1) > 0
-    return jnp.concatenate([discards, walks & stepping, stepping[None], lays, contest[None], last[None]])
+    # VO-16
+    helmet = jnp.any(state.bare & me) & asked(state)
+    calls = exposed(state) & ~me & asked(state)
+    return jnp.concatenate([
+        discards, walks & stepping, stepping[None], lays, contest[None], last[None], helmet[None], calls,
+        jnp.zeros(SEATS - box.seats, bool),
+    ])  # fmt: skip
 
 
 # -- how it begins ----------------------------------------------------------------------------------------------------
@@ -86,10 +95,11 @@ def begin(box: Tables, state: Voyage, kind: Array, zone: Array, lots: Lots, when
     seats = box.seats
     prow = box.near[state.ship, jnp.maximum(state.heading, 0)]
     free = (state.owner == NONE) & (box.series == kind)
+    hunters = jnp.sum(~state.out)
     preys: list[Array] = []
     squares: list[Array] = []
-    for _ in range(seats):
-        here = free & (lots.preys == jnp.min(jnp.where(free, lots.preys, NO_LOT)))
+    for number in range(seats):
+        here = free & (number < hunters) & (lots.preys == jnp.min(jnp.where(free, lots.preys, NO_LOT)))
         free &= ~here
         prey = jnp.where(jnp.any(here), jnp.sum(jnp.where(here, np.arange(box.prey_count), 0)), NONE)
         options = box.lies[zone, prey]
@@ -99,7 +109,7 @@ def begin(box: Tables, state: Voyage, kind: Array, zone: Array, lots: Lots, when
         vacant = jnp.min(jnp.where(taken, options.size, np.arange(options.size))) % options.size
         preys.append(prey)
         squares.append(jnp.where(prey == NONE, NONE, box.lies[zone, prey, vacant]))
-    first = (state.pilot - 1) % seats
+    first = right_of(box, state, state.pilot)
     nobody = jnp.zeros(seats, bool)
     hands, stock = _dealt(box, state, lots)
     begun = state._replace(
@@ -110,8 +120,8 @@ def begin(box: Tables, state: Voyage, kind: Array, zone: Array, lots: Lots, when
         stock=stock,
         discarder=jnp.int8(NONE),
         open_run=jnp.int8(0),
-        hunting=~nobody,
-        figures=jnp.full(seats, jnp.where(prow == NONE, state.ship, prow), jnp.int16),
+        hunting=~state.out,
+        figures=jnp.where(state.out, NONE, jnp.where(prow == NONE, state.ship, prow)).astype(jnp.int16),
         preys=jnp.stack(preys).astype(jnp.int8),
         squares=jnp.stack(squares).astype(jnp.int16),
         turn=first,
@@ -120,22 +130,30 @@ def begin(box: Tables, state: Voyage, kind: Array, zone: Array, lots: Lots, when
         answering=nobody,
         final_round=jnp.bool_(False),
         final=nobody,
+        bare=nobody | (box.helmets & (kind == UNDERWATER)),
+        acted=nobody,
     )
     return _chosen(when, begun, state)
 
 
 def _dealt(box: Tables, state: Voyage, lots: Lots) -> tuple[Array, Array]:
     """VO-18: hands and stock; one card to each in turn, who sits to the pilot's right first."""
-    stock, dealt = jnp.asarray(bits_of(range(CARDS))), []
+    stock, dealt, hunters = jnp.asarray(bits_of(range(CARDS))), [], jnp.sum(~state.out)
     for number in range(HAND * box.seats):
-        card, stock = drawn_from(stock, lots.draws[number])
+        card, left = drawn_from(stock, lots.draws[number])
+        stock = jnp.where(number < HAND * hunters, left, stock) if box.helmets else left
         dealt.append(card)
     # kept from being drawn anew for each comparison
     stock, dealt = jax.lax.optimization_barrier((stock, dealt))
-    turn = hot(box.seats, (to_right(box, state.pilot) - 1)[:, None] % box.seats)
-    rows = jnp.stack(dealt).reshape(HAND, box.seats).T
-    cards = jnp.sum(jnp.where(turn[..., None], rows, 0), 1, dtype=jnp.int8)
-    return _in_order(cards, jnp.sum(cards[:, None, :] < cards[:, :, None], -1, dtype=jnp.int8)), stock
+    far = (to_right(box, state.pilot) - 1) % box.seats
+    if box.helmets:  # VO-42: who was sent out gets none
+        far = jnp.sum(~state.out & (far < far[:, None]), 1)
+        cards = jnp.stack(dealt)[np.arange(HAND) * hunters + far[:, None]]
+    else:
+        rows = jnp.stack(dealt).reshape(HAND, box.seats).T
+        cards = jnp.sum(jnp.where(hot(box.seats, far[:, None])[..., None], rows, 0), 1, dtype=jnp.int8)
+    hands = _in_order(cards, jnp.sum(cards[:, None, :] < cards[:, :, None], -1, dtype=jnp.int8))
+    return put(hands, state.out[:, None], EMPTY), stock
 
 
 def _in_order(items: Array, order: Array) -> Array:
@@ -176,7 +194,40 @@ def play(box: Tables, state: Voyage, move: Array, lots: Lots, when: Array) -> Vo
     state = _next_in_final(box, state, last_round | caught & state.final_round | passes & (phase == FINAL))
     before = jnp.where(caught, state.starter, seat)
     state = _next_turn(box, state, before, steps & ~last_round | caught & ~state.final_round)
-    return _end(state, passes & (phase == LAST))
+    state = _end(state, passes & (phase == LAST))
+    return _helmets(box, state, hot(box.seats, seat), move, when) if box.helmets else state
+
+
+def _helmets(box: Tables, state: Voyage, me: Array, move: Array, when: Array) -> Voyage:
+    """VO-16: a helmet is put on; or whoever is caught without is out of hunt and game (VO-42)."""
+    acts = when & (move >= STEP) & (move < GIVE_UP)
+    state = state._replace(bare=state.bare & ~(me & when & (move == HELMET)), acted=state.acted | me & acts)
+    calls = when & (move >= CALL)
+    caught = hot(box.seats, move - CALL) & calls
+    out = state.out | caught
+    alone = calls & (jnp.sum(~out) == 1)
+    lost = jnp.any((state.owner == jnp.arange(box.seats)[:, None]) & caught[:, None], 0)
+    closes = jnp.any(caught & (jnp.arange(box.seats) == state.discarder))
+    state = state._replace(
+        out=out,
+        guineas=put(state.guineas, caught, 0),
+        owner=put(state.owner, lost, NONE),
+        fresh=state.fresh & ~lost,
+        hands=put(state.hands, caught[:, None], EMPTY),
+        known=state.known & ~caught[:, None],
+        hunting=state.hunting & ~caught,
+        figures=put(state.figures, caught, NONE),
+        final=state.final & ~caught,
+        open_card=put(state.open_card, closes, EMPTY),
+        discarder=put(state.discarder, closes, NONE),
+    )
+    deposed = jnp.any(caught & (jnp.arange(box.seats) == state.captain))
+    state = state._replace(captain=put(state.captain, deposed, right_of(box, state, state.captain)))
+    # The turn goes on: who calls is who plays.
+    state = _begin_turn(box, state, state.turn, calls & ~alone & (state.phase != FINAL))
+    state = _end(state, alone)._replace(actor=put(state.actor, alone, NONE))
+    # what was done bare can be called out until the next turn
+    return state._replace(acted=state.acted & ~(hot(box.seats, state.actor) & asked(state) & when))
 
 
 def _discard(box: Tables, state: Voyage, choice: Array, number: Array, when: Array) -> Voyage:
@@ -285,7 +336,10 @@ def _next_turn(box: Tables, state: Voyage, before: Array, when: Array) -> Voyage
     """VO-26: a turn begins to the right of that seat, unless the hunt has ended."""
     far = to_right(box, before)
     other = nearest(state.hunting & (far > 0), far)
-    seat = jnp.where(other == NONE, before, other)
+    return _begin_turn(box, state, jnp.where(other == NONE, before, other), when)
+
+
+def _begin_turn(box: Tables, state: Voyage, seat: Array, when: Array) -> Voyage:
     hunters = jnp.sum(state.hunting)
     able = jnp.any(_able(box, state) & hot(box.seats, seat))
     ends = ~jnp.any(state.preys != NONE) | (hunters == 0) | (hunters == 1) & ~able

@@ -26,7 +26,7 @@ from vulcania.games.voyage.components import (
 )
 from vulcania.games.voyage.moves import STEP
 from vulcania.games.voyage.rules.courses import courses
-from vulcania.games.voyage.rules.hunt import reached
+from vulcania.games.voyage.rules.hunt import FINAL, LAST, TURN, reached
 
 NOWHERE = -1
 """Instead of a hunt's phase: no hunt goes on."""
@@ -99,6 +99,12 @@ class Voyage(NamedTuple):
     final_round: Array
     final: Array
     final_from: Array
+    bare: Array
+    """VO-16: without a helmet where helmets are worn."""
+    acted: Array
+    """VO-16: has done something that can be called out, if it was done bare."""
+    out: Array
+    """VO-42: was sent out of the game, whether a hunt goes on or not."""
 
 
 class Lots(NamedTuple):
@@ -121,6 +127,7 @@ class Tables:
         found = courses(parts)
         self.seats = setup.seats
         self.parts = parts
+        self.helmets = bool(setup.options["helmets"])
         self.toggles = bool(setup.options["surface-until-next-yellow"])
         self.near = jnp.asarray(chart.near, jnp.int16)
         self.zone = jnp.asarray(chart.zone, jnp.int8)
@@ -202,6 +209,24 @@ def put(array: Array, here: Array, value: Array | int) -> Array:
 def to_right(box: Tables, seat: Array) -> Array:
     """How many seats to the right of that one each seat sits; itself 0."""
     return (seat - jnp.arange(box.seats)) % box.seats
+
+
+def right_of(box: Tables, state: Voyage, seat: Array) -> Array:
+    """The next who is still in the game."""
+    if not box.helmets:
+        return ((seat - 1) % box.seats).astype(jnp.int8)
+    far = to_right(box, seat)
+    return nearest(~state.out & (far > 0), far)
+
+
+def asked(state: Voyage) -> Array:
+    """VO-16: whether a turn begins, when helmets are put on and calls are heard."""
+    return (state.phase == TURN) | (state.phase == FINAL) | (state.phase == LAST)
+
+
+def exposed(state: Voyage) -> Array:
+    """VO-16: the hunters who may be called out."""
+    return state.hunting & state.bare & state.acted
 
 
 def nearest(here: Array, far: Array) -> Array:

@@ -20,7 +20,7 @@ from vulcania.games.voyage.moves import DISCARD
 from vulcania.games.voyage.rules.adventures import BONUS, FINE, SMALL_FINE
 from vulcania.games.voyage.rules.piloting import PRIZE
 from vulcania.games.voyage.rules.position import WATCH
-from vulcania.games.voyage.vector.position import END, Lots, Tables, Voyage, hot, put
+from vulcania.games.voyage.vector.position import END, Lots, Tables, Voyage, hot, put, right_of
 
 
 def legal(box: Tables, state: Voyage) -> Array:
@@ -98,7 +98,7 @@ def settle(box: Tables, state: Voyage, when: Array) -> Voyage:
     change = free & (state.relieved | (state.tokens == WATCH))
     card = free & (state.target == NONE)
     following = state.order[state.drawn % DESTINATIONS]
-    pilot = jnp.where(change, (state.pilot - 1) % box.seats, state.pilot).astype(jnp.int8)
+    pilot = jnp.where(change, right_of(box, state, state.pilot), state.pilot).astype(jnp.int8)
     return state._replace(
         tokens=put(state.tokens, change, 0),
         relieved=state.relieved & ~change,

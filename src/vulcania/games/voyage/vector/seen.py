@@ -43,7 +43,19 @@ from vulcania.games.voyage.moves import DISCARD, SEATS
 from vulcania.games.voyage.rules.hunt import TURN
 from vulcania.games.voyage.rules.position import GUINEA, WATCH
 from vulcania.games.voyage.vector import sailing
-from vulcania.games.voyage.vector.position import EMPTY, END, NOWHERE, WORD, Tables, Voyage, hand_sizes, size_of, under
+from vulcania.games.voyage.vector.position import (
+    EMPTY,
+    END,
+    NOWHERE,
+    WORD,
+    Tables,
+    Voyage,
+    asked,
+    exposed,
+    hand_sizes,
+    size_of,
+    under,
+)
 from vulcania.research.encoding import Columns, Encoding, width
 
 _AT, _REST = Columns(AT_PLACE), Columns(REST)
@@ -103,6 +115,12 @@ def aim(box: Tables, state: Voyage) -> Array:
     destination = jnp.where(state.target == NONE, NONE, box.destinations[state.target])
     other = jnp.where(state.adventure == SHARKS, box.parts.chart.warship, NONE)
     return jnp.where(state.adventure == NONE, destination, other)
+
+
+def callers(box: Tables, state: Voyage) -> Array:
+    """VO-16: who may call somebody out, besides the one whose turn it is."""
+    others = ~jnp.eye(box.seats, dtype=bool)
+    return jnp.any(exposed(state) & others, 1) & ~state.out & asked(state)
 
 
 def held(cards: Array) -> Array:
@@ -182,10 +200,10 @@ def _voyage(box: Tables, state: Voyage, seat: Array) -> dict[str, Any]:
     left = (state.owner == NONE) & ~lying
     return {
         "seats": there == box.seats - 1,
-        "to act": who(state.actor),
+        "to act": who(state.actor) | relative(box, callers(box, state), seat),
         "pilot": who(state.pilot),
         "captain": who(state.captain),
-        "out": jnp.zeros(SEATS),
+        "out": relative(box, state.out, seat),
         "guineas": relative(box, state.guineas, seat) / 20,
         "score": points / 200,
         "lead": jnp.where(there < box.seats, points[0] - points, 0) / 100,
@@ -202,7 +220,7 @@ def _voyage(box: Tables, state: Voyage, seat: Array) -> dict[str, Any]:
         "next": zones == following,
         "way": way / 25,
         "preys left": jnp.stack([jnp.sum(left & (box.series == series)) for series in (0, 1)]) / 20,
-        "variants": jnp.asarray([False, box.toggles]),
+        "variants": jnp.asarray([box.helmets, box.toggles]),
     }
 
 
@@ -235,8 +253,8 @@ def _hunt(box: Tables, state: Voyage, seat: Array) -> dict[str, Any]:
         "turn": who(state.turn),
         "hunting": relative(box, state.hunting, seat),
         "answering": relative(box, state.answering, seat),
-        "bare": jnp.zeros(SEATS),
-        "exposed": jnp.zeros(SEATS),
+        "bare": relative(box, state.bare, seat),
+        "exposed": relative(box, exposed(state), seat),
         "hand sizes": relative(box, hand_sizes(state), seat) / HAND,
         **{f"card {slot + 1}": card(state.hands[seat, slot]) for slot in range(HAND)},
         "open card": card(open_card),
