@@ -9,7 +9,7 @@ the other in one process, by the processor's time, with the fewest seats that th
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any
 
@@ -20,8 +20,9 @@ from vulcania.core.registry import game as find_game
 from vulcania.core.registry import slugs
 
 
-def wrapper(slug: str) -> Callable[[int], int]:
-    """As from outside: a match, its view and its notations, a mask made of them, and a row of nothing in particular."""
+def wrapper(slug: str, encoded: bool) -> Callable[[int], int]:
+    """As from outside: a match, its view and its notations, and a mask made of them; encoded, also all that the view
+    holds as a row of numbers."""
     import numpy as np
 
     vocabulary, chance = find_game(slug).vocabulary, Random(1)
@@ -30,7 +31,11 @@ def wrapper(slug: str) -> Callable[[int], int]:
         match, moves = new(slug, seed=number), 0
         while not match.over:
             seat = match.to_act[0]
-            match.view(seat)
+            view = match.view(seat)
+            if encoded:
+                row = np.zeros(ROW, np.float32)
+                numbers = [*leaves(view.to_data())][:ROW]
+                row[: len(numbers)] = numbers
             mask = np.zeros(vocabulary.size, np.int8)
             mask[[vocabulary.parse(text) for text in match.legal(seat)]] = 1
             match.play(int(chance.choice(mask.nonzero()[0])), seat)
@@ -38,6 +43,23 @@ def wrapper(slug: str) -> Callable[[int], int]:
         return moves
 
     return play
+
+
+ROW = 4_000
+NAMES: dict[str, float] = {}
+
+
+def leaves(data: Any) -> Iterator[float]:
+    """Everything in plain data as numbers, words by the order in which they were met."""
+    if isinstance(data, dict):
+        data = list(data.values())
+    if isinstance(data, list | tuple):
+        for part in data:
+            yield from leaves(part)
+    elif isinstance(data, str):
+        yield NAMES.setdefault(data, len(NAMES) / 1000)
+    else:
+        yield -1.0 if data is None else float(data)
 
 
 def agents(slug: str, encoded: bool) -> Callable[[int], int]:
@@ -84,11 +106,18 @@ def bare(slug: str) -> Callable[[int], int]:
 
 WAYS: dict[str, Callable[[str], Callable[[int], int]]] = {
     "bare engine": bare,
-    "from outside": wrapper,
-    "PettingZoo, encoded": lambda slug: agents(slug, True),
+    "outside, masks": lambda slug: wrapper(slug, False),
     "PettingZoo, masks": lambda slug: agents(slug, False),
     "OpenSpiel": spiel,
+    "outside, encoded": lambda slug: wrapper(slug, True),
+    "PettingZoo, encoded": lambda slug: agents(slug, True),
 }
+BESIDE = {
+    "PettingZoo, masks": "outside, masks",
+    "PettingZoo, encoded": "outside, encoded",
+    "OpenSpiel": "outside, masks",
+}
+"""What gives as much, and how much of it."""
 
 
 def measure(slug: str, seconds: float) -> dict[str, float]:
@@ -110,10 +139,15 @@ def main() -> int:
     print("| game | " + " | ".join(WAYS) + " |\n|---" + "|---:" * len(WAYS) + "|")
     for slug in given.games or slugs():
         found = measure(slug, given.seconds)
-        outside = found.get("from outside", 0)
-        cells = [f"{found[name]:,.0f} ({found[name] / outside:.1f} ×)" if name in found else "–" for name in WAYS]
-        print(f"| `{slug}` | " + " | ".join(cells) + " |", flush=True)
+        print(f"| `{slug}` | " + " | ".join(cell(found, name) for name in WAYS) + " |", flush=True)
     return 0
+
+
+def cell(found: dict[str, float], name: str) -> str:
+    if name not in found:
+        return "–"
+    beside = f" ({found[name] / found[BESIDE[name]]:.1f} ×)" if name in BESIDE else ""
+    return f"{found[name]:,.0f}{beside}"
 
 
 if __name__ == "__main__":

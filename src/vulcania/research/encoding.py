@@ -167,7 +167,9 @@ class Form:
         """With a 1 at each of those places in the row, and these numbers."""
         row[ones] = 1
         given = np.fromiter(numbers.values(), np.float32, len(numbers))
-        row[np.fromiter(numbers, np.intp, len(numbers))] = np.minimum(np.maximum(given, -BOUND), BOUND)
+        if max(numbers.values()) > BOUND or min(numbers.values()) < -BOUND:  # seldom, and to look costs less
+            given = given.clip(-BOUND, BOUND)
+        row[np.fromiter(numbers, np.intp, len(numbers))] = given
         return Encoding(self.places(row), row[self._end :])
 
 
