@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Generator, Iterable
 from pathlib import Path
 from typing import Any
 
@@ -137,7 +137,9 @@ def test_of_several_faults_the_first_is_told(monkeypatch: pytest.MonkeyPatch) ->
         fault = None if hit is None else Fault(faults[hit], "", hit)
         return _Part(task[2].start, len(task[2]), 10, fault)
 
-    backwards = lambda _, tasks, __: (some(task) for task in reversed(list(tasks)))  # noqa: E731
+    def backwards(_: object, tasks: Iterable[Any], jobs: int, until: float) -> Generator[_Part, None, None]:
+        return (some(task) for task in reversed(list(tasks)))
+
     monkeypatch.setattr("vulcania.study.fuzz.share_out", backwards)
     assert fuzz("pearls", games=16, jobs=2) == Fuzzed(4, 10, Fault("early", "", 3))
 

@@ -10,6 +10,7 @@ from typing import Annotated
 import typer
 
 from vulcania import __version__
+from vulcania.cli.begun import BEGUN as BEGUN  # before anything that takes long
 from vulcania.cli.commands import MARKUP, NAMES, Vulcania
 from vulcania.cli.options import STOPPED, Lang
 from vulcania.cli.streams import give_up_output, settle, unwritable

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import time
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
 from vulcania.cli.answer import Json, answer
+from vulcania.cli.begun import BEGUN
 from vulcania.cli.options import STOPPED, Ascii, Lang, OptionalGame
 from vulcania.cli.progress import Jobs
 from vulcania.core.errors import BadSetup, VulcaniaError
@@ -19,6 +21,8 @@ from vulcania.terminal.records import fresh_file, read_record
 from vulcania.terminal.screen import Screen, complain, open_screen
 
 DEFAULT_GAMES = 100
+LEAST = 0.5
+"""So many seconds are played, even where it took all of them to begin."""
 
 
 def command(
@@ -40,7 +44,8 @@ def command(
         return _told(screen, found, repeat, as_json)
     if game is None:
         raise BadSetup("cli-error-no-game")
-    found = _fuzzed(screen, game, games if games or seconds else DEFAULT_GAMES, seconds, seed, processes(jobs))
+    left = None if seconds is None else max(seconds - (time.monotonic() - BEGUN), min(seconds, LEAST))
+    found = _fuzzed(screen, game, games if games or seconds else DEFAULT_GAMES, left, seed, processes(jobs))
     file = None if found.fault is None else _left(game, folder, found.fault)
     return _told(screen, found, file, as_json)
 

@@ -5,9 +5,11 @@ from __future__ import annotations
 
 import os
 import signal
+import time
 from collections.abc import Callable, Generator, Iterable, Iterator
 from contextlib import closing, contextmanager, suppress
 from itertools import islice
+from math import inf
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
@@ -46,23 +48,26 @@ def gather(results: Generator[Result, None, None], take: Callable[[Result], None
 
 
 def share_out(
-    work: Callable[[Task], Result], tasks: Iterable[Task], jobs: int, on: On = "here"
+    work: Callable[[Task], Result], tasks: Iterable[Task], jobs: int, on: On = "here", until: float = inf
 ) -> Generator[Result, None, None]:
     """The results, in whatever order they are done. ``work`` must be a module's function, to be found elsewhere. As
-    many as ``jobs`` are done at once; 0: one for each core there is."""
+    many as ``jobs`` are done at once; 0: one for each core there is. ``until``: other processes that are not done by
+    then (``time.monotonic``) are not waited for."""
     if on == "ray":
         from vulcania.study.cluster import share_out as share_out_to_cluster
 
         return share_out_to_cluster(work, tasks, jobs)
     many = jobs or os.cpu_count() or 1
-    return _to_processes(work, tasks, many) if many > 1 else _alone(work, tasks)
+    return _to_processes(work, tasks, many, until) if many > 1 else _alone(work, tasks)
 
 
 def _alone(work: Callable[[Task], Result], tasks: Iterable[Task]) -> Generator[Result, None, None]:
     yield from map(work, tasks)
 
 
-def _to_processes(work: Callable[[Task], Result], tasks: Iterable[Task], jobs: int) -> Generator[Result, None, None]:
+def _to_processes(
+    work: Callable[[Task], Result], tasks: Iterable[Task], jobs: int, until: float
+) -> Generator[Result, None, None]:
     waiting = iter(tasks)
     crew: dict[Any, SpawnProcess] = {}
     busy: dict[Any, tuple[Task, int]] = {}
@@ -78,7 +83,10 @@ def _to_processes(work: Callable[[Task], Result], tasks: Iterable[Task], jobs: i
             give(_hire(work, crew), task)
         while busy:
             line: Any
-            for line in wait(list(busy)):
+            ready = wait(list(busy), None if until == inf else max(until - time.monotonic(), 0))
+            if not ready:
+                return
+            for line in ready:
                 task, lost = busy.pop(line)
                 answer = _received(line)
                 if answer is None:

@@ -50,6 +50,8 @@ class Fuzzed:
 
 _ROW = 8
 """So many matches are played in a row by a process of its own."""
+_GRACE = 0.3
+"""So many seconds a process has to tell how far it came."""
 _sayable: set[object] = set()
 
 
@@ -169,13 +171,15 @@ def fuzz(
     find_game(slug)
     parts: list[_Part] = []
     end = inf if seconds is None else time.monotonic() + seconds
+    tasks: Iterator[tuple[str, int, range, float]]
     tasks = ((slug, seed, numbers, end) for numbers in _rows(games, end, 1 if jobs == 1 else _ROW))
 
     def take(part: _Part) -> None:
         parts.append(part)
         done(part.games)
 
-    complete = gather(share_out(_some, takewhile(lambda _: not any(one.fault for one in parts), tasks), jobs), take)
+    tasks = takewhile(lambda _: not any(one.fault for one in parts), tasks)
+    complete = gather(share_out(_some, tasks, jobs, until=end + _GRACE), take)
     faults = [part.fault for part in parts if part.fault is not None]
     if not faults:
         return Fuzzed(sum(part.games for part in parts), sum(part.moves for part in parts), None, complete)
