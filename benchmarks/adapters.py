@@ -2,15 +2,17 @@
 
     python -m benchmarks.adapters [GAME ...] [--seconds 2]
 
-Needs NumPy, Gymnasium and PettingZoo (``vulcania[research]``), and OpenSpiel for its column. All are measured one after
-the other in one process, by the processor's time, with the fewest seats that the game allows.
+Needs NumPy, Gymnasium and PettingZoo (``vulcania[research]``), and OpenSpiel for its column. All are measured in turns
+in one process, by the processor's time, with the fewest seats that the game allows; figures are medians of the turns.
 """
 
 from __future__ import annotations
 
 import argparse
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from random import Random
+from statistics import median
 from typing import Any
 
 from benchmarks.engine import random_game, rate
@@ -18,6 +20,8 @@ from vulcania.core.chance import Chance
 from vulcania.core.match import new
 from vulcania.core.registry import game as find_game
 from vulcania.core.registry import slugs
+
+TURNS = 10
 
 
 def wrapper(slug: str, encoded: bool) -> Callable[[int], int]:
@@ -120,14 +124,16 @@ BESIDE = {
 """What gives as much, and how much of it."""
 
 
-def measure(slug: str, seconds: float) -> dict[str, float]:
-    """Steps a second by each way; what is not installed is left out."""
-    found = {}
+def measure(slug: str, seconds: float) -> dict[str, list[float]]:
+    """Steps a second by each way, turn by turn; what is not installed is left out."""
+    plays = {}
     for name, way in WAYS.items():
-        try:
-            found[name] = rate(way(slug), seconds)[1]
-        except ImportError:
-            continue
+        with suppress(ImportError):
+            plays[name] = way(slug)
+    found: dict[str, list[float]] = {name: [] for name in plays}
+    for _ in range(TURNS):
+        for name, play in plays.items():
+            found[name].append(rate(play, seconds / TURNS)[1])
     return found
 
 
@@ -143,11 +149,14 @@ def main() -> int:
     return 0
 
 
-def cell(found: dict[str, float], name: str) -> str:
+def cell(found: dict[str, list[float]], name: str) -> str:
     if name not in found:
         return "–"
-    beside = f" ({found[name] / found[BESIDE[name]]:.1f} ×)" if name in BESIDE else ""
-    return f"{found[name]:,.0f}{beside}"
+    speed = f"{median(found[name]):,.0f}"
+    if name not in BESIDE:
+        return speed
+    turns = zip(found[name], found[BESIDE[name]], strict=True)
+    return f"{speed} ({median(mine / other for mine, other in turns):.1f} ×)"
 
 
 if __name__ == "__main__":

@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 
 T = TypeVar("T")
 
-BOXES, PARTS = 16, 5_000
+BOXES, PARTS = 16, 500
 """So much is remembered: the last boxes, and parts of each."""
 
 

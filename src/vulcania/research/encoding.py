@@ -176,7 +176,7 @@ class Form:
 class Parts(Generic[T]):
     """What was made of parts of views, by the very part: views share what has not changed from one to the next."""
 
-    def __init__(self, most: int = 1000) -> None:
+    def __init__(self, most: int = 500) -> None:
         self._most = most
         self._made: dict[tuple[int, object], tuple[object, T]] = {}
 
