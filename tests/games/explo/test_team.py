@@ -10,12 +10,12 @@ import pytest
 from tests.games.explo.build import BOX, EXPLO, at, expedition, legal, play, stack_cards, view_of
 from vulcania.core.chance import Chance
 from vulcania.core.match import Match, new
-from vulcania.games.explo import heuristics, picture
+from vulcania.games.explo import heuristics, picture, study
 from vulcania.games.explo.components import CARDS
 from vulcania.games.explo.moves import VOCABULARY
 from vulcania.games.explo.rules import steps, turn
 from vulcania.games.explo.state import ExploState
-from vulcania.games.explo.study import OUT, main, packings, questions, table
+from vulcania.games.explo.study import OUT, lapse_table, lapses, main, packings, questions, table
 from vulcania.games.explo.view import ExploView
 from vulcania.study.experiment import carry_out
 from vulcania.words import words
@@ -216,7 +216,22 @@ def test_the_study_leaves_each_thing_that_does_something_at_home() -> None:
     assert [BOX.items[at].id for at in range(11) if not state.taken >> at & 1] == ["spare-batteries"]
 
 
-def test_the_study_prints_all_of_it_and_writes_the_page(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+@pytest.mark.rule("EX-8", "EX-18")
+def test_a_forgetful_team_is_counted_by_what_it_forgot(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(study, "FORGETFUL_MATCHES", 1)
+    (result,) = carry_out(lapses(8)).results
+    packed, forgot = (result.tally.notes[f"{where} food: management"] for where in ("packed", "forgot"))
+    assert packed.count + forgot.count == 8
+    assert packed.total + forgot.total == result.tally.notes["management"].total
+    rows = lapse_table(result).splitlines()[2:]
+    assert [row.split(" | ")[0] for row in rows] == [f"| {item.id}" for item in BOX.items if item.effect != "kit"]
+
+
+def test_the_study_prints_all_of_it_and_writes_the_page(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for many in ("FORGETFUL_MATCHES", "SCIENCE_MATCHES"):
+        monkeypatch.setattr(study, many, 1)
     page = tmp_path / "page.md"
     main(["--matches", "1", "--cavers", "2", "--difficulty", "normal", "--out", str(page)])
     said = capsys.readouterr().out

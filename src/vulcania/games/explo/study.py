@@ -15,7 +15,7 @@ from vulcania.core.registry import game
 from vulcania.core.state import State
 from vulcania.games.explo.components import DIFFICULTIES, MOST, SCALES, Contents
 from vulcania.games.explo.moves import DEPART, TAKE
-from vulcania.games.explo.rules.ending import VALIDATED
+from vulcania.games.explo.rules.ending import VALIDATED, goal_met
 from vulcania.games.explo.state import ExploState
 from vulcania.study.experiment import Experiment, Result
 from vulcania.study.plan import Simulation
@@ -28,6 +28,10 @@ TEAMS = {"mate": "sensible", "random": "random"}
 OUT = "out"
 PACKING = 4
 """How many cavers there are in the matches that leave something at home."""
+REMEMBERED = (3, 4)
+"""How often a forgetful team thinks of a thing: three times of four."""
+SCIENCE_MATCHES, FORGETFUL_MATCHES = 2, 6
+"""As many times more matches than for the goal: not all reach science, and few forget any one thing."""
 
 
 class Expeditions(Simulation, frozen=True):
@@ -35,6 +39,8 @@ class Expeditions(Simulation, frozen=True):
 
     left: tuple[str, ...] = ()
     """What stays at home besides the standard kit, which does nothing; where this is empty, the team packs itself."""
+    forgetful: bool = False
+    """Whether the team does not think of everything that does something: a lot decides, for each thing."""
 
     told = True
 
@@ -43,10 +49,13 @@ class Expeditions(Simulation, frozen=True):
         return OUT if outcome.winners else str(outcome.verdict.args["scale"])
 
     def opening(self, state: State) -> list[tuple[int, int]]:
-        if not self.left:
+        if not self.left and not self.forgetful:
             return []
         assert isinstance(state, ExploState)
         packed = [at for at, item in enumerate(state.box.items) if item.effect != "kit" and item.id not in self.left]
+        if self.forgetful:
+            lots, (times, of) = state.chance.fork(), REMEMBERED
+            packed = [at for at in packed if lots.below(of) < times]
         return [(0, move) for move in (*(TAKE + at for at in packed), DEPART)]
 
     def notes(self, state: State, log: Log) -> dict[str, int]:
@@ -56,11 +65,17 @@ class Expeditions(Simulation, frozen=True):
         counts = Counter(event.kind for event in log[:again])
         rises = [event.data["scale"] for event in log[:again] if event.kind == "rise"]
         found = {
+            "goal": int(bool(goal_met(state))),
             "crossed": counts["crossed"],
             "digs": sum(times for kind, times in counts.items() if kind.startswith("dug-")),
             "networks": int(counts["parallel-laid"] > 0),
             "management": rises.count("management"),
         }
+        if self.forgetful:
+            for at, item in enumerate(state.box.items):
+                where = "packed" if state.taken >> at & 1 else "forgot"
+                found[f"{where} {item.id}: goal"] = found["goal"]
+                found[f"{where} {item.id}: management"] = found["management"]
         if state.phase == 3:
             later = Counter(event.kind for event in log[again:])
             found["science"] = int(state.ended == VALIDATED)
@@ -92,15 +107,27 @@ def packings(matches: int, cavers: int = PACKING) -> list[Expeditions]:
     return [_asked(matches, "mate", "normal", cavers, left=left) for left in kinds]
 
 
+def lapses(matches: int, cavers: int = PACKING) -> list[Expeditions]:
+    """A team that packs from memory: what each thing is worth to those who cannot be sure of the others."""
+    return [_asked(FORGETFUL_MATCHES * matches, "mate", "normal", cavers, forgetful=True)]
+
+
 def returns(matches: int, cavers: Sequence[int]) -> list[Expeditions]:
-    return [_asked(matches, "mate", "normal", count, science="on") for count in cavers]
+    return [_asked(SCIENCE_MATCHES * matches, "mate", "normal", count, science="on") for count in cavers]
 
 
 def _asked(
-    matches: int, team: str, level: str, cavers: int, left: tuple[str, ...] = (), science: str = "off"
+    matches: int,
+    team: str,
+    level: str,
+    cavers: int,
+    *,
+    left: tuple[str, ...] = (),
+    forgetful: bool = False,
+    science: str = "off",
 ) -> Expeditions:
     options = {"difficulty": level, "science": science}
-    return Expeditions("explo", (team,) * cavers, cavers, matches, 0, options, left=left)
+    return Expeditions("explo", (team,) * cavers, cavers, matches, 0, options, left=left, forgetful=forgetful)
 
 
 # -- tables -----------------------------------------------------------------------------------------------------------
@@ -146,22 +173,45 @@ def table(results: Sequence[Result]) -> str:
     return _markdown(head, rows, 2)
 
 
+def _change(before: Spread, after: Spread, parts: int = 1) -> list[str]:
+    """How far two means lie apart, and how much of that may be luck, 19 times of 20; in hundredths, or as they are."""
+    error = 1.96 * sqrt(fsum(one.deviation**2 / max(one.count, 1) for one in (before, after)))
+    digits = 1 if parts > 1 else 2
+    return [f"{parts * (after.mean - before.mean):+.{digits}f}", f"{parts * error:.{digits}f}"]
+
+
+LOSSES = ["goal met", "change", "± (19 of 20)", "management points lost", "change", "± (19 of 20)"]
+
+
+def _losses(goal: Spread, met: Spread, points: Spread, lost: Spread) -> list[str]:
+    """What a row says of one thing that was left at home: first how it goes with it, then without."""
+    return [_percent(met.mean), *_change(goal, met, 100), f"{lost.mean:.2f}", *_change(points, lost)]
+
+
 def packing_table(results: Sequence[Result]) -> str:
     """What each thing that is left at home costs, by the same luck throughout."""
-    head = ["left at home", "goal met", "19 of 20 times", "change", "management points lost", "change", "± (19 of 20)"]
+    goal, points = (_noted(results[0].tally, name) for name in ("goal", "management"))
     rows = []
-    whole = results[0].tally
-    (usual,), points = whole.players, _noted(whole, "management")
     for result in results:
         assert isinstance(result.plan, Expeditions)
-        (team,), lost = result.tally.players, _noted(result.tally, "management")
-        error = 1.96 * sqrt(fsum(one.deviation**2 / max(one.count, 1) for one in (points, lost)))
-        rows.append([
-            ", ".join(result.plan.left) or "nothing", _percent(team.rate), _span(*team.interval()),
-            f"{100 * (team.rate - usual.rate):+.1f}", f"{lost.mean:.2f}", f"{lost.mean - points.mean:+.2f}",
-            f"{error:.2f}",
-        ])  # fmt: skip
-    return _markdown(head, rows, 1)
+        met, lost = (_noted(result.tally, name) for name in ("goal", "management"))
+        rows.append([", ".join(result.plan.left) or "nothing", *_losses(goal, met, points, lost)])
+    return _markdown(["left at home", *LOSSES], rows, 1)
+
+
+def lapse_table(result: Result) -> str:
+    """The matches of a forgetful team, with each thing and without."""
+    box: Contents = game("explo").standard[1]
+    rows = []
+    for item in box.items:
+        if item.effect != "kit":
+            goal, met, points, lost = (
+                _noted(result.tally, f"{where} {item.id}: {what}")
+                for what in ("goal", "management")
+                for where in ("packed", "forgot")
+            )
+            rows.append([item.id, str(met.count), *_losses(goal, met, points, lost)])
+    return _markdown(["forgotten", "matches", *LOSSES], rows, 1)
 
 
 def science_table(results: Sequence[Result]) -> str:
@@ -194,15 +244,17 @@ def objective_table(results: Sequence[Result]) -> str:
     return _markdown(head, rows, 3)
 
 
-def report(goals: str, packed: str, science: str, objectives: str, matches: int, seed: int) -> str:
+def report(goals: str, packed: str, lapsed: str, science: str, objectives: str, matches: int, seed: int) -> str:
+    times, of = REMEMBERED
     return f"""# Explo: do the reconstructed numbers make a good game?
 
 The counts of tiles, cards and cubes are printed; how many of each kind there are, what the objectives ask for, and
-where the scales end, is reconstructed. This page shows what those numbers do: {matches} simulated matches in each row.
-The sensible team plays by the game's heuristics (`src/vulcania/games/explo/heuristics/`), always the move they like
-best; the goal is that of rule EX-43 (farthest marker at 11 or more, every marker at 6 or more, all out). Made with
+where the scales end, is reconstructed. This page shows what those numbers do: {matches} simulated matches in each row,
+where nothing else is said. The sensible team plays by the game's heuristics (`src/vulcania/games/explo/heuristics/`),
+always the move they like best; the goal is that of rule EX-43 (farthest marker at 11 or more, every marker at 6 or
+more, all out). All of it is made with
 
-    python -m vulcania.games.explo.study --matches {matches} --seed {seed} --jobs 8 --out docs/explo-balance.md
+    python -m vulcania.games.explo.study --matches {matches} --seed {seed} --out docs/explo-balance.md
 
 ## The goal, and the way to it
 
@@ -214,21 +266,25 @@ What was wanted: on normal, for each of 1 to 6 cavers, the sensible team meets t
 clearly more on easy, clearly less on hard; random play in under 2 %. Half of the expeditions cross three obstacles or
 more; digging and parallel networks happen.
 
-Seen with more matches: on normal two, four and five cavers met the goal in 53, 52 and 61 % (600 matches each, seed 31),
-three in 59 % (1000 matches, seed 20261116). With the box before (`components/older/92d1b687ba9c46f3`), in which
-management ended one step later for two, four and five, it was 63, 64 and 63 % of 2000 matches: at the edge.
-
 ## What is left at home
 
-{PACKING} cavers on normal, dealt alike in all rows. The nine cards of the standard kit do nothing (EX-2). Where a
-resource is forgotten, its stand-in has no limit (EX-18): so light, warmth, food and survey are missed only by a team
-that forgot the stand-in too.
+{PACKING} cavers on normal, dealt alike in all rows. The nine cards of the standard kit do nothing (EX-2).
 
 {packed}
 
+What was wanted: that every thing left at home costs something. Batteries, blanket, food and survey kit cost nothing
+where they alone are forgotten: a team that has the means to make up for what it forgot loses no point, says the
+rulebook with the spare headlamp as its example, and so a stand-in then answers every need (EX-18). They are missed by
+a team that forgot the stand-in too, and nobody who packs against the clock can be sure of that. So this is what each
+thing costs a team that thinks of it with a chance of {times} in {of}, and of all others likewise: the matches, out of
+{FORGETFUL_MATCHES * matches}, in which it was forgotten, and how they differ from those in which it was packed.
+
+{lapsed}
+
 ## Science
 
-On normal. What was wanted: validated in 25 to 60 % of the matches that reach it, for each number of cavers.
+On normal, {SCIENCE_MATCHES * matches} matches in each row. What was wanted: validated in 25 to 60 % of the matches that
+reach it, for each number of cavers.
 
 {science}
 
@@ -247,13 +303,20 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parts = [
         questions(chosen.matches, chosen.difficulty or DIFFICULTIES, cavers),
         packings(chosen.matches),
+        lapses(chosen.matches),
         returns(chosen.matches, cavers),
     ]
 
     def tell(found: Experiment) -> tuple[str, str]:
         results = iter(found.results)
-        goals, packed, science = ([result for _, result in zip(part, results, strict=False)] for part in parts)
-        tables = table(goals), packing_table(packed), science_table(science), objective_table(science)
+        goals, packed, lapsed, science = ([next(results) for _ in part] for part in parts)
+        tables = (
+            table(goals),
+            packing_table(packed),
+            lapse_table(*lapsed),
+            science_table(science),
+            objective_table(science),
+        )
         return "\n\n".join(tables), report(*tables, chosen.matches, chosen.seed)
 
     study(chosen, [plan for part in parts for plan in part], tell)
