@@ -139,7 +139,7 @@ def test_each_caver_keeps_one_of_two_objectives() -> None:
 @pytest.mark.rule("EX-32", "EX-31")
 def test_a_glyph_is_found_by_standing_on_its_tile_by_anyone() -> None:
     state = searching("sand", "fossil")
-    found_before(state, "wall-cupola")
+    found_before(state, "block")
     lay_glyph(state, 1, "fossil")
     stack_cards(state, "rockfall")
     turn.start(state, None)
@@ -161,7 +161,7 @@ def test_what_was_passed_while_exploring_has_yet_to_be_found() -> None:
 @pytest.mark.rule("EX-32")
 def test_only_what_is_asked_for_is_told_and_only_once() -> None:
     state = searching("gravity", "fossil")
-    found_before(state, "wall-cupola")
+    found_before(state, "block")
     for x, glyph in ((1, "fossil"), (2, "sand")):
         lay_glyph(state, x, glyph)
     state.positions[1] = at(1, 0)
@@ -198,8 +198,8 @@ def test_what_is_neither_in_the_cave_nor_in_the_pile_is_said_to_be_lost() -> Non
     assert view_of(state).objectives[0].lost
     state, _ = back_in(1)
     state.offered = [(OBJECTIVES.index("bear"), OBJECTIVES.index("sand"))]
-    bones = [i for i, tile in enumerate(BOX.tiles) if {"bones", "bear-wallow"} & set(tile.glyphs)]
-    state.tile_pile = bones
+    asked = set(BOX.objectives[OBJECTIVES.index("bear")].finds)
+    state.tile_pile = [i for i, tile in enumerate(BOX.tiles) if asked & set(tile.glyphs)]
     assert "objective-lost" not in kinds(play(state, "keep 1"))
     state, _ = back_in(1)
     state.offered = [(OBJECTIVES.index("bones"), OBJECTIVES.index("sand"))]
