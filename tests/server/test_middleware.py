@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import socket
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -10,7 +12,7 @@ import httpx2 as httpx
 import pytest
 
 import vulcania
-from tests.server.live import Running, Stream, quick, serving
+from tests.server.live import PATIENCE, Running, Stream, quick, serving
 from vulcania.server.buckets import Buckets
 from vulcania.server.settings import Rates
 
@@ -109,6 +111,19 @@ def test_bodies_are_bounded(client: httpx.Client, table: tuple[str, dict[int, st
 
     assert client.post(f"/api/v1/tables/{name}/moves", content=drip()).status_code in (400, 413)
     assert client.post("/replay", content=b"x" * 3_000_000).status_code == 413
+
+
+def test_the_rest_of_a_body_that_was_refused_is_no_head_of_the_next_request(running: Running) -> None:
+    """It comes when the answer is there already, and the same connection is used again."""
+    port = int(running.address.rpartition(":")[2])
+    with socket.create_connection(("127.0.0.1", port), PATIENCE) as one:
+        one.sendall(b"POST /api/v1/tables HTTP/1.1\r\nhost: x\r\ncontent-length: 70000\r\n\r\n")
+        assert one.recv(12).endswith(b" 413")
+        one.sendall(b"x" * 69_000)
+        time.sleep(0.2)  # so that it is not taken together with what follows
+        one.sendall(b"x" * 1000 + b"GET /healthz HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n")
+        got = b"".join(iter(lambda: one.recv(65536), b""))
+    assert got.endswith(b"ok\n"), got
 
 
 def test_only_the_right_secret_opens_a_seat(running: Running, table: tuple[str, dict[int, str]]) -> None:

@@ -32,6 +32,8 @@ LATE = b"HTTP/1.1 408 Request Timeout\r\n" + _CLOSED
 LARGE = b"HTTP/1.1 431 Request Header Fields Too Large\r\n" + _CLOSED
 HEAD_BYTES = 64 * 1024
 """So long the headers of a request may be."""
+REST_BYTES = 8 * 1024 * 1024
+"""So much of a body may still come after it was refused; the next request's headers are told from it by nobody here."""
 
 
 class Guard:
@@ -124,13 +126,19 @@ class Connection(asyncio.Protocol):
         self._inner.data_received(data)
         self._unfinished = self._cycle is None or self._cycle.more_body
         self._heading = self._heading + len(data) if self._unfinished and self._awaits_head else 0
-        if self._heading > HEAD_BYTES:
+        if self._heading > (REST_BYTES if self._refused else HEAD_BYTES):
             self.drop(LARGE)
 
     @property
     def _awaits_head(self) -> bool:
         cycle = self._cycle
         return cycle is None or cycle.response_complete
+
+    @property
+    def _refused(self) -> bool:
+        """Whether a request was answered before it was here as a whole: what comes first is the rest of it."""
+        cycle = self._cycle
+        return cycle is not None and cycle.response_complete and cycle.more_body
 
     def _watch(self, seconds: float) -> None:
         self._timer = self._loop.call_later(seconds, self._look)
