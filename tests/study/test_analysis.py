@@ -68,6 +68,13 @@ def test_a_net_judges_where_there_is_one_and_the_turns_are_told() -> None:
             assert str(max(1, round(100 * turn.move.cost))) in told or str(round(100 * turn.before)) in told
 
 
+def test_a_net_that_is_too_far_off_judges_nothing() -> None:
+    """Leagues has one that plays well; but of a chance it is a quarter off."""
+    match = new("leagues", seats=2, seed=1)
+    match.play(match.legal()[0])
+    assert analyse(match).by == "search"
+
+
 def test_two_processes_come_to_the_same() -> None:
     match = _match()
     short = match.at(6)

@@ -30,7 +30,7 @@ from vulcania.study.crew import gather, share_out
 from vulcania.words import Words
 from vulcania.words.message import Message
 
-VERSION = 2
+VERSION = 3
 """How matches are judged: what was found in another way is found anew."""
 ROUNDS = 4000
 """What a whole match is given; each move gets its share."""
@@ -42,6 +42,8 @@ WITHIN = 2.0
 """How many standard errors "give or take" is: the truth lies within 19 times of 20."""
 LOOKED_AT, DEALS = 5, 3
 """Of so many moves a net is asked what they lead to, each in so many imagined positions."""
+OFF = 0.12
+"""A net whose opinion is off by more, as a standard error, would find hardly a mistake: then the search judges."""
 
 
 class Judged(msgspec.Struct, frozen=True):
@@ -187,9 +189,9 @@ def analyse(
 
 
 def _net(match: Match) -> Judge | None:
-    """The net that judges such a match: one of which is known how far its opinion may be off."""
+    """The net that judges such a match: one of which is known that its opinion is not too far off."""
     net = net_of(match.game, match.setup)
-    return net if net is not None and net.about.off is not None else None
+    return net if net is not None and net.about.off is not None and net.about.off <= OFF else None
 
 
 def _settled(match: Match, judged: list[Judged]) -> list[Judged]:
