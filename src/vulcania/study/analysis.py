@@ -245,7 +245,8 @@ def _ask(part: _Part) -> Judged:
     moves = list(dict.fromkeys([*liked[:LOOKED_AT], played]))
     worths = {move: worth(net, sight, move, deals, sight.seat) for move in moves}
     best = max(moves, key=lambda move: worths[move])
-    after = tuple(worth(net, sight, played, deals, seat) for seat in range(match.seats))
+    seats = range(match.seats)
+    after = tuple(worths[played] if seat == sight.seat else worth(net, sight, played, deals, seat) for seat in seats)
     found = Judged(
         part.ply + 1, sight.seat, match.plies[part.ply].text, match.game.vocabulary.notation(best),
         max(worths[best] - worths[played], 0.0), _shared(match, after), off, off,
