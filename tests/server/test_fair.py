@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import time
+import threading
 from pathlib import Path
 from typing import Any
 
@@ -103,13 +103,16 @@ class Judging:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.begun: list[str] = []
+        self.under_way: threading.Event | None = None
+        """Who sets it lets what is being judged come to its end."""
         self.analyses = analyses.Analyses()
         self.matches = [vulcania.new("soum-soum", 2, seed) for seed in range(80)]
         monkeypatch.setattr(Process, "ask", self._ask)
 
     def _ask(self, question: bytes, _: float) -> bytes:
         self.begun.append(question.decode())
-        time.sleep(0.02)
+        if self.under_way is not None:
+            self.under_way.wait(60)
         return msgspec.msgpack.encode(Analysis("soum-soum", ("", ""), ()))
 
     def of(self, number: int, visitor: str) -> Analysis | None:
@@ -137,10 +140,17 @@ def test_eighty_analyses_of_one_visitor_delay_another_by_two(monkeypatch: pytest
 
 def test_an_analysis_that_nobody_asks_for_any_more_is_dropped(monkeypatch: pytest.MonkeyPatch) -> None:
     async def together() -> None:
-        judging = Judging(monkeypatch)
-        monkeypatch.setattr(analyses, "GONE", 0.01)
-        assert [judging.of(one, "g") for one in range(3)] == [None] * 3
-        await asyncio.sleep(0.1)
+        judging, under_way = Judging(monkeypatch), threading.Event()
+        judging.under_way = under_way
+        assert judging.of(0, "g") is None
+        monkeypatch.setattr(analyses, "GONE", 0.01)  # for those behind it, which nobody asks for again
+        assert [judging.of(one, "g") for one in (1, 2)] == [None] * 2
+        async with asyncio.timeout(60):
+            while len(judging.analyses._looks) > 1:
+                await asyncio.sleep(0.01)
+            under_way.set()
+            while judging.of(0, "g") is None:
+                await asyncio.sleep(0.01)
         assert len(judging.begun) == 1
         judging.analyses.close()
 
