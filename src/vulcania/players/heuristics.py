@@ -44,6 +44,9 @@ class Heuristics:
     parts: Callable[[Any, int], Sequence[Part]] = nameless
     """What the value is made of, for one seat: named parts, all of which together are what it goes by. At the end of a
     match among rivals they come to the seat's score."""
+    expert: Callable[[Any, int, Sequence[int]], list[float]] | None = None
+    """The policy of who knows the game well, where that is much more than a sensible player's: what captains play at
+    once and searches think with. Where a net was taught the game, nobody asks for it."""
     turns: int | None = None
     """After how many changes of the acting seat a search values what it tried (``TURNS``), if the game has a say."""
 
@@ -56,5 +59,6 @@ def heuristics(game: Game) -> Heuristics:
         getattr(module, "policy", alike),
         getattr(module, "value", even),
         getattr(module, "parts", nameless),
+        getattr(module, "expert", None),
         getattr(module, "TURNS", None),
     )

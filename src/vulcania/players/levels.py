@@ -7,7 +7,7 @@ from vulcania.players.budget import Budget
 from vulcania.players.foresight import foresee
 from vulcania.players.heuristics import heuristics
 from vulcania.players.judge import judge
-from vulcania.players.player import Seen
+from vulcania.players.player import Player, Seen
 from vulcania.players.search import search, weighed
 
 CAPTAIN = Budget(seconds=1.0, own=True)
@@ -47,12 +47,26 @@ class Mate:
         return seen.moves[weights.index(max(weights))]
 
 
-class Learned:
-    """Thinks ahead with what a net learned by self-play; where a game has none, by searching alone."""
+class Expert:
+    """Plays at once what who knows the game well likes best; where a game does not say what that is, thinks ahead."""
 
-    def __init__(self, budget: Budget, otherwise: Budget) -> None:
-        self.budget = budget
+    def __init__(self, otherwise: Budget) -> None:
         self._otherwise = Searcher(otherwise)
+
+    def choose(self, seen: Seen, chance: Chance) -> int:
+        expert = heuristics(seen.game).expert
+        if expert is None or len(seen.moves) == 1:
+            return self._otherwise.choose(seen, chance)
+        weights = expert(seen.imagine(chance), seen.seat, seen.moves)
+        return seen.moves[weights.index(max(weights))]
+
+
+class Learned:
+    """Thinks ahead with what a net learned by self-play; where a game has none, another plays."""
+
+    def __init__(self, budget: Budget, otherwise: Player) -> None:
+        self.budget = budget
+        self._otherwise = otherwise
 
     def choose(self, seen: Seen, chance: Chance) -> int:
         if len(seen.moves) == 1:
@@ -64,15 +78,17 @@ class Learned:
 
 
 def captain(given: Budget | None) -> Learned | Searcher:
-    """With a net he glances ahead, and where many wait to think plays what it likes; told how long to think, he
-    searches."""
+    """With a net he glances ahead, and where many wait to think plays what it likes; without, he plays as an expert
+    would; told how long to think, he searches."""
     budget = given or CAPTAIN
-    return Learned(Budget(iterations=GLANCE if budget == CAPTAIN else 0), budget) if budget.own else Searcher(budget)
+    if not budget.own:
+        return Searcher(budget)
+    return Learned(Budget(iterations=GLANCE if budget == CAPTAIN else 0), Expert(budget))
 
 
 def nemo(given: Budget | None) -> Learned:
     budget = given or NEMO
-    return Learned(budget.within(FORESIGHT) if budget.own else budget, budget)
+    return Learned(budget.within(FORESIGHT) if budget.own else budget, Searcher(budget))
 
 
 class Searcher:

@@ -163,7 +163,7 @@ class Search:
         self._deals = chance.fork()
         self._slips = self._deals
         lore = heuristics(seen.game)
-        self._policy = lore.policy
+        self._policy = lore.expert or lore.policy
         self._value = lore.value
         self._parts = lore.parts
         self._turns = lore.turns or TURNS

@@ -138,9 +138,10 @@ def test_heuristics_judge_every_position(plain: Case) -> None:
     for number, (state, seat, _) in enumerate(positions(plain, 10)):
         imagined = state.redeal(seat, Chance(number))
         moves = imagined.legal(seat)
-        weights = known.policy(imagined, seat, moves)
-        assert len(weights) == len(moves)
-        assert all(weight >= 0 for weight in weights)
+        for policy in (known.policy, known.expert or known.policy):
+            weights = policy(imagined, seat, moves)
+            assert len(weights) == len(moves)
+            assert all(weight >= 0 for weight in weights)
         values = known.value(imagined)
         assert len(values) == plain.seats
         assert all(0 <= value <= 1 for value in values)

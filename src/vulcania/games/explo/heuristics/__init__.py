@@ -1,6 +1,8 @@
-"""What a sensible team likes: moves (``policy``) and positions (``value``), and what they are made of (``parts``)."""
+"""What a sensible team likes: moves (``policy``) and positions (``value``), and what they are made of (``parts``); and
+what one that knows the game well likes (``expert``)."""
 
 from vulcania.games.explo.heuristics.choosing import policy
+from vulcania.games.explo.heuristics.expert import expert
 from vulcania.games.explo.heuristics.judging import parts, standing, value
 
-__all__ = ["parts", "policy", "standing", "value"]
+__all__ = ["expert", "parts", "policy", "standing", "value"]

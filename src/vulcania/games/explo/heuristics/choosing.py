@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from math import exp
 
 from vulcania.core.state import State
@@ -13,7 +13,7 @@ from vulcania.games.explo.heuristics.plan import Plan
 from vulcania.games.explo.heuristics.survey import promise
 from vulcania.games.explo.moves import ENTRANCE
 from vulcania.games.explo.rules import steps
-from vulcania.games.explo.rules.cave import STEPS, STEPS8
+from vulcania.games.explo.rules.cave import STEPS, STEPS8, Cave
 from vulcania.games.explo.rules.obstacles import PASSES_OF
 from vulcania.games.explo.state import ExploState
 
@@ -24,34 +24,37 @@ LARGE = 1e6
 
 FAR = 999
 """More turns than any way takes."""
+ASIDE, BACK = 0.02, 0.005
+"""The weights of steps that lead no nearer, and away."""
 
 
 def policy(state: State, seat: int, legal: Sequence[int]) -> list[float]:
     assert isinstance(state, ExploState)
     if state.step == steps.PREPARING:
-        return [_packing(state, move) for move in legal]
+        return [packing(state, move) for move in legal]
     if state.step == steps.SHARING:
         return [1.0 if move == moves.BEGIN else FAINT for move in legal]
     if state.step == steps.CHOOSING:
         return plan.objective_weights(state, seat)
     if state.step == steps.TILE:
-        return _tiles(state, legal)
+        return tiles(state, legal)
     own = plan.make(state, seat)
     if state.step == steps.CARD:
-        return [_card(state, seat, own, move) for move in legal]
+        return [card(state, seat, own, move) for move in legal]
     if state.step == steps.ANSWERING:
         return _answers(state, seat, own, legal)
-    return [_action(state, seat, own, move) for move in legal]
+    return [action(state, seat, own, move) for move in legal]
 
 
-def _packing(state: ExploState, move: int) -> float:
+def packing(state: ExploState, move: int) -> float:
     """What brings cubes or stands in for them; the rest of the kit does nothing (EX-2)."""
     if move == moves.DEPART:
         return 0.5
     return 1.0 if state.box.items[move - moves.TAKE].effect != "kit" else FAINT
 
 
-def _tiles(state: ExploState, legal: Sequence[int]) -> list[float]:
+def tiles(state: ExploState, legal: Sequence[int], also: Callable[[Cave], float] | None = None) -> list[float]:
+    """By what the cave promises with the tile there; ``also`` is what else counts for the team."""
     tile = state.drawn
     mask, ground = state.box.masks[tile], state.box.grounds[tile]
     wanted = plan.wanted_depth(state)
@@ -63,7 +66,7 @@ def _tiles(state: ExploState, legal: Sequence[int]) -> list[float]:
         square, quarters = moves.laid(move)
         cave = state.cave.clone()
         cave.lay(square, tile, mask, ground, quarters)
-        marks.append(promise(cave, wanted))
+        marks.append(promise(cave, wanted) if also is None else promise(cave, wanted) + also(cave))
     best = max(marks)
     return [exp(max(-7.0, 2 * (mark - best))) for mark in marks]
 
@@ -71,7 +74,7 @@ def _tiles(state: ExploState, legal: Sequence[int]) -> list[float]:
 # -- cards ------------------------------------------------------------------------------------------------------------
 
 
-def _card(state: ExploState, seat: int, own: Plan, move: int) -> float:
+def card(state: ExploState, seat: int, own: Plan, move: int) -> float:
     """EX-16: an exchange saves the team from drawing, so a useful one is welcome."""
     if move == moves.DRAW:
         return 0.3
@@ -140,7 +143,7 @@ def _two_steps(state: ExploState, square: int, own: Plan) -> bool:
 # -- acting -----------------------------------------------------------------------------------------------------------
 
 
-def _action(state: ExploState, seat: int, own: Plan, move: int) -> float:
+def action(state: ExploState, seat: int, own: Plan, move: int) -> float:
     if move == moves.MARK:
         return 1.5 if own.mark else FAINT
     if move == moves.LEAVE:
@@ -162,7 +165,7 @@ def _action(state: ExploState, seat: int, own: Plan, move: int) -> float:
     here = own.towards.get(square)
     if left is None or here is None:
         return FAINT
-    return 0.5 if left < here else 0.02 if left == here else 0.005
+    return 0.5 if left < here else ASIDE if left == here else BACK
 
 
 def _crossing(state: ExploState, seat: int, own: Plan, side: int) -> float:

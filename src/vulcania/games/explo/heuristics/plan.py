@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from math import fsum
 from typing import NamedTuple
 
 from vulcania.games.explo.components import CARDS, CO2_LEVEL, EVERYONE_IN, MANAGEMENT, NEEDS, WATER, Card
@@ -10,7 +11,7 @@ from vulcania.games.explo.heuristics import ways
 from vulcania.games.explo.heuristics.survey import depths, ends, in_harms_way, ways_on
 from vulcania.games.explo.heuristics.ways import turns_from
 from vulcania.games.explo.moves import ENTRANCE
-from vulcania.games.explo.rules.cards import stand_in_for
+from vulcania.games.explo.rules.cards import forgotten, stand_in_for
 from vulcania.games.explo.rules.cave import TILE_SHIFT
 from vulcania.games.explo.rules.position import NONE
 from vulcania.games.explo.rules.science import within_reach
@@ -21,6 +22,8 @@ NEW_TILE = 2.5
 """The turns that a tile of depth costs where it has yet to be laid, there and back, with what may lie in the way."""
 LONG = 999
 """More turns than any way takes."""
+DARING = 1.9
+"""How many times more than the scales bear has to be expected before a team gives the goal up."""
 
 
 class Plan(NamedTuple):
@@ -48,7 +51,7 @@ def leader(state: ExploState, galleries: dict[int, int]) -> int:
     return max(free, key=lambda seat: (galleries.get(state.positions[seat], 0), -seat), default=NONE)
 
 
-def make(state: ExploState, seat: int) -> Plan:
+def make(state: ExploState, seat: int, daring: float = DARING) -> Plan:
     galleries = depths(state.cave)
     if state.phase == 3:
         return _science_plan(state, seat, galleries)
@@ -57,7 +60,7 @@ def make(state: ExploState, seat: int) -> Plan:
         return _home_plan(state, seat, galleries)
     wanted = wanted_depth(state) if leader(state, galleries) == seat else EVERYONE_IN
     deep = galleries.get(here, 0)
-    if deep >= wanted or (deep >= 1 and _must_turn(state, seat, galleries, wanted)):
+    if deep >= wanted or (deep >= 1 and _must_turn(state, seat, galleries, wanted, daring)):
         return _home_plan(state, seat, galleries)._replace(mark=True)
     target = _inward_target(state, seat, galleries, wanted)
     if target is None:
@@ -98,13 +101,13 @@ def _inward_target(state: ExploState, seat: int, galleries: dict[int, int], want
     return best
 
 
-def _must_turn(state: ExploState, seat: int, galleries: dict[int, int], wanted: int) -> bool:
+def _must_turn(state: ExploState, seat: int, galleries: dict[int, int], wanted: int, daring: float) -> bool:
     """Turning back early loses the goal; it is done when going on would very likely lose everything."""
     deeper = wanted - galleries.get(state.positions[seat], 0)
     to_goal, _ = draws_left(state)
     room = {scale: state.ends[scale] - state.levels[scale] for scale in (MANAGEMENT, WATER, CO2_LEVEL)}
     to_come = expected(state, to_goal)
-    hopeless = any(to_come[scale] > room[scale] * 1.9 + 1 for scale in room)
+    hopeless = any(to_come[scale] > room[scale] * daring + 1 for scale in room)
     return hopeless and deeper > 1
 
 
@@ -131,20 +134,24 @@ def goal_in_reach(state: ExploState) -> bool:
 
 def draws_left(state: ExploState) -> tuple[float, float]:
     """How many action cards the team will draw, about, until its goal is met and all are out, and until all are out
-    if everybody turned back now."""
+    if everybody turned back now: one in each turn."""
+    turns = turns_left(state)
+    return fsum([goal for goal, _ in turns.values()]), fsum([home for _, home in turns.values()])
+
+
+def turns_left(state: ExploState) -> dict[int, tuple[float, float]]:
+    """The same turns, for each caver inside."""
     galleries = depths(state.cave)
     home = ways.usual_turns(state.cave, ENTRANCE)
     ahead = leader(state, galleries)
-    to_goal = to_home = 0.0
+    found: dict[int, tuple[float, float]] = {}
     for seat in state.inside():
         depth = galleries.get(state.positions[seat], 0)
-        back = max(home.get(state.positions[seat], depth), 1)
-        to_home += back
-        to_goal += back
-        if state.markers[seat] == NONE:
-            wanted = wanted_depth(state) if seat == ahead else EVERYONE_IN
-            to_goal += max(0, wanted - depth) * NEW_TILE
-    return to_goal, to_home
+        back = float(max(home.get(state.positions[seat], depth), 1))
+        wanted = wanted_depth(state) if seat == ahead else EVERYONE_IN
+        on = max(0, wanted - depth) * NEW_TILE if state.markers[seat] == NONE else 0.0
+        found[seat] = (on + back, back)
+    return found
 
 
 def expected(state: ExploState, draws: float) -> tuple[float, float, float]:
@@ -159,9 +166,12 @@ def expected(state: ExploState, draws: float) -> tuple[float, float, float]:
     inside = state.inside()
     needs = 0.0
     for resource in range(len(NEEDS)):
+        stand_in = stand_in_for(state, resource) is not None
+        if stand_in and forgotten(state, resource):
+            continue  # EX-18: it serves any number of times
         holders = {state.positions[seat] for seat in inside if state.cubes[seat][resource]}
         without = sum(1 for seat in inside if state.positions[seat] not in holders)
-        left = sum(state.cubes[seat][resource] for seat in inside) + (stand_in_for(state, resource) is not None)
+        left = sum(state.cubes[seat][resource] for seat in inside) + stand_in
         needs += max(counts[resource] - left, counts[resource] * without / max(len(inside), 1), 0.0)
     risk = 1 - 0.75 ** len(inside)
     danger = risk * (counts[Card.ROCKFALL] + counts[Card.RISING_WATER]) + 0.5 * risk * counts[Card.RISING_CO2]

@@ -1,0 +1,121 @@
+"""How a team plays that knows the game well: the same plans as a sensible one, carried out together.
+
+What it does besides was found by playing some thousands of expeditions with and without each habit.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from vulcania.core.state import State
+from vulcania.games.explo import moves
+from vulcania.games.explo.components import MOST, OPEN
+from vulcania.games.explo.heuristics import choosing, plan, ways
+from vulcania.games.explo.heuristics.plan import LONG, Plan
+from vulcania.games.explo.heuristics.survey import depths
+from vulcania.games.explo.rules import steps
+from vulcania.games.explo.rules.cave import STEPS8, STEPS_OF, Cave
+from vulcania.games.explo.rules.position import NONE
+from vulcania.games.explo.state import ExploState
+
+DARING = 6.0
+"""How many times more than the scales bear has to be expected before such a team gives the goal up."""
+TOGETHER = 0.08
+"""What every companion on a tile adds to it, where the ways are as long: a card that one draws takes all across."""
+AT_HAND = 3
+"""EX-13: a drawn tile can be laid so far away."""
+CHOICE = (0.0, 2.0, 4.0, 5.0)
+"""What it is worth to have so many ends at hand: with two, an obstacle need not be laid where the team wants to go."""
+ALONE = 3.0
+"""The turns for which everybody keeps something back, however soon they will be out."""
+
+
+def expert(state: State, seat: int, legal: Sequence[int]) -> list[float]:
+    assert isinstance(state, ExploState)
+    if state.step == steps.PREPARING:
+        return [_packing(state, move) for move in legal]
+    if state.phase != 2 or state.step in (steps.SHARING, steps.ANSWERING):
+        return choosing.policy(state, seat, legal)
+    if state.step == steps.TILE:
+        front = state.positions[_ahead(state, seat)]
+        return choosing.tiles(state, legal, lambda cave: CHOICE[min(_ends_at_hand(cave, front), len(CHOICE) - 1)])
+    own = plan.make(state, seat, DARING)
+    if state.step == steps.CARD:
+        return [choosing.card(state, seat, own, move) for move in legal]
+    return _actions(state, seat, own, legal)
+
+
+def _packing(state: ExploState, move: int) -> float:
+    """EX-18: what has a stand-in is left at home, where that serves any number of times."""
+    if move != moves.DEPART:
+        item = state.box.items[move - moves.TAKE]
+        if item.effect == "resource" and state.box.stand_ins[state.box.supplies.index(move - moves.TAKE)]:
+            return choosing.FAINT
+    return choosing.packing(state, move)
+
+
+def _ahead(state: ExploState, seat: int) -> int:
+    """Whom the cave is built for."""
+    leader = plan.leader(state, depths(state.cave))
+    return seat if leader == NONE else leader
+
+
+def _ends_at_hand(cave: Cave, front: int) -> int:
+    """How many galleries go on into the unknown so near to a caver that tiles can be laid there."""
+    laid, seen, layer, found = cave.laid, {front}, [front], 0
+    for _ in range(AT_HAND):
+        after = []
+        for square in layer:
+            for step in STEPS_OF[laid[square] & OPEN]:
+                beside = square + step
+                if beside not in seen:
+                    seen.add(beside)
+                    if beside in laid:
+                        after.append(beside)
+                    else:
+                        found += 1
+        layer = after
+    return found
+
+
+def _actions(state: ExploState, seat: int, own: Plan, legal: Sequence[int]) -> list[float]:
+    turns: Mapping[int, float] = {}
+    weights = []
+    for move in legal:
+        weight = choosing.action(state, seat, own, move)
+        if move < moves.PLAY:
+            turns = turns or _turns_left(state)
+            weight = max(weight, 1.4 if _evens_out(state, move, turns) else 0.0)
+        elif moves.CROSS <= move < moves.JOIN and weight > choosing.FAINT and _is_followed(state, seat, own):
+            weight = 0.05
+        elif moves.MOVE <= move <= moves.STAY and weight >= choosing.ASIDE:
+            square = state.positions[seat] + (0 if move == moves.STAY else STEPS8[move - moves.MOVE])
+            weight += TOGETHER * sum(state.positions[other] == square for other in state.inside() if other != seat)
+        weights.append(weight)
+    return weights
+
+
+def _turns_left(state: ExploState) -> Mapping[int, float]:
+    """How long everybody will be in the cave, about."""
+    return {seat: ALONE + turns for seat, (turns, _) in plan.turns_left(state).items()}
+
+
+def _evens_out(state: ExploState, move: int, turns: Mapping[int, float]) -> bool:
+    """EX-10: whether a cube goes to a companion who has fewer of them for the turns that are left: who goes on to the
+    goal alone needs more than who turns back."""
+    rest, taker = divmod(move - moves.GIVE, MOST)
+    resource, giver = divmod(rest, MOST)
+    left, theirs = state.cubes[giver][resource], state.cubes[taker][resource]
+    return left * turns[taker] > (theirs + 1) * turns[giver]
+
+
+def _is_followed(state: ExploState, seat: int, own: Plan) -> bool:
+    """EX-23: whether somebody on the same way will be here next turn, who would else need a card of their own."""
+    here, turned = state.positions[seat], state.markers[seat] != NONE
+    near = ways.usual_turns(state.cave, here)
+    return any(
+        near.get(state.positions[other], LONG) == 1
+        and (state.markers[other] != NONE) == turned
+        and own.towards.get(state.positions[other], LONG) > own.towards.get(here, LONG)
+        for other in state.inside()
+    )
