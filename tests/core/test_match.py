@@ -283,11 +283,11 @@ def test_copies_are_made_in_no_time() -> None:
     match = vulcania.new("voyage", seats=6, seed=1)
     for _ in range(40):
         match.play(match.actions()[0])
-    begun = time.perf_counter()
+    begun = time.thread_time()  # what others do on this machine does not count
     for _ in range(200):
         copy.deepcopy(match)
         copy.copy(match.state)
-    assert time.perf_counter() - begun < 200 * 2 * 100e-6 * 5, "with room for a busy machine"
+    assert time.thread_time() - begun < 200 * 2 * 100e-6 * 5, "with room for a slow machine"
 
 
 def test_a_match_can_be_resampled_from_what_a_seat_knows() -> None:

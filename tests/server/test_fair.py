@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 import vulcania
-from tests.server.live import Running, quick, serving, wait_for
+from tests.server.live import PATIENCE, Running, quick, serving, wait_for
 from tests.server.test_seating import FIRST, move, state
 from vulcania.players.process import Process
 from vulcania.server import analyses
@@ -56,7 +56,7 @@ def test_no_visitor_holds_all_places() -> None:
                 await held.wait()
 
         holding = [asyncio.create_task(hold()) for _ in range(3)]
-        async with asyncio.timeout(5), fair.turn(Asker("m")):
+        async with asyncio.timeout(PATIENCE), fair.turn(Asker("m")):
             pass
         holding[1].cancel()  # who does not wait any more is not waited for
         held.set()
@@ -82,10 +82,11 @@ def test_twelve_tables_of_nemos_do_not_keep_another_visitor_waiting(tmp_path: Pa
         with visitor(running, 2, opened["tokens"]["0"]) as anna:
             for text in ("place 1 a1", "stay"):
                 assert move(anna, opened["id"], text).status_code == 201
-            before = sum(len(running.table(name).moves) for name in theirs)
             wait_for(lambda: state(anna, opened["id"])["to_act"] == [0])
             # Counted in thoughts, as machines differ: each of the twelve is waiting when she moves.
-            assert sum(len(running.table(name).moves) for name in theirs) - before <= 6
+            hers = running.table(opened["id"]).moves
+            meanwhile = [one.at for name in theirs for one in running.table(name).moves]
+            assert sum(hers[1].at < at < hers[-1].at for at in meanwhile) <= 6
 
 
 def test_bots_among_themselves_are_slow_until_someone_looks(tmp_path: Path) -> None:
@@ -112,7 +113,7 @@ class Judging:
     def _ask(self, question: bytes, _: float) -> bytes:
         self.begun.append(question.decode())
         if self.under_way is not None:
-            self.under_way.wait(60)
+            self.under_way.wait(PATIENCE)
         return msgspec.msgpack.encode(Analysis("soum-soum", ("", ""), ()))
 
     def of(self, number: int, visitor: str) -> Analysis | None:
@@ -127,7 +128,7 @@ def test_eighty_analyses_of_one_visitor_delay_another_by_two(monkeypatch: pytest
         judging, theirs = Judging(monkeypatch), 79
         wanted: dict[int, str] = {**dict.fromkeys(range(79), "g"), theirs: "m"}
         found: dict[int, Any] = {}
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(PATIENCE):
             while len(found) < len(wanted):  # as pages do, all ask again and again
                 found |= {one: it for one, who in wanted.items() if one not in found and (it := judging.of(one, who))}
                 await asyncio.sleep(0.01)
@@ -145,7 +146,7 @@ def test_an_analysis_that_nobody_asks_for_any_more_is_dropped(monkeypatch: pytes
         assert judging.of(0, "g") is None
         monkeypatch.setattr(analyses, "GONE", 0.01)  # for those behind it, which nobody asks for again
         assert [judging.of(one, "g") for one in (1, 2)] == [None] * 2
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(PATIENCE):
             while len(judging.analyses._looks) > 1:
                 await asyncio.sleep(0.01)
             under_way.set()

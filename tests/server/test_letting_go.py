@@ -7,6 +7,7 @@ import gc
 from pathlib import Path
 from weakref import ref
 
+from tests.server.live import PATIENCE
 from vulcania.server import pages
 from vulcania.server.services import Services
 from vulcania.server.settings import Settings
@@ -33,11 +34,9 @@ async def _let_go(database: Path) -> None:
     gc.disable()
     try:
         table = await _visited(tables)
-        for _ in range(20):  # who came and went is shown half a second later
-            await asyncio.sleep(0.1)
-            if table() is None:
-                break
-        assert table() is None
+        async with asyncio.timeout(PATIENCE):  # who came and went is shown half a second later
+            while table() is not None:
+                await asyncio.sleep(0.1)
     finally:
         gc.enable()
         await tables.close()

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 import re
-import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -207,20 +206,20 @@ def test_what_was_counted_is_not_counted_again(running: Running, anna: httpx.Cli
     names = [together(anna, ben) for _ in range(3)]
     given_up = together(anna, ben)
     store = running.tables.services.store
-    store.change(store.load(given_up).match, ended=time.time())
+    store.change(store.load(given_up).match, ended=clock.now())
     page = anna.get("/me/matches").text
     check(page)
     assert given_up in page
     assert "The match was given up." in page
     finish(running, names[0], anna, ben)
     who = str(store.load(names[0]).seats[0].person)
-    later = time.time() + 2 * SETTLED
+    later = clock.now() + 2 * SETTLED
     assert counted(memory, who, shelf, later).all.played == 1
     assert memory.sums(who) is not None
     finish(running, names[1], anna, ben)
     # One that was settled, one that is new; and nothing settles by being looked at.
     for _ in range(2):
-        assert counted(memory, who, shelf, time.time()).all.played == 2
+        assert counted(memory, who, shelf, clock.now()).all.played == 2
     finish(running, names[2], anna, ben)
     in_parts = counted(memory, who, shelf, later)
     assert in_parts.all.played == 3

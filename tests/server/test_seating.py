@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from types import SimpleNamespace
@@ -17,6 +16,7 @@ from vulcania.core import hooks
 from vulcania.core.record import parse
 from vulcania.core.registry import game as find_game
 from vulcania.players import worker
+from vulcania.server import clock
 from vulcania.server.bots import bot_names
 from vulcania.server.clock import GRACE, Clocks
 from vulcania.server.store.rows import Clock, MoveRow
@@ -192,7 +192,7 @@ def test_when_time_is_up_a_bot_plays_until_the_person_returns(running: Running) 
         with Stream(watcher, f"/t/{name}/events") as stream:
             assert "data-until" in stream.message()
             # The clock is wound forward rather than waited for.
-            table.clocks._since = dict.fromkeys(table.clocks._since, time.time() - 4000)
+            table.clocks._since = dict.fromkeys(table.clocks._since, clock.now() - 4000)
             table.clocks._grace = {}
             running.wake(name)
             stream.until("Time is up for Anna")
@@ -251,7 +251,7 @@ def test_a_game_may_bring_its_own_clock_and_understand_more_than_notation(
     table = running.table(name)
     assert table.row.started is not None
     assert table.phase_until == table.row.started + 90
-    table.phase_until = time.time() - 1
+    table.phase_until = clock.now() - 1
     running.wake(name)
     with running.client(tokens[0]) as anna:
         wait_for(lambda: state(anna, name)["ply"] == 1)

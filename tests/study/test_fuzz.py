@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-import time
 from collections import Counter
 from collections.abc import Callable, Generator, Iterable
+from itertools import count
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -159,13 +160,11 @@ def test_the_command_leaves_the_record_and_says_so(
     assert "no fault" in capsys.readouterr().out
 
 
-def test_the_time_is_over_in_the_middle_of_a_match() -> None:
-    """A match of Explo with all its checks takes seconds."""
-    begun = time.monotonic()
-    found = fuzz("explo", seconds=0.3)
-    assert time.monotonic() - begun < 3
-    assert found.fault is None
-    assert found.moves > 0
+def test_the_time_is_over_in_the_middle_of_a_match(monkeypatch: pytest.MonkeyPatch) -> None:
+    """By a clock on which each look takes a second."""
+    seconds = count()
+    monkeypatch.setattr("vulcania.study.fuzz.time", SimpleNamespace(monotonic=lambda: next(seconds)))
+    assert fuzz("explo", seconds=9) == Fuzzed(0, 7, None)
 
 
 def test_ctrl_c_leaves_what_was_found_until_then() -> None:

@@ -18,5 +18,5 @@ def test_without_a_connection_the_house_says_so(visitors: Visitors) -> None:
     anna.page.locator("main .btn.primary").click()  # asked again too early, it says so again
     expect(anna.page.locator("#offline")).to_have_text("La maison ne répond pas")
     anna.context.set_offline(False)  # and nobody has to ask
-    expect(anna.page.locator("#offline")).to_have_count(0, timeout=20_000)
+    expect(anna.page.locator("#offline")).to_have_count(0)
     assert anna.page.url.endswith("/rules/soum-soum")

@@ -72,7 +72,7 @@ def test_everything_can_be_seen_read_and_touched(visitors: Visitors, running: Ru
         phone.page.set_viewport_size({"width": width, "height": height})
         phone.tell_shape(width, height)
         phone.sit(name, mine)
-        phone.page.wait_for_selector(f'html[data-narrow="{shape}"] #board > svg .open', timeout=60_000)
+        phone.page.wait_for_selector(f'html[data-narrow="{shape}"] #board > svg .open')
         assert phone.tell(_TOO_SMALL, SMALLEST_TEXT, target) == [], (width, height)
         wait_for(lambda: phone.tell(_SOME_IN_SIGHT))
         if shape == 2:
