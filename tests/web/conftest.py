@@ -23,6 +23,15 @@ QUIET = (
     "--disable-site-isolation-trials",
 )  # fmt: skip
 """All screens are drawn by one process: each of its own takes longer to start than a page to open."""
+WITHOUT = (
+    "PreloadTopChromeWebUI", "WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "WebUIOmniboxFullPopup",
+    # What Playwright leaves out as well: of two such lists the browser reads the last.
+    "AimEnabled", "AvoidCorsURLLoaderRestartOnRedirect", "AvoidUnnecessaryBeforeUnloadCheckSync",
+    "DestroyProfileOnBrowserClose", "HttpsFirstBalancedModeAutoEnable", "HttpsUpgrades", "LensOverlay", "MediaRouter",
+    "NetworkTimeServiceQuerying", "OptimizationHints", "PaintHolding", "PreconnectToSearch",
+    "ThirdPartyStoragePartitioning",
+)  # fmt: skip
+"""Nobody types an address here: for each place where one could, two pages more would be opened and drawn."""
 
 
 def find_browser() -> str | None:
@@ -46,7 +55,8 @@ def browser() -> Iterator[Browser]:
         pytest.skip(why)
     expect.set_options(timeout=1000 * PATIENCE)
     with sync_playwright() as playwright:
-        opened = playwright.chromium.launch(executable_path=program, args=list(QUIET))
+        args = [*QUIET, f"--disable-features={','.join(WITHOUT)}"]
+        opened = playwright.chromium.launch(executable_path=program, args=args)
         yield opened
         opened.close()
 

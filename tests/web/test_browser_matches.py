@@ -13,9 +13,9 @@ from tests.server.live import Running, drawn_games
 from tests.web.visitor import Visitor, Visitors
 from vulcania.core.registry import meta
 
-BY_HAND = 8
+BY_HAND = 5
 """After so many moves the boards are held against fresh pages, and the match goes on without hands to its end."""
-SEEN = 6
+SEEN = 3
 """The last moves, which are watched again."""
 
 PHONES = ((390, 844), (844, 390), (667, 375))
