@@ -17,7 +17,7 @@ export PYTHONDONTWRITEBYTECODE :=
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play fast test test-fast check format bench lock clean
+.PHONY: help play fast test test-fast check lint format bench lock clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' Makefile
@@ -28,12 +28,16 @@ play: $(VENV)/.run ## play in the browser (PLAY_ARGS="--host 0.0.0.0" lets other
 fast: $(VENV)/.dev ## compile rules and bots, which is optional: the same matches, in less time (needs a C compiler)
 	@$(BIN)/python tools/fast
 
-# Where nothing may be skipped, OpenSpiel and Ray are there too.
-test: check $(if $(CI),$(VENV)/.bench) ## everything that has to hold: check, then the tests (PYTEST_ARGS="-n auto -x")
+# Where nothing may be skipped, OpenSpiel and Ray are there too. Types are checked meanwhile, as that takes one core only;
+# and in a fresh clone all tests are found once before several processes look for them, which would each compile them.
+test: lint $(if $(CI),$(VENV)/.bench) ## everything that has to hold: check, and the tests (PYTEST_ARGS="-n auto -x")
 	@tools/ensure-browser
 	@tools/ensure-postgres
 	@tools/ensure-nginx
-	$(BIN)/python -m pytest $(PYTEST_ARGS)
+	$(BIN)/mypy & types=$$!; \
+	[ -d tests/__pycache__ ] || $(BIN)/python -m pytest --collect-only -qq >/dev/null 2>&1; \
+	$(BIN)/python -m pytest $(PYTEST_ARGS); tests=$$?; \
+	wait $$types && exit $$tests
 
 # One test changes a rule while it runs, which what is compiled does not notice.
 test-fast: fast ## what has to hold of compiled code: every match is the same, and everything that games promise
@@ -41,10 +45,12 @@ test-fast: fast ## what has to hold of compiled code: every match is the same, a
 		tests/players tests/study tests/template tests/test_compiled.py \
 		--deselect tests/core/test_record.py::test_older_rules_that_lead_elsewhere_are_never_silently_different
 
-check: $(VENV)/.dev ## lint, formatting, types, and what may import what
+check: lint ## lint, formatting, types, and what may import what
+	$(BIN)/mypy
+
+lint: $(VENV)/.dev
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
-	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache
 
 format: $(VENV)/.dev ## put the code in shape

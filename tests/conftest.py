@@ -38,8 +38,8 @@ os.environ["VULCANIA_GAMES"] = os.pathsep.join(
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_auto_num_workers() -> int:
-    """More than there are cores: many tests wait, for a browser, a clock or another process."""
-    return (os.cpu_count() or 1) + 2
+    """One more than there are cores, as some tests wait. Each has to find all tests and opens its own browser."""
+    return (os.cpu_count() or 1) + 1
 
 
 @pytest.hookimpl(tryfirst=True)
