@@ -7,12 +7,12 @@ import logging
 import socket
 import sys
 from collections.abc import Iterator
-from contextlib import ExitStack, closing, suppress
+from contextlib import ExitStack, closing, contextmanager, suppress
+from dataclasses import replace
 
-import httpx2 as httpx
 import pytest
 
-from tests.server.live import PATIENCE, Running, Stream, quick, serving, wait_for
+from tests.server.live import PATIENCE, Running, Stream, answers, quick, serving, wait_for
 from tests.server.test_seating import move
 from vulcania.server.guard import hush
 
@@ -22,9 +22,21 @@ HALF = b"GET / HTTP/1.1\r\nhost: x\r\n"
 
 @pytest.fixture(scope="module")
 def guarded(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    bounds = {"connections": MOST, "connections_an_address": MOST_EACH, "head_within": 0.6, "body_within": 0.2}
+    bounds = {"connections": MOST, "connections_an_address": MOST_EACH, "head_within": PATIENCE}
     with serving(quick(str(tmp_path_factory.mktemp("guard") / "t.sqlite3"), **bounds)) as found:
         yield found
+
+
+@contextmanager
+def impatient(running: Running) -> Iterator[None]:
+    """For those who are late on purpose: on a busy machine anyone may be."""
+    guard = running.app.state.guard
+    usual = guard.settings
+    guard.settings = replace(usual, head_within=0.6, body_within=0.2)
+    try:
+        yield
+    finally:
+        guard.settings = usual
 
 
 def connect(running: Running, sent: bytes, source: str = "127.0.0.1") -> socket.socket:
@@ -48,11 +60,13 @@ def test_half_sent_requests_shut_nobody_out_and_end(guarded: Running) -> None:
         anna = stack.enter_context(guarded.client(tokens[0]))
         stream = stack.enter_context(Stream(anna, f"/api/v1/tables/{name}/events"))
         assert stream.state()["ply"] == 0
-        half = [stack.enter_context(closing(connect(guarded, HALF))) for _ in range(3 * MOST)]
-        assert httpx.get(f"{guarded.address}/healthz", timeout=PATIENCE).text == "ok\n"
-        assert len(guarded.app.state.guard) <= MOST
-        for one in half:
-            until_closed(one)  # at once, for the next to come in, or when its time was up
+        with impatient(guarded):
+            half = [stack.enter_context(closing(connect(guarded, HALF))) for _ in range(3 * MOST)]
+            wait_for(lambda: answers(guarded.address))
+            assert len(guarded.app.state.guard) <= MOST
+            for one in half:
+                got = until_closed(one)  # at once, for the next to come in, or when its time was up
+            assert got.startswith(b"HTTP/1.1 408 ")
         # What is being answered is left alone, for however long.
         assert move(anna, name, "place 1 a1").status_code == 201
         while stream.state()["ply"] == 0:
@@ -73,6 +87,7 @@ def test_a_body_that_does_not_come_ends_the_request(guarded: Running, caplog: py
     head = "POST {} HTTP/1.1\r\nhost: x\r\ncontent-length: 50\r\n"
     kind = "content-type: application/x-www-form-urlencoded\r\n\r\ntext=ab"
     with ExitStack() as stack:
+        stack.enter_context(impatient(guarded))
         for path in ("/replay", "/api/v1/tables", "/new/soum-soum"):
             stack.enter_context(closing(connect(guarded, (head.format(path) + kind).encode())))
         late = stack.enter_context(closing(connect(guarded, (head.format("/replay") + kind).encode())))
@@ -84,11 +99,11 @@ def test_a_body_that_does_not_come_ends_the_request(guarded: Running, caplog: py
 @pytest.mark.skipif(sys.platform != "linux", reason="only there a machine has many addresses of its own")
 def test_one_address_has_so_many_connections(guarded: Running) -> None:
     with ExitStack() as stack:
-        ours = [stack.enter_context(closing(connect(guarded, HALF, "127.0.0.2"))) for _ in range(MOST_EACH)]
+        for _ in range(MOST_EACH):
+            stack.enter_context(closing(connect(guarded, HALF, "127.0.0.2")))
         wait_for(lambda: len(guarded.app.state.guard) == MOST_EACH)
         with closing(connect(guarded, HALF, "127.0.0.2")) as one_more:
             assert until_closed(one_more) == b""  # not a word
-        assert until_closed(ours[-1]).startswith(b"HTTP/1.1 408 ")
 
 
 def test_that_no_connection_can_be_taken_is_said_once_in_a_while(caplog: pytest.LogCaptureFixture) -> None:

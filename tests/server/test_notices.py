@@ -8,6 +8,7 @@ import re
 import socket
 import time
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -21,7 +22,7 @@ from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
 from cryptography.hazmat.primitives.hashes import SHA256
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
-from tests.server.live import Running, Stream, quick, serving, wait_for
+from tests.server.live import PATIENCE, Running, Stream, quick, serving, wait_for
 from tests.server.receivers import Mailbox, Receiver, mail_server, receiving, silent
 from vulcania.server.notices import courier, outside
 from vulcania.server.notices.push import b64, unb64
@@ -268,13 +269,18 @@ def test_a_channel_that_fails_is_used_less_and_less(
 
 def test_after_a_restart_who_was_not_told_is_told(tmp_path: Path, receiver: Receiver) -> None:
     kept = str(tmp_path / "tables.sqlite3")
-    soon = quick(kept, tell_after=6, look_after=0.2, private_addresses=True)
-    with serving(soon) as house, house.client() as anna, house.client() as ben:
+    later = quick(kept, tell_after=PATIENCE, look_after=PATIENCE, private_addresses=True)
+    with serving(later) as house, house.client() as anna, house.client() as ben:
         name = together(anna, ben)
         hook(ben, receiver.address)
         move(anna, name, "place 1 a1", "stay")
+        store = house.tables.services.store
+        row = store.load(name).match
+        assert row.waits is not None
+        assert row.due is not None
+        store.wait(row, {"1": row.waits["1"] - PATIENCE}, row.due - PATIENCE)
     assert receiver.got == []
-    with serving(soon) as house:
+    with serving(replace(later, look_after=0.2)) as house:
         wait_for(lambda: receiver.got)
         wait_for(lambda: house.table(name).row.due is None)
     assert Path(kept).stat().st_mode & 0o077 == 0
