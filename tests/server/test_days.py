@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Iterator
 from pathlib import Path
 from unittest.mock import patch
@@ -49,7 +48,7 @@ def test_a_house_that_was_shut_gives_everyone_an_hour(monkeypatch: pytest.Monkey
 @pytest.mark.parametrize("jump", [-3600, 3600, 400 * DAY])
 def test_setting_the_clock_on_the_wall_touches_no_players(running: Running, jump: float) -> None:
     name, _ = running.open_table("soum-soum", "me", "me", clock={"kind": "days", "seconds": 3600}, **FIRST)
-    table, real = running.table(name), time.time()
+    table, real = running.table(name), clock.now()
     before = table.clocks.deadline(0)
     with patch("time.time", return_value=real + jump):
         assert abs(clock.now() - real) < 60

@@ -9,7 +9,7 @@ from pathlib import Path
 import httpx2 as httpx
 import pytest
 
-from tests.server.live import Running, quick, serving, wait_for
+from tests.server.live import PATIENCE, Running, quick, serving, wait_for
 from vulcania.server.listening import own_address
 
 
@@ -29,7 +29,7 @@ def network() -> str:
 
 def answers(address: str) -> bool:
     try:
-        return httpx.get(address, timeout=20).status_code == 200
+        return httpx.get(address, timeout=PATIENCE).status_code == 200
     except httpx.TransportError:
         return False
 
@@ -45,7 +45,7 @@ def test_the_host_opens_and_shuts_the_house(house: Running, network: str) -> Non
         assert 'class="segno"' in page
         wait_for(lambda: answers(address))
         assert f"{address.rstrip('/')}{table}" in host.get(table).text  # the invitation leads there now
-        with httpx.Client(base_url=address, timeout=60) as neighbour:
+        with httpx.Client(base_url=address, timeout=PATIENCE) as neighbour:
             assert neighbour.post(f"{table}/join", data={"name": "Ben"}).status_code == 303
             assert 'href="/lan"' not in neighbour.get("/").text
             for path in ("/lan/open", "/lan/close"):
