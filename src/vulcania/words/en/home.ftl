@@ -117,8 +117,11 @@ web-best = Best
 web-by-game = By game
 web-by-opponent = By who else played
 web-by-seats = By number of players
-web-match-won = won, { $points } points
-web-match-played = { $points } points
+web-match-won = won, { web-match-played }
+web-match-played = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
 web-link-device = Your other devices
 web-link-intro = Play on your phone what you began here: link it, and both know your tables, your matches and your name.
 web-link-make = Link another device

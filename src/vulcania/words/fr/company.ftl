@@ -78,7 +78,7 @@ web-notes-help = Personne d’autre ne peut les lire.
 web-kept = C’est gardé.
 error-note-long = C’est trop long : { $most } lettres au plus.
 
-## Rules that are gone
+## Des règles disparues
 
 note-refitted = Cette partie a commencé avec des règles ou des pièces que le jeu n’a plus (règles { $rules } ; aujourd’hui { $current }). Elle continue avec celles d’aujourd’hui, { $lost ->
     [0] là où elle en était

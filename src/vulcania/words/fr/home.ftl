@@ -36,23 +36,23 @@ web-told-hook = Par une messagerie ou ntfy
 web-told-address = Adresse qui reçoit les messages (webhook)
 web-told-kind = Quel service
 web-told-mine = Personne d’autre ne lit ce qui y arrive : le lien peut ouvrir ma place
-web-told-begin = Me prévenir là
+web-told-begin = Me prévenir à cette adresse
 web-told-end = Arrêter
 web-told-end-of = Arrêter { $address }
 web-told-unconfirmed = clique d’abord sur le lien dans l’e-mail
 web-told-failing = personne ne répond
-web-told-ended = On ne te préviendra plus là
-web-told-confirmed = On te préviendra là
+web-told-ended = On ne te préviendra plus à cette adresse
+web-told-confirmed = C’est noté : on te préviendra à cette adresse
 notice-turn = { $called } : à toi de jouer à { $game }
 notice-nothing-yet = La partie vient de commencer.
 notice-stop = Ne plus me prévenir
-notice-confirm = Vulcania peut-elle t’écrire ici ?
-notice-confirm-why = Quelqu’un, sans doute toi, veut être prévenu ici quand c’est son tour de jouer. Si oui, ouvre le lien. Sinon, ne fais rien : tu n’entendras plus parler de nous.
+notice-confirm = Vulcania peut-elle t’écrire à cette adresse ?
+notice-confirm-why = Quelqu’un, sans doute toi, veut être prévenu ici quand c’est son tour de jouer. Si c’est bien toi, ouvre le lien. Sinon, ne fais rien : nous ne t’écrirons plus.
 error-outside-address = Rien ne peut être envoyé à cette adresse.
 error-outside-private = Cette adresse est dans un réseau à part, pas sur Internet.
 error-mail-address = Ce n’est pas une adresse e-mail.
 error-mail-often = Cette boîte a reçu assez de questions aujourd’hui. Cherche notre message, ou réessaie demain.
-error-channels = Ce serait trop : { $most } au plus. Arrête d’abord l’une d’elles.
+error-channels = Cela ferait trop d’adresses : { $most } au plus. Arrête d’abord l’une d’elles.
 error-wrong-link = Ce lien n’est pas, ou plus, l’un des nôtres.
 
 ## Des jours
@@ -109,7 +109,11 @@ web-matches-none = Tu n’as encore terminé aucune partie. Dès que ce sera fai
 web-matches-all = { $played ->
     [one] Une partie
    *[other] { $played } parties
-  }, { $won } gagnées.
+  }, { $won ->
+    [0] aucune gagnée
+    [one] une gagnée
+   *[other] { $won } gagnées
+  }.
 web-streaks = Victoires d’affilée : { $now } en ce moment, { $longest } au plus.
 web-played = Jouées
 web-won = Gagnées
@@ -117,8 +121,11 @@ web-best = Record
 web-by-game = Par jeu
 web-by-opponent = Selon les autres joueurs
 web-by-seats = Par nombre de joueurs
-web-match-won = gagnée, { $points } points
-web-match-played = { $points } points
+web-match-won = gagnée, { web-match-played }
+web-match-played = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
 web-link-device = Tes autres appareils
 web-link-intro = Continue sur ton téléphone ce que tu as commencé ici : relie-le, et les deux connaissent tes tables, tes parties et ton nom.
 web-link-make = Relier un autre appareil

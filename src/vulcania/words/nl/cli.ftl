@@ -125,7 +125,7 @@ cli-replay-ask-last = Dat was de laatste zet. b: terug. Een getal: daarheen. Ent
 cli-simulating = Aan het spelen
 cli-progress = { $what }: { $done } van { $total }
 cli-progress-open = { $what }: { $done }
-cli-stopped-early = Eerder gestopt. Tot dan toe:
+cli-stopped-early = Eerder gestopt. Tot zover:
 cli-stopped = { $done ->
     [0] Gestopt voordat er een partij uit was.
    *[other] Gestopt na { $done } van { $total } partijen. Dit kwam eruit:

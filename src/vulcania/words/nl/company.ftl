@@ -78,10 +78,10 @@ web-notes-help = Alleen jij leest ze.
 web-kept = Bewaard.
 error-note-long = Dat is te lang: hoogstens { $most } tekens.
 
-## Rules that are gone
+## Regels die er niet meer zijn
 
-note-refitted = Deze partij begon met regels of stukken die het spel niet meer heeft (regels { $rules }; nu zijn het { $current }). Ze gaat verder met die van nu, { $lost ->
-    [0] van waar ze stond
-    [one] van vóór de laatste zet, die niet meer past
-   *[other] van vóór de laatste { $lost } zetten, die niet meer passen
+note-refitted = Deze partij begon met regels of stukken die het spel niet meer heeft (regels { $rules }; nu zijn het { $current }). We spelen verder met die van nu, { $lost ->
+    [0] vanaf waar we waren
+    [one] vanaf de zet vóór de laatste, want die laatste kan niet meer
+   *[other] zonder de laatste { $lost } zetten, want die kunnen niet meer
   }.

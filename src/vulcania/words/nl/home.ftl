@@ -25,8 +25,8 @@ web-for-days = { $count ->
 web-me = Jij
 web-told = Een seintje als ik aan de beurt ben
 web-told-intro = Eén keer per beurt, en alleen als je niet al naar de tafel kijkt. Met één klik stopt het.
-web-told-push = Laat deze browser het zeggen
-web-told-push-impossible = Deze browser kan het je alleen zeggen als het huis een veilig adres heeft (https).
+web-told-push = Een seintje in deze browser
+web-told-push-impossible = Deze browser kan je alleen een seintje geven als het huis een veilig adres heeft (https).
 web-told-push-refused = De browser wilde niet. Kijk bij zijn instellingen voor meldingen.
 web-told-by-push = Deze of een andere browser
 web-told-by-mail = E-mail
@@ -36,9 +36,9 @@ web-told-hook = Via een chatprogramma of ntfy
 web-told-address = Adres dat berichten aanneemt (webhook)
 web-told-kind = Welke dienst
 web-told-mine = Alleen ik lees wat daar komt: de link mag mijn plaats openen
-web-told-begin = Zeg het me daar
+web-told-begin = Stuur me daar een seintje
 web-told-end = Stop
-web-told-end-of = Stop { $address }
+web-told-end-of = Geen seintjes meer naar { $address }
 web-told-unconfirmed = klik eerst op de link in de mail
 web-told-failing = daar antwoordt niemand
 web-told-ended = Je krijgt daar geen seintje meer
@@ -47,13 +47,13 @@ notice-turn = { $called }: jij bent aan de beurt bij { $game }
 notice-nothing-yet = De partij is net begonnen.
 notice-stop = Geen seintjes meer
 notice-confirm = Mag Vulcania je hier schrijven?
-notice-confirm-why = Iemand, waarschijnlijk jij, wil hier een seintje krijgen als die in een spel aan de beurt is. Klopt dat, open dan de link. Zo niet, doe dan niets: je hoort niets meer.
+notice-confirm-why = Iemand, waarschijnlijk jij, wil op dit adres een seintje krijgen bij elke beurt in een spel. Klopt dat? Open dan de link. Klopt het niet? Doe dan niets: je hoort niets meer van ons.
 error-outside-address = Naar dat adres kan niets gestuurd worden.
 error-outside-private = Dat adres ligt in een eigen netwerk, niet op het internet.
-error-mail-address = Dat is geen adres waar post heen kan.
-error-mail-often = Die mailbox is vandaag vaak genoeg gevraagd. Zoek daar ons bericht, of probeer het morgen.
+error-mail-address = Dat is geen e-mailadres.
+error-mail-often = Naar dat adres hebben we vandaag al vaak genoeg gemaild. Zoek daar ons bericht, of probeer het morgen opnieuw.
 error-channels = Dat zijn er te veel: hoogstens { $most }. Stop er eerst een.
-error-wrong-link = Deze link is er geen van ons, of niet meer.
+error-wrong-link = Deze link is niet van ons, of werkt niet meer.
 
 ## Dagen
 
@@ -76,7 +76,7 @@ web-reserve = Reserve
     .help = Bij uren of dagen per zet: zo veel langer mag iedere speler in de hele partij nadenken. Dagen gaan voorbij, of je nu kijkt of niet.
 web-reserve-left = reserve: { $left }
 web-late = Als de tijd om is
-web-late-bot = Een bot speelt verder tot ze terug zijn
+web-late-bot = Een bot speelt verder tot de speler terug is
 web-late-end = De partij wordt opgegeven
 web-given-up = De partij is opgegeven.
 note-given-up = De tijd van { $seat } is om: de partij is opgegeven.
@@ -110,17 +110,20 @@ web-matches-all = { $played ->
     [one] Eén partij
    *[other] { $played } partijen
   }, { $won } gewonnen.
-web-streaks = Achter elkaar gewonnen: nu { $now }, hoogstens { $longest }.
+web-streaks = Achter elkaar gewonnen: nu { $now }, ooit { $longest }.
 web-played = Gespeeld
 web-won = Gewonnen
 web-best = Beste
 web-by-game = Per spel
 web-by-opponent = Met wie
 web-by-seats = Per aantal spelers
-web-match-won = gewonnen, { $points } punten
-web-match-played = { $points } punten
+web-match-won = gewonnen, { web-match-played }
+web-match-played = { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+  }
 web-link-device = Je andere apparaten
-web-link-intro = Speel op je telefoon verder wat je hier begon: koppel hem, dan kennen beide je tafels, je partijen en je naam.
+web-link-intro = Speel op je telefoon verder wat je hier begon: koppel die aan dit apparaat, en allebei kennen ze je tafels, je partijen en je naam.
 web-link-make = Koppel nog een apparaat
 web-link-how = Open deze link op het andere apparaat. Hij werkt één keer, tien minuten lang. Laat hem aan niemand zien: wie hem opent, speelt als jij.
 web-link-sure = Vanaf nu zijn dit apparaat en het andere dezelfde persoon: dezelfde tafels, partijen en naam. Wat hier gespeeld is, blijft.
@@ -136,7 +139,7 @@ error-nobody = Deze browser is hier nog niet bekend.
 
 web-ratings = Hoe sterk je bent
 web-rating = Sterkte
-web-rating-how = Wie 400 punten voorstaat, wint tien keer zo vaak. De ± zegt hoeveel dat er nog naast kan zitten: hoe meer je speelt, hoe minder.
+web-rating-how = Wie 400 punten voorstaat, wint tien keer zo vaak. Achter de ± staat hoeveel dat er nog naast kan zitten: hoe meer je speelt, hoe minder.
 web-by-kind = Waar je punten vandaan komen
 web-a-match = Per partij
 web-each = { $each }
@@ -145,7 +148,7 @@ web-game-page = { $game }: wie speelt, wie voorop ligt
 web-leaders = Wie in dit huis voorop ligt
 web-records = De beste uitslagen
 web-newest = Onlangs gespeeld
-web-never-played = Niemand heeft dit hier al gespeeld, of toch niet aan een tafel die iedereen mag zien. Jij mag de eerste zijn.
+web-never-played = Niemand heeft dit hier al gespeeld, of in elk geval niet aan een tafel die iedereen mag zien. Jij mag de eerste zijn.
 
 ## Instellingen
 
