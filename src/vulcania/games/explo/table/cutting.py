@@ -9,7 +9,7 @@ from typing import NamedTuple
 from rapidfuzz.distance import OSA
 
 from vulcania.games.explo.table.phrases import ABSENT, AND, BUT, LONGEST, Lexicon, Meaning
-from vulcania.games.explo.table.spelling import CERTAIN, DOUBTFUL, OTHER, slip, sounds, squeezed
+from vulcania.games.explo.table.spelling import CERTAIN, DOUBTFUL, OTHER, slip, sounds, squeezed, swapped
 
 HEADLAMP, SPARE = "headlamp", "spare-headlamp"
 WIDE = ("food", "lanyards", "kit-bag")
@@ -34,7 +34,7 @@ class Match(NamedTuple):
 
 
 AMOUNT = re.compile(r"\d+[a-z]{0,3}|x\d+")
-GUESSED = 0.3
+GUESSED, SLIPPED = 0.3, 0.2
 STRANGE, SKIPPED, TAIL = "strange", "skipped", "tail"
 DENIED = ("not", "without", "forget")
 
@@ -42,7 +42,7 @@ DENIED = ("not", "without", "forget")
 def cut(lexicon: Lexicon, words: list[str], slips: int) -> list[Match]:
     """A line's words as phrases, forgiving slips of spelling of a certain grade or none."""
     tokens = [Token(word, word) if slips == OTHER else meant(lexicon, word, slips) for word in words]
-    return _listed(lexicon, tokens) or _cover(lexicon, tokens)
+    return _listed(lexicon, tokens) or _cover(lexicon, tokens, slips)
 
 
 def _listed(lexicon: Lexicon, tokens: list[Token]) -> list[Match]:
@@ -54,36 +54,46 @@ def _listed(lexicon: Lexicon, tokens: list[Token]) -> list[Match]:
     return [_means((token,), meaning) for token, meaning in zip(tokens, meanings, strict=True) if meaning is not None]
 
 
-def _cover(lexicon: Lexicon, tokens: list[Token]) -> list[Match]:
+def _cover(lexicon: Lexicon, tokens: list[Token], slips: int) -> list[Match]:
     """The words cut into phrases so that as few as possible are left over, and then with as few cuts as possible."""
     best: list[tuple[tuple[float, int], list[Match]]] = [((0.0, 0), [])]
     for end in range(1, len(tokens) + 1):
         ways = []
         for start in range(max(0, end - LONGEST), end):
             (cost, cuts), before = best[start]
-            for match, price in _matches(lexicon, tuple(tokens[start:end]), before):
+            for match, price in _matches(lexicon, tuple(tokens[start:end]), before, slips):
                 ways.append(((cost + price, cuts + (match.kind not in (SKIPPED, TAIL))), [*before, match]))
         best.append(min(ways, key=lambda way: way[0]))
     return best[-1][1]
 
 
-def _matches(lexicon: Lexicon, tokens: tuple[Token, ...], before: list[Match]) -> list[tuple[Match, float]]:
+def _matches(lexicon: Lexicon, tokens: tuple[Token, ...], before: list[Match], slips: int) -> list[tuple[Match, float]]:
     """What some words in a row may be, and what it costs to take them so."""
     words = [token.word for token in tokens]
     if len(words) == 1:
-        return _single(lexicon, tokens[0], before)
+        return _single(lexicon, tokens[0], before, slips)
     late = words[0] in lexicon.said["for"] and _begun(lexicon, before)
     if words[0] in (AND, BUT) or words[-1] in (AND, BUT) or late or _in_tail(lexicon, before):
         return []
     meaning = lexicon.meaning(*words)
-    return [] if meaning is None else [(_means(tokens, meaning), 0.0)]
+    if meaning is not None:
+        return [(_means(tokens, meaning), 0.0)]
+    return _slipped(lexicon, tokens) if slips != OTHER else []
+
+
+def _slipped(lexicon: Lexicon, tokens: tuple[Token, ...]) -> list[tuple[Match, float]]:
+    """Words of which one is nobody’s, but together they are nearly a phrase: “sprae lamp”."""
+    if AND in (words := [token.typed for token in tokens]) or BUT in words or all(lexicon.speaks([w]) for w in words):
+        return []
+    meaning = lexicon.slipped(*words)
+    return [] if meaning is None else [(_means(tokens, meaning), SLIPPED)]
 
 
 def _means(tokens: tuple[Token, ...], meaning: Meaning) -> Match:
     return Match(tokens, meaning.what, meaning.sure and all(token.sure for token in tokens))
 
 
-def _single(lexicon: Lexicon, token: Token, before: list[Match]) -> list[tuple[Match, float]]:
+def _single(lexicon: Lexicon, token: Token, before: list[Match], slips: int) -> list[tuple[Match, float]]:
     word, said = token.word, lexicon.said
     if word in (AND, BUT):
         return [(Match((), word), 0.0)]
@@ -99,6 +109,8 @@ def _single(lexicon: Lexicon, token: Token, before: list[Match]) -> list[tuple[M
         found.append((Match((token,), SKIPPED), 0.01))
     if meaning is not None:
         found.append((_means((token,), meaning), (0.0 if meaning.sure else GUESSED) + 0.02 * describes))
+    if not found and slips != OTHER and not _two(lexicon, token.typed):
+        found = _slipped(lexicon, (token,))
     return found or [(_compound(lexicon, token), 1.0)]
 
 
@@ -155,30 +167,37 @@ def meant(lexicon: Lexicon, typed: str, slips: int) -> Token:
     return token if token.sure or slips == DOUBTFUL else Token(typed, typed)
 
 
+def _two(lexicon: Lexicon, word: str) -> bool:
+    """Whether it is made of two words, and so a word: “tomatensoep” is no “tomatensap”."""
+    cuts = range(4, len(word) - 3) if lexicon.lang == "nl" else ()
+    return any(lexicon.whole(word[:at]) and lexicon.whole(word[at:]) for at in cuts)
+
+
 @lru_cache(maxsize=1024)
 def _nearest(lexicon: Lexicon, typed: str) -> Token:
     if len(typed) < 3 or not typed.isalpha() or lexicon.speaks([typed]) or typed in lexicon.vocabulary:
         return Token(typed, typed)
     if lexicon.lang == "fr" and typed[0] in "ld" and lexicon.meaning(typed[1:]):  # “leau”
         return Token(typed[1:], typed)
-    if lexicon.lang == "nl" and any(
-        lexicon.whole(typed[:at]) and lexicon.whole(typed[at:]) for at in range(4, len(typed) - 3)
-    ):
-        return Token(typed, typed)  # “tomatensoep” is no “tomatensap”
+    if _two(lexicon, typed):
+        return Token(typed, typed)
     heard = [sounds(stem, lexicon.lang) for stem in lexicon.stems(typed) if len(stem) > 3]
     near = [
-        (CERTAIN if len(sound) > 4 else DOUBTFUL, word) for sound in heard for word in lexicon.by_sound.get(sound, ())
+        (CERTAIN if len(sound) > 4 - (lexicon.lang != "en") else DOUBTFUL, word)
+        for sound in heard
+        for word in lexicon.by_sound.get(sound, ())
     ]
     forms = [form for form in lexicon.stems(typed)[:2] if len(form) > 2]  # “helmits” as well as “helmit”
-    near += [
-        (slip(form, word), word)
-        for form in forms
-        for word in lexicon.vocabulary
-        if abs(len(word) - len(form)) < 3 and form != word
-    ]
+    near += [(slip(form, word), word) for form in forms for word in lexicon.within(form) if form != word]
     if lexicon.lang == "nl":  # an ending that is a word is meant: a “speleologenzak” is no “speleologenpak”
-        ends = [typed[at:] for at in range(3, len(typed) - 2) if lexicon.whole(typed[at:])]
-        near = [(how, word) for how, word in near if all(word.endswith(end[-len(word) :]) for end in ends[:1])]
+        ends = [
+            typed[at:] for at in range(3, len(typed) - 2) if lexicon.whole(typed[at:]) and lexicon.meaning(typed[at:])
+        ]
+        near = [
+            (how, word)
+            for how, word in near
+            if swapped(typed, word) or all(word.endswith(end[-len(word) :]) for end in ends[:1])
+        ]
     grade = min((grade for grade, _ in near), default=OTHER)
     if grade == OTHER:
         return Token(typed, typed)

@@ -19,6 +19,8 @@ from vulcania.games.explo.table.spelling import CERTAIN, DOUBTFUL, OTHER
 
 PARTS = re.compile(r"[;:/+&|•\n!?()\"“”«»]|[.,](?!\d)|\s[-–—]+\s")
 """What stands between things in writing."""
+ASIDE = re.compile(r"(?<=\w)\s*\([^)]*\)")
+"""What merely explains the thing before it: “wellies (the green ones)”."""
 FOOD, WATER = ("food", "energy-bars"), "water"
 BAG, BIN, BATTERIES = "kit-bag", "bin-bag", "spare-batteries"
 ROPE, LANYARDS = "rope", "lanyards"
@@ -96,7 +98,9 @@ class Chunk:
 @lru_cache(maxsize=256)
 def understand(line: str, lang: str = "en") -> Understood:
     """A line of words, thing by thing."""
-    chunks = [chunk for part in PARTS.split(line) if plain(part) for chunk in _best(part.strip(), lang)]
+    chunks = _chunks(ASIDE.sub(" ", line), lang)
+    if not any(chunk.sure for chunk in chunks) and ASIDE.search(line):
+        chunks = _chunks(line, lang)
     _agree(chunks)
     doubtful = [chunk for chunk in chunks if not (chunk.sure or chunk.without)]
     items = dict.fromkeys(card for chunk in chunks if chunk.sure for card in chunk.cards)
@@ -107,6 +111,10 @@ def understand(line: str, lang: str = "en") -> Understood:
         unknown=tuple(" ".join(chunk.words) for chunk in doubtful),
         without=tuple(" ".join(chunk.words) for chunk in chunks if chunk.without),
     )
+
+
+def _chunks(line: str, lang: str) -> list[Chunk]:
+    return [chunk for part in PARTS.split(line) if plain(part) for chunk in _best(part.strip(), lang)]
 
 
 def _agree(chunks: list[Chunk]) -> None:
@@ -143,13 +151,17 @@ def _best(part: str, lang: str) -> list[Chunk]:
     if not own[0].speaks(own[1]) and not _clipped(*own):
         ways[1:1] = [(other, OTHER, False) for other in others if other[0].speaks(other[1])]
         ways[-1:-1] = [(other, CERTAIN, False) for other in others if _nearly(*other)]
+    named = False
     for way, slips, aside in ways:
-        chunks = _read(*way, slips, aside=aside)
+        chunks = (slips == CERTAIN and way is own and _by_use(own[0], part, named=named)) or _read(
+            *way, slips, aside=aside
+        )
+        named |= way is own and any(chunk.cards for chunk in chunks)
         if way[0].lang == "fr":
             _owned(chunks, plain(part))
         if all(chunk.settled for chunk in chunks):
             return _worded(chunks, part)
-    return _worded(_by_use(own[0], part) or _read(*own, DOUBTFUL, aside=True), part)
+    return _worded(_by_use(own[0], part, named=named) or _read(*own, DOUBTFUL, aside=True), part)
 
 
 def _owned(chunks: list[Chunk], said: str) -> None:
@@ -165,23 +177,21 @@ def _clipped(lexicon: Lexicon, words: list[str]) -> bool:
     return len(words) == 1 and len(words[0]) < 4 and meant(lexicon, words[0], DOUBTFUL).word != words[0]
 
 
-def _by_use(lexicon: Lexicon, part: str) -> list[Chunk]:
-    """“Something in case we get hurt”: what is not named, but told by its use."""
-    said = plain(part)
-    if not lexicon.something.search(said) or any(_otherwise(lexicon, word) for word in lexicon.tokens(part)):
+def _by_use(lexicon: Lexicon, part: str, *, named: bool) -> list[Chunk]:
+    """“Something in case we get hurt”, “pour ne pas avoir froid”: what is not named, but told by its use."""
+    words, said = lexicon.tokens(part), plain(part)
+    told = next((at for at, word in enumerate(words) if word in lexicon.said["for"]), len(words))
+    some = lexicon.something.search(said)
+    first = some is not None and all(word in lexicon.little for word in said[: some.start()].split())
+    begun = told == 0 or first or (some is not None and not named)
+    if not begun or any(word in (AND, BUT) for word in words) or any(_denies(lexicon, word) for word in words[:told]):
         return []
-    cards = list(dict.fromkeys(lexicon.use[word] for word in said.split() if word in lexicon.use))
+    cards = lexicon.serves(said.split())
     return [Chunk([part], cards if len(cards) == 1 else [], cards if len(cards) > 1 else [])] if cards else []
 
 
-def _otherwise(lexicon: Lexicon, word: str) -> bool:
-    """Whether a word says that there is more to a line, or that it is about something else."""
-    return word in (AND, BUT) or any(word in lexicon.said[role] for role in DENIED) or _absent(lexicon, word)
-
-
-def _absent(lexicon: Lexicon, word: str) -> bool:
-    meaning = lexicon.meaning(word)
-    return meaning is not None and meaning.what == ABSENT
+def _denies(lexicon: Lexicon, word: str) -> bool:
+    return any(word in lexicon.said[role] for role in DENIED)
 
 
 def _nearly(lexicon: Lexicon, words: list[str]) -> bool:
@@ -237,7 +247,7 @@ def _add(lexicon: Lexicon, chunk: Chunk, match: Match) -> None:
         chunk.gear |= any(token.word in lexicon.said["gear"] for token in match.tokens)
         word = match.tokens[0].word
         meaning = lexicon.meaning(meant(lexicon, word, CERTAIN).word)
-        wanted = lexicon.use.get(word) or (BIN if meaning and meaning.what == BIN else "")
+        wanted = next(iter(lexicon.serves([word])), BIN if meaning and meaning.what == BIN else "")
         if BAG in chunk.items and wanted in HELD:
             chunk.items.append(wanted)
         elif wanted in chunk.guesses:  # “plastic bags for rubbish”
@@ -249,8 +259,8 @@ def _add(lexicon: Lexicon, chunk: Chunk, match: Match) -> None:
     else:
         (chunk.items if match.sure else chunk.guesses).extend(match.kind.split())
         chunk.begins.append(match.tokens[0].typed)
-        word = lexicon.stems(match.tokens[0].word)[-1] if len(match.tokens) == 1 else ""
-        chunk.order += "l" if word in lexicon.said["light"] else "v" if word in lexicon.said["vague"] else "i"
+        forms = set(lexicon.stems(match.tokens[0].word)) if len(match.tokens) == 1 else set()
+        chunk.order += "l" if forms & lexicon.said["light"] else "v" if forms & lexicon.said["vague"] else "i"
         chunk.order += "w" * any(token.word in lexicon.said["with"] for token in match.tokens)  # “sketch of the cave …”
 
 
@@ -267,8 +277,8 @@ def _look_again(lexicon: Lexicon, chunk: Chunk, *, aside: bool) -> None:
         for meaning in alone[-1:]:  # “cotton” says of what something is, but alone it is a thing
             (chunk.items if meaning.sure else chunk.guesses).extend(meaning.what.split())
     if aside and chunk.words and not (chunk.cards or chunk.absent or chunk.without):
-        cards = _made_of(lexicon, chunk.words)
-        chunk.strange = len(cards) != 1
+        cards, sure = _made_of(lexicon, chunk.words)
+        chunk.strange = not sure
         (chunk.guesses if chunk.strange else chunk.items).extend(cards[:2])
     _pair(lexicon, chunk)
 
@@ -285,16 +295,20 @@ def _pair(lexicon: Lexicon, chunk: Chunk) -> None:
         chunk.items = [FOOD[0]]  # “soup in a flask”
     if len(set(chunk.items)) == 2 and re.fullmatch("[ivl]w+[ivl]", chunk.order):
         _joined(chunk)
+    if len(chunk.items) == 2 and chunk.items[0] == BAG and chunk.items[1] in FOOD and _holds(chunk):
+        del chunk.items[0]  # “a bag of crisps”, “zak appels”
     _compounded(lexicon, chunk)
-    if chunk.items == [BAG] and chunk.order == "v" and chunk.purpose and not chunk.gear:
+    if chunk.items == [BAG] and chunk.order in ("v", "") and chunk.purpose and not chunk.gear:
         chunk.items, chunk.guesses = [], [BAG]  # “a bag for empty packets”
     if len(chunk.items) == 2 and chunk.items[0] == BAG and chunk.items[1] not in (BAG, BIN):
         if chunk.order.startswith("iw"):  # “a rucksack with water in it” is both; a mere bag may be what it comes in
             return
-        if chunk.items[1] in FOOD:
-            del chunk.items[0]
-        else:
-            chunk.strange = True
+        chunk.strange = True
+
+
+def _holds(chunk: Chunk) -> bool:
+    """Whether a thing is what the one before it is filled with, not merely taken along in it."""
+    return "w" not in chunk.order or chunk.belongs
 
 
 def _compounded(lexicon: Lexicon, chunk: Chunk) -> None:
@@ -303,7 +317,12 @@ def _compounded(lexicon: Lexicon, chunk: Chunk) -> None:
     if len(set(chunk.items)) != 2 or len(chunk.begins) != 2 or "w" in chunk.order:
         return
     beside, thing = (1, 0) if lexicon.lang == "fr" else (0, 1)
-    said = chunk.items[thing] in lexicon.users(chunk.begins[beside])
+    if lexicon.plural(chunk.begins[beside]):  # “ropes harnesses”
+        return
+    uses = lexicon.uses(chunk.begins[beside])
+    if lexicon.lang == "fr":  # there “de” joins what belongs together, unless a phrase does without
+        uses &= lexicon.uses(chunk.begins[thing])
+    said = any(item == chunk.items[thing] for item, _ in uses)
     said |= not all(lexicon.common(word) for word in chunk.begins)
     if said and set(chunk.items) == set(FOOD):  # “muesli energy bars”
         chunk.items = [chunk.items[thing]]
@@ -326,7 +345,12 @@ def _joined(chunk: Chunk) -> None:
         chunk.items, chunk.guesses = [], [one, other]
 
 
-def _made_of(lexicon: Lexicon, words: list[str]) -> list[str]:
-    """The cards whose phrases use these words, in whatever order. One word alone says too little: “more time”."""
-    used = [lexicon.users(word) for word in words if word not in lexicon.said["with"] | lexicon.also]
-    return sorted(set.intersection(*used)) if len(used) > 1 else []
+def _made_of(lexicon: Lexicon, words: list[str]) -> tuple[list[str], bool]:
+    """The cards whose phrases use these words, and whether one phrase has them all, in whatever order. One word alone
+    says too little: “more time”."""
+    telling = [word for word in words if word not in lexicon.said["with"] | lexicon.also]
+    if len(telling) < 2:
+        return [], False
+    together = {item for item, _ in set.intersection(*(lexicon.uses(word) for word in telling))}
+    apart = set.intersection(*(lexicon.users(word) for word in telling))
+    return sorted(together or apart), len(together) == 1

@@ -5,23 +5,30 @@ from __future__ import annotations
 import re
 import tomllib
 import unicodedata
+from collections import Counter
+from collections.abc import Iterable
 from functools import cache, cached_property
 from importlib.resources import files
 from itertools import islice, product
 from typing import NamedTuple
 
+from rapidfuzz.distance import OSA
+from rapidfuzz.process import extract_iter
+
 from vulcania.games.explo.components import LANGUAGES
-from vulcania.games.explo.table.spelling import sounds
+from vulcania.games.explo.table.spelling import CERTAIN, slip, sounds, squeezed
 
 AND, BUT = "&", "&!"
 """What words between two things become; “but” ends what is said not to be taken."""
 ABSENT = "absent"
-ROLES = ("and", "but", "with", "for", "not", "without", "forget", "also", "spare", "little")
+ROLES = ("and", "but", "with", "for", "not", "without", "forget", "also", "spare")
 LONGEST = 6
 """So many words has the longest phrase that is looked for."""
 MOST_FORMS = 64
 COMMON = 20
 """So many of a card's phrases, from the first on, are what most people say."""
+SHORT, LONG, LONGER = 6, 8, 13
+"""A phrase of so many letters is known by all but one that is harmless, by all but one, and by all but two."""
 
 
 def plain(text: str) -> str:
@@ -44,6 +51,18 @@ class Meaning(NamedTuple):
     """Else it is only likely enough to be asked."""
 
 
+class Listed:
+    """Words of a kind. One that ends in a star stands for all that begin so: “prend*”."""
+
+    def __init__(self, phrases: str) -> None:
+        some = listed(phrases)
+        self.whole = {plain(phrase) for phrase in some if not phrase.endswith("*")}
+        self._begin = tuple(plain(phrase) for phrase in some if phrase.endswith("*"))
+
+    def __contains__(self, word: str) -> bool:
+        return word in self.whole or word.startswith(self._begin)
+
+
 class Lexicon:
     """One language: its little words, and its phrases by what is left of them without endings, blanks and accents."""
 
@@ -53,13 +72,17 @@ class Lexicon:
         self.lang = lang
         self.phrases: dict[str, list[str]] = {item: listed(text) for item, text in data.pop("take").items()}
         self.ask: dict[str, list[str]] = {item: listed(text) for item, text in data.pop("ask").items()}
-        self.use = {plain(word): item for item, text in data.pop("use").items() for word in listed(text)}
-        """What a thing is for that is not named: the card that serves it."""
+        self.use = {item: Listed(text) for item, text in data.pop("use").items()}
+        """What a thing is for that is not named, by the card that serves it."""
+        self.little = Listed(data.pop("little"))
+        """Said without changing what is meant."""
         self.others = listed(data["others"])
         self.said = {role: {plain(phrase) for phrase in listed(text)} for role, text in data.items()}
         """By role in a sentence, the words that play it."""
         self.also = self.said["also"]
-        fixed = sorted((phrase for role in ROLES for phrase in self.said[role] if " " in phrase), key=len, reverse=True)
+        self._slipped: dict[str, Meaning | None] = {}
+        kinds = [self.little.whole, *(self.said[role] for role in ROLES)]
+        fixed = sorted((phrase for kind in kinds for phrase in kind if " " in phrase), key=len, reverse=True)
         self._fixed = re.compile(rf"\b({'|'.join(fixed)})\b")
         self.something = re.compile(rf"\b({'|'.join(self.said['something'])})\b")
 
@@ -67,7 +90,7 @@ class Lexicon:
         """The words, little ones left out, those between two things as ``&``. Fixed expressions become one word."""
         words = self._fixed.sub(lambda found: found[0].replace(" ", "_"), plain(text)).split()
         tokens = [self._token(word.replace("_", " ")) for word in words]
-        return [token for token in tokens if token not in self.said["little"]] or tokens
+        return [token for token in tokens if token not in self.little] or tokens
 
     def _token(self, word: str) -> str:
         return BUT if word in self.said["but"] else AND if word in self.said["and"] else word
@@ -78,8 +101,18 @@ class Lexicon:
 
     def keys(self, tokens: list[str], most: int | None = None) -> list[str]:
         """All that some words in a row can be looked up by, with at most so many forms of each."""
-        forms = product(*(self.stems(token)[:most] for token in tokens))
+        forms = product(*(self._forms(tokens, at)[:most] for at in range(len(tokens))))
         return ["".join(form) for form in islice(forms, MOST_FORMS)]
+
+    def _forms(self, tokens: list[str], at: int) -> list[str]:
+        """Before another noun an English one has no plural: “ropes harnesses” are two things."""
+        word, after = tokens[at], tokens[at + 1 : at + 2]
+        beside = bool(after) and after[0] not in self.said["for"] | self.said["with"]
+        return [word] if beside and self.plural(word) else self.stems(word)
+
+    def plural(self, word: str) -> bool:
+        """Whether an English word is of several: then it describes no other."""
+        return self.lang == "en" and len(self.stems(word)) > 1
 
     @cached_property
     def meanings(self) -> dict[str, Meaning]:
@@ -100,11 +133,49 @@ class Lexicon:
         """What some words in a row mean together."""
         return next((self.meanings[key] for key in self.keys(list(tokens)) if key in self.meanings), None)
 
+    def serves(self, words: Iterable[str]) -> list[str]:
+        """The cards that serve what some words tell, the likeliest alone where one is."""
+        served = Counter(item for word in words for item, some in self.use.items() if word in some)
+        return [item for item, times in served.items() if times == max(served.values())]
+
+    def slipped(self, *tokens: str) -> Meaning | None:
+        """What some words in a row mean but for a slip of the finger, wherever it is, at a blank too: “waterbottel”."""
+        typed = "".join(tokens)
+        if typed not in self._slipped:
+            self._slipped[typed] = self._near(tokens, 0 if len(typed) < SHORT else 1 if len(typed) < LONGER else 2)
+        return self._slipped[typed]
+
+    def _near(self, tokens: tuple[str, ...], letters: int) -> Meaning | None:
+        typed = "".join(tokens)
+        if not letters:
+            return None
+        found = list(extract_iter(typed, self.meanings.keys(), scorer=OSA.distance, score_cutoff=letters))
+        nearest = min((away for _, away, _ in found), default=0)
+        strict = len(typed) < LONG or typed in tokens  # another consonant may make another word: switches, stitches
+        meant = {
+            self.meanings[key]
+            for key, away, _ in found
+            if away == nearest and (not strict or slip(typed, key) == CERTAIN)
+        }
+        return meant.pop() if len(meant) == 1 else None
+
     @cached_property
     def vocabulary(self) -> tuple[str, ...]:
         """The words that a slip of spelling may have been meant for."""
         tokens = self._words | self.said["spare"]
         return tuple(sorted(token for token in tokens if len(token) > 3 and token.isalpha()))
+
+    def within(self, typed: str) -> list[str]:
+        """Words of the vocabulary that are a slip or two away, or have the same letters but for how often."""
+        near = extract_iter(typed, self.vocabulary, scorer=OSA.distance, score_cutoff=2)
+        return sorted({word for word, _, _ in near} | set(self._by_letters.get(squeezed(typed), ())))
+
+    @cached_property
+    def _by_letters(self) -> dict[str, list[str]]:
+        found: dict[str, list[str]] = {}
+        for word in self.vocabulary:
+            found.setdefault(squeezed(word), []).append(word)
+        return found
 
     @cached_property
     def by_sound(self) -> dict[str, list[str]]:
@@ -115,15 +186,20 @@ class Lexicon:
 
     def users(self, word: str) -> set[str]:
         """The cards that have a word in their phrases."""
-        return set().union(*(self._users.get(stem, set()) for stem in self.stems(word)))
+        return {item for item, _ in self.uses(word)}
+
+    def uses(self, word: str) -> set[tuple[str, str]]:
+        """The phrases that have a word, with their cards."""
+        return set().union(*(self._uses.get(stem, set()) for stem in self.stems(word)))
 
     @cached_property
-    def _users(self) -> dict[str, set[str]]:
-        found: dict[str, set[str]] = {}
+    def _uses(self) -> dict[str, set[tuple[str, str]]]:
+        found: dict[str, set[tuple[str, str]]] = {}
         for item, phrases in self.phrases.items():
-            for token in {token for phrase in phrases for token in self.tokens(phrase)}:
-                for stem in self.stems(token)[:2]:
-                    found.setdefault(stem, set()).add(item)
+            for phrase in phrases:
+                for token in self.tokens(phrase):
+                    for stem in self.stems(token)[:2]:
+                        found.setdefault(stem, set()).add((item, phrase))
         return found
 
     def common(self, word: str) -> bool:
@@ -153,7 +229,7 @@ class Lexicon:
 
     def has(self, word: str) -> bool:
         """Whether a word is one of the language's, as far as the lists go: then it is no slip for another."""
-        return self.meaning(word) is not None or any(word in self.said[role] for role in ROLES)
+        return self.meaning(word) is not None or word in self.little or any(word in self.said[role] for role in ROLES)
 
 
 def _english(word: str) -> list[str]:
