@@ -25,6 +25,8 @@ ROLES = ("and", "but", "with", "for", "not", "without", "forget", "also", "spare
 LONGEST = 6
 """So many words has the longest phrase that is looked for."""
 MOST_FORMS = 64
+MOST_TYPED = 4096
+"""So many slips are remembered, whatever people type."""
 COMMON = 20
 """So many of a card's phrases, from the first on, are what most people say."""
 SHORT, LONG, LONGER = 6, 8, 13
@@ -142,6 +144,8 @@ class Lexicon:
         """What some words in a row mean but for a slip of the finger, wherever it is, at a blank too: “waterbottel”."""
         typed = "".join(tokens)
         if typed not in self._slipped:
+            if len(self._slipped) >= MOST_TYPED:
+                self._slipped.clear()
             self._slipped[typed] = self._near(tokens, 0 if len(typed) < SHORT else 1 if len(typed) < LONGER else 2)
         return self._slipped[typed]
 
