@@ -21,7 +21,8 @@ apt_package() {
 # Quiet unless it fails. The array is the caller's.
 apt_get() {
     local output
-    if ! output=$("${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get "$@" </dev/null 2>&1); then
+    if ! output=$("${as_root[@]}" env DEBIAN_FRONTEND=noninteractive \
+        apt-get -o Acquire::Retries=1 -o Acquire::http::Timeout=20 "$@" </dev/null 2>&1); then
         printf '%s\n' "$output" >&2
         return 1
     fi
