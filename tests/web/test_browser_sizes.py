@@ -42,7 +42,7 @@ _SOME_IN_SIGHT = """[...document.querySelectorAll("#board .open")].some((thing) 
   return top >= 0 && bottom <= window.innerHeight;
 })"""
 
-# But for what one may do to the rest of a team, and what a button beside the board stands for as well.
+# But for what a button beside the board stands for as well.
 _OUT_OF_SIGHT = """(() => {
   const open = [...document.querySelectorAll(".railed #board .open")].filter((thing) => thing.checkVisibility());
   const out = (thing) => {
@@ -51,7 +51,7 @@ _OUT_OF_SIGHT = """(() => {
   };
   const seen = open.filter((thing) => !out(thing)).map((thing) => thing.dataset.pick);
   return open.filter(out).map((thing) => thing.dataset.pick)
-    .filter((pick) => !seen.includes(pick) && !/^(give|exchange) /.test(pick));
+    .filter((pick) => !seen.includes(pick));
 })()"""
 
 

@@ -101,19 +101,21 @@ def scaled(node: Element, scale: float = 1.0) -> Iterator[tuple[Element, float]]
         yield from scaled(child, scale)
 
 
-def test_sideways_on_a_telephone_every_text_can_be_read() -> None:
-    """The low picture is 600 units wide, and a screen of 667 pixels shows it a little larger."""
-    match, luck = new("explo", 6, 11, options={"preparation-seconds": 0}), random.Random(3)
+def test_on_a_telephone_nothing_is_pushed_and_sideways_every_text_can_be_read() -> None:
+    """The low picture is 600 units wide, and a screen of 667 pixels shows it nearly as large."""
+    match, luck, tall = new("explo", 6, 11, options={"preparation-seconds": 0}), random.Random(3), set()
     for _ in range(120):
         seat = match.to_act[0]
         drawn_low = fromstring(match.game.draw(match.view(seat), words("fr", "explo"), NAMES, low=True))
-        assert drawn_low.get("viewBox", "").startswith("0 0 600 ")
+        tall.add(drawn(match, narrow=True).get("viewBox"))
+        assert drawn_low.get("viewBox") == "0 0 600 374"
         small = {
             node.text for node, scale in scaled(drawn_low)
             if node.tag == f"{SVG}text" and float(node.get("font-size", 0)) * scale < 11
         }  # fmt: skip
         assert not small
         match.play(luck.choice(match.legal(seat)), seat)
+    assert len(tall) == 1, "upright, the picture is as high in each phase"
 
 
 def test_a_click_goes_through_a_companion_who_stands_where_one_can_go() -> None:

@@ -9,24 +9,31 @@ from vulcania.games.explo.picture.desk import CAN, FAINT_INK, PAPER, Block, Desk
 from vulcania.games.explo.picture.drawings import INK, put
 from vulcania.games.explo.view import Caver
 
-HEAD = 26.0
+HEAD, FOOT, BETWEEN = 24.0, 3.0, 1.0
 FINGER = 42.0
 """Large enough for one: what is on a telephone."""
+FULL, HALF = HEAD + 2 * FINGER + BETWEEN + FOOT, HEAD + FINGER + FOOT
+"""As high as a panel has to be for that, with cubes and cards, and with cubes alone."""
 LEAST = 21.0
 
 
-def cavers(desk: Desk, width: float, each: float | None = None) -> list[Block]:
-    """A panel for each; with ``each``, none of them higher than that, and all of them as high."""
+def cavers(desk: Desk, width: float, each: float = FULL) -> list[Block]:
+    """A panel for each, all of them as high, whatever they carry: nothing moves when they take or give."""
     return [_caver(desk, seat, caver, width, each) for seat, caver in enumerate(desk.view.cavers)]
 
 
-def _caver(desk: Desk, seat: int, caver: Caver, width: float, each: float | None) -> Block:
+def carried(desk: Desk, width: float, high: float) -> Block:
+    """What one has oneself, to look at."""
+    return _cubes(desk, desk.seat, desk.view.cavers[desk.seat], high, width, only_seen=True)
+
+
+def _caver(desk: Desk, seat: int, caver: Caver, width: float, each: float) -> Block:
     view = desk.view
-    cell = FINGER if each is None else max(LEAST, min(FINGER, (each - HEAD - 10) / 2))
-    cubes = _cubes(desk, seat, caver, cell, width - 10)
-    hand = minis([_card(desk, seat, name) for name in caver.hand], width - 12, cell)
+    lines = 1 if view.step == "sharing" else 2  # EX-10: before anybody has a card
+    cell = max(LEAST, min(FINGER, (each - HEAD - FOOT - BETWEEN * (lines - 1)) / lines))
+    cubes = _cubes(desk, seat, caver, cell, width - 2)
+    hand = minis([_card(desk, seat, name) for name in caver.hand], width - 8, cell)
     rows = [block for block in (cubes, hand) if block.height]
-    high = HEAD + sum(block.height + 2 for block in rows) + 4 if each is None else min(each, HEAD + 2 * cell + 12)
     where = _where(desk, caver)
     name = desk.words.player(seat, desk.names)
     most = int((width - 44 - 6.7 * len(where)) / 8.2)
@@ -35,7 +42,7 @@ def _caver(desk: Desk, seat: int, caver: Caver, width: float, each: float | None
     acting = seat in view.to_act
     head = group(
         el(
-            "rect", x=1, y=1, width=width - 2, height=high - 2, rx=8, fill="#fff1cf" if acting else "#fbf5e6",
+            "rect", x=1, y=1, width=width - 2, height=each - 2, rx=8, fill="#fff1cf" if acting else "#fbf5e6",
             stroke=CAN if takes else COLOURS[seat] if acting else "#d9c9a4",
             stroke_width=2.6 if acting or takes else 1, class_="can" if takes else None,
         ),
@@ -46,12 +53,11 @@ def _caver(desk: Desk, seat: int, caver: Caver, width: float, each: float | None
         data_what=f"caver p{seat + 1}",
         data_pick=picks(f"give * * p{seat + 1}") if takes else None,
     )  # fmt: skip
-    y, placed = HEAD, []
-    for block in rows:
-        placed.append(group(block.markup, transform=move_to(6, y)))
-        y += block.height + 2
+    placed = (
+        group(block.markup, transform=move_to(2, HEAD + (cell + BETWEEN) * row)) for row, block in enumerate(rows)
+    )
     opacity = 0.55 if caver.out else None
-    return Block(high, group(head, *placed, class_=f"panel seat-{seat}", opacity=opacity))
+    return Block(each, group(head, *placed, class_=f"panel seat-{seat}", opacity=opacity))
 
 
 def _where(desk: Desk, caver: Caver) -> str:
@@ -61,17 +67,21 @@ def _where(desk: Desk, caver: Caver) -> str:
     return " · ".join(told)
 
 
-def _cubes(desk: Desk, seat: int, caver: Caver, cell: float, width: float) -> Block:
+def _cubes(desk: Desk, seat: int, caver: Caver, cell: float, width: float, *, only_seen: bool = False) -> Block:
     held = [(resource, count) for resource, count in caver.cubes.items() if count]
     if not held:
         return Block()
     wide = min(cell + 8, width / len(held))
     size = min(cell - 4, wide - 13, 26.0)
+    giver = None if only_seen else seat
     return Block(
         cell,
         group(
             *(
-                group(_cube(desk, seat, resource, count, size, cell), transform=move_to(at * wide, 0))
+                group(
+                    _cube(desk, resource, count, size, (min(max(size + 13, cell), wide), cell), giver),
+                    transform=move_to(at * wide, 0),
+                )
                 for at, (resource, count) in enumerate(held)
             ),
             class_="cubes",
@@ -79,18 +89,17 @@ def _cubes(desk: Desk, seat: int, caver: Caver, cell: float, width: float) -> Bl
     )
 
 
-def _cube(desk: Desk, seat: int, resource: str, count: int, size: float, cell: float) -> str:
+def _cube(desk: Desk, resource: str, count: int, size: float, room: tuple[float, float], giver: int | None) -> str:
     """How many cubes of a kind; EX-10: they may be handed on."""
-    pattern = f"give {resource} p{seat + 1} "
-    can = any(move.startswith(pattern) for move in desk.view.legal)
-    edge = el(
-        "rect", width=max(size + 13, cell), height=cell, rx=5, fill=PAPER, stroke=CAN, stroke_width=2, class_="can"
-    )
+    pattern = "" if giver is None else f"give {resource} p{giver + 1} "
+    can = bool(pattern) and any(move.startswith(pattern) for move in desk.view.legal)
+    wide, high = room
+    edge = el("rect", width=wide, height=high, rx=5, fill=PAPER, stroke=CAN, stroke_width=2, class_="can")
     return group(
         el("title", txt(f"{desk.say(f'resource-{resource}')}: {count}")),
         edge if can else "",
-        put(f"resource-{resource}", size / 2 + 2, cell / 2, size),
-        line(f"{count}", size + 4, cell / 2 + 4.5, 13.5, fill=INK, font_weight=700) if count > 1 else "",
+        put(f"resource-{resource}", size / 2 + 2, high / 2, size),
+        line(f"{count}", size + 4, high / 2 + 4.5, 13.5, fill=INK, font_weight=700) if count > 1 else "",
         class_="cube",
         data_what=f"cube {resource}",
         data_pick=picks(f"{pattern}*") if can else None,

@@ -46,13 +46,13 @@ def height(blocks: Iterable[Block]) -> float:
     return sum(block.height + GAP for block in blocks if block.height)
 
 
-def stack(blocks: Iterable[Block], x: float, y: float) -> str:
+def stack(blocks: Iterable[Block], x: float, y: float, gap: float = GAP) -> str:
     """Blocks one below the other."""
     placed = []
     for block in blocks:
         if block.markup:
             placed.append(group(block.markup, transform=move_to(x, y)))
-        y += block.height + (GAP if block.height else 0)
+        y += block.height + (gap if block.height else 0)
     return "".join(placed)
 
 

@@ -9,13 +9,16 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from textwrap import wrap
 
-from vulcania.drawing.svg import el, group, label, picture, txt
+from vulcania.drawing.svg import el, group, label, move_to, picture, txt
 from vulcania.games.explo.describe import describe, tile_in_words
-from vulcania.games.explo.picture.cavers import cavers
+from vulcania.games.explo.picture.cards import BUTTON
+from vulcania.games.explo.picture.cavers import FULL, HALF, carried, cavers
 from vulcania.games.explo.picture.desk import GAP, Block, Desk, fitted, height, stack
 from vulcania.games.explo.picture.dock import HIGH, buttons, dock
 from vulcania.games.explo.picture.drawings import INK, defs
+from vulcania.games.explo.picture.gauges import HIGH as GAUGE
 from vulcania.games.explo.picture.gauges import gauges
+from vulcania.games.explo.picture.leaves import leaves, tabs
 from vulcania.games.explo.picture.map import CaveMap, Frame
 from vulcania.games.explo.picture.panels import account, objectives, offered, signs, status
 from vulcania.games.explo.picture.shelf import belt, equipment, shelf
@@ -25,9 +28,12 @@ from vulcania.words import Words
 PAD = 8.0
 WIDE, WIDE_HIGH, ASIDE = 740.0, 560.0, 226.0
 """The wide page, and the width of its column beside the map."""
-TALL, LOW, LOW_HIGH, LOW_ASIDE = 390.0, 600.0, 340.0, 236.0
-TALL_MAP = 372.0
-CAVER_LEAST, CAVER_MOST = 72.0, 118.0
+TALL, TALL_MAP = 390.0, 372.0
+TALL_REST, OBJECTIVE = 420.0, 50.0
+"""What lies below the map on a tall page but for the team, and an objective told in full."""
+LOW, LOW_HIGH, LOW_ASIDE = 600.0, 374.0, 236.0
+LOW_SHELF, LOW_ITEM = 7, 84.0
+CAVER_LEAST = 72.0
 FEW = 3
 """So many cavers leave room beside them for their objectives in full."""
 WIDE_LINE, TALL_LINE = 78, 40
@@ -70,7 +76,7 @@ class _Page:
                 stack([scales], PAD, top),
                 self._map(Frame(PAD, y, width, room)),
                 stack([packed], PAD, y + room + GAP),
-                fitted(_one(self._in_front(width, one_row=True)), HIGH, PAD, top + high - HIGH),
+                fitted(_one(self._in_front(width)), HIGH, PAD, top + high - HIGH),
             ]
             aside = self._aside(high)
         layers = [self._prompt(WIDE_LINE), *left, fitted(_one(aside), high, x, top)]
@@ -81,37 +87,45 @@ class _Page:
         return self._picture(WIDE, bottom, layers, "")
 
     def tall(self) -> str:
-        desk, top, width = self.desk, self._head(TALL_LINE), TALL - 2 * PAD
+        """As high from the first move to the last, with room at the end for what comes later."""
+        desk, top, width, many = self.desk, self._head(TALL_LINE), TALL - 2 * PAD, len(self.view.cavers)
         if self._packing:
-            blocks = [status(desk, width), buttons(desk), shelf(desk, width, 4, 100.0), *cavers(desk, width)]
-            return self._picture(
-                TALL, top + height(blocks) + PAD, [self._prompt(TALL_LINE), stack(blocks, PAD, top)], " narrow"
-            )
-        blocks = [gauges(desk, width), *self._in_front(width), *self._account(width), *objectives(desk, width)]
-        blocks += [*cavers(desk, width), status(desk, width), *equipment(desk, width, 43.0)]
-        below = top + TALL_MAP + GAP
-        layers = [self._prompt(TALL_LINE), self._map(Frame(PAD, top, width, TALL_MAP)), stack(blocks, PAD, below)]
-        return self._picture(TALL, below + height(blocks) + PAD, layers, " narrow")
+            first = [status(desk, width), buttons(desk), shelf(desk, width, 4, 100.0), *cavers(desk, width, 40.0)]
+            layers, below = [], top
+        else:
+            first = [gauges(desk, width), *self._in_front(width), *self._account(width), *self._asked(width)]
+            first += [] if self.view.step == "choosing" else cavers(desk, width)
+            first += [status(desk, width, 2), *equipment(desk, width, 43.0)]
+            layers, below = [self._map(Frame(PAD, top, width, TALL_MAP))], top + TALL_MAP + GAP
+        room = TALL_MAP + TALL_REST + many * (FULL + GAP) + min(many, FEW) * OBJECTIVE
+        bottom = max(top + room, below + height(first) + PAD)
+        return self._picture(TALL, bottom, [self._prompt(TALL_LINE), *layers, stack(first, PAD, below)], " narrow")
 
     def low(self) -> str:
-        """What one needs now fits the screen; the team lies below, in two columns."""
+        """All that one needs now, on one screen; the rest lies in leaves."""
         desk, width, x = self.desk, LOW - LOW_ASIDE - 3 * PAD, LOW - LOW_ASIDE - PAD
-        half = (LOW - 3 * PAD) / 2
+        half, high = (LOW - 3 * PAD) / 2, LOW_HIGH - 2 * PAD
         if self._packing:
-            first = [shelf(desk, LOW - 2 * PAD, 7, 100.0)]
-            layers, top = [stack(first, PAD, PAD)], PAD + height(first)
-            team = [[status(desk, half)], [buttons(desk), *cavers(desk, half)]]
-        else:
-            aside = [gauges(desk, LOW_ASIDE), *self._in_front(LOW_ASIDE)]
-            layers = [self._map(Frame(PAD, PAD, width, LOW_HIGH - 2 * PAD)), stack(aside, x, PAD)]
-            top = max(LOW_HIGH, PAD + height(aside))
-            people = cavers(desk, half)
-            team = [
-                [*people[::2], status(desk, half)],
-                [*people[1::2], *objectives(desk, half), *equipment(desk, half, 42.0)],
+            things = shelf(desk, LOW - 2 * PAD, LOW_SHELF, LOW_ITEM)  # below it there may be room to type
+            below = PAD + things.height + GAP
+            layers = [
+                stack([things, buttons(desk)], PAD, PAD),
+                stack([status(desk, LOW - x)], LOW - x, below),
             ]
-        layers += [stack(blocks, PAD + at * (half + PAD), top) for at, blocks in enumerate(team)]
-        return self._picture(LOW, top + max(map(height, team)) + PAD, layers, " low long")
+        elif self.view.step == "sharing":
+            people = cavers(desk, half, HALF)
+            layers = [stack([gauges(desk, width)], PAD, PAD), group(buttons(desk).markup, transform=move_to(x, 14))]
+            layers += [stack(people[at::2], PAD + at * (half + PAD), PAD + GAUGE + GAP) for at in (0, 1)]
+        else:
+            aside = [gauges(desk, LOW_ASIDE), *self._in_front(LOW_ASIDE, 2)]
+            opened = [carried(desk, LOW_ASIDE, 26.0), tabs(desk, LOW_ASIDE)]
+            layers = [
+                self._map(Frame(PAD, PAD, width, high)),
+                stack(aside, x, PAD),
+                stack(opened, x, LOW_HIGH - PAD - BUTTON - GAP - 26.0),
+                leaves(desk, LOW, LOW_HIGH),
+            ]
+        return self._picture(LOW, LOW_HIGH, layers, " low")
 
     # -- parts --------------------------------------------------------------------------------------------------------
 
@@ -122,19 +136,23 @@ class _Page:
     def _map(self, frame: Frame) -> str:
         return CaveMap(self.view, frame, self.titles, self.knobs).draw()
 
-    def _in_front(self, width: float, *, one_row: bool = False) -> list[Block]:
-        return offered(self.desk, width) or [dock(self.desk, width, one_row=one_row)]
+    def _in_front(self, width: float, rows: int = 1) -> list[Block]:
+        return offered(self.desk, width) or [dock(self.desk, width, rows)]
+
+    def _asked(self, width: float) -> list[Block]:
+        """The objectives: many of them by their signs alone."""
+        many = len(self.view.cavers) > FEW
+        return [signs(self.desk, width)] if many and self.view.objectives else objectives(self.desk, width, brief=many)
 
     def _aside(self, high: float) -> list[Block]:
         """The team beside the map: the more of them, the smaller each."""
         desk = self.desk
         many = len(self.view.cavers) > FEW
-        asked = [signs(desk, ASIDE)] if many and self.view.objectives else objectives(desk, ASIDE, brief=many)
-        others = [status(desk, ASIDE), *asked]
+        others = [status(desk, ASIDE, 4), *self._asked(ASIDE)]
         if many and self.view.step == "choosing":
             return others
         each = (high - height(others)) / len(self.view.cavers) - GAP
-        team = cavers(desk, ASIDE, min(CAVER_MOST, max(CAVER_LEAST, each)))
+        team = cavers(desk, ASIDE, min(FULL, max(CAVER_LEAST, each)))
         return [others[0], *team, *others[1:]]
 
     def _account(self, width: float) -> list[Block]:

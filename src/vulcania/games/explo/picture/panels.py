@@ -14,7 +14,8 @@ from vulcania.games.explo.view import Objective
 from vulcania.words import Words
 
 
-def status(desk: Desk, width: float) -> Block:
+def status(desk: Desk, width: float, lines_kept: int = 0) -> Block:
+    """How far they are; with room for so many lines at least, so that nothing below moves."""
     view = desk.view
     told = []
     if view.step == "preparing":
@@ -33,7 +34,7 @@ def status(desk: Desk, width: float) -> Block:
     lines = _set(tuple(told), int(width / 6.7))
     head = line(desk.say(f"label-phase-{view.phase}"), 0, 15, 17, font_weight=700, fill=INK)
     rest = (line(text, 0, 33 + 16 * at, 13.5, fill=FAINT_INK) for at, text in enumerate(lines))
-    return Block(22.0 + 16 * len(lines), group(head, *rest, class_="status", data_what="status"))
+    return Block(22.0 + 16 * max(lines_kept, len(lines)), group(head, *rest, class_="status", data_what="status"))
 
 
 # -- objectives ------------------------------------------------------------------------------------------------------

@@ -8,6 +8,7 @@ from vulcania.games.explo.picture.cards import Card, card, minis
 from vulcania.games.explo.picture.desk import FAINT_INK, PAPER, Block, Desk, line
 
 TAKEN = "#f9e2bf"
+LARGE = 36.0
 
 
 def shelf(desk: Desk, width: float, columns: int, high: float) -> Block:
@@ -33,9 +34,9 @@ def _place(desk: Desk, item: str, wide: float, high: float) -> str:
 
 
 def belt(desk: Desk, width: float) -> Block:
-    """What was packed, in one row; a stand-in that is used up (EX-18) is pale."""
+    """What was packed, in one row, as large as it has room; a stand-in that is used up (EX-18) is pale."""
     items = _packed(desk)
-    rows = minis(items, width, (width + 3) / len(ITEMS) - 3)
+    rows = minis(items, width, min(LARGE, (width + 3) / max(1, len(items)) - 3))
     return Block(rows.height - 3, group(rows.markup, class_="packed")) if items else Block()
 
 

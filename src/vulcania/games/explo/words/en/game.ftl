@@ -254,6 +254,7 @@ label-legend = Legend
 label-zoom-in = Come nearer
 label-zoom-out = Step back
 label-zoom-fit = The whole cave
+label-team = The team
 label-equipment = Equipment
 label-objectives = Objectives
 label-hand = Hand of { $seat }

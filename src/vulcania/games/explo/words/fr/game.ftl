@@ -254,6 +254,7 @@ label-legend = Légende
 label-zoom-in = Se rapprocher
 label-zoom-out = S’éloigner
 label-zoom-fit = Toute la grotte
+label-team = L’équipe
 label-equipment = Matériel
 label-objectives = Objectifs
 label-hand = Main { $seat-of }

@@ -254,6 +254,7 @@ label-legend = Legenda
 label-zoom-in = Dichterbij
 label-zoom-out = Verder weg
 label-zoom-fit = De hele grot
+label-team = Het team
 label-equipment = Uitrusting
 label-objectives = Opdrachten
 label-hand = Hand van { $seat }
