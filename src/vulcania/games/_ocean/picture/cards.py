@@ -137,8 +137,12 @@ def pile(page: Page[V], count: int, back: str, below: int, top: str) -> str:
     shown = [label(page.say("label-pile"), 42, -10, 16, fill=FAINT)] if not page.narrow else []
     shown += [group(back, transform=move_to(7 + 3 * at, 3 * at)) for at in range(below, 0, -1)]
     shown.append(top)
-    shown.append(label(f"× {count}", 42, HEIGHT + 44, 25, fill=FAINT) if page.narrow
-                 else label(page.say("label-pile-left", count=count), 42, HEIGHT + 38, 16, fill=FAINT))  # fmt: skip
+    if page.low:
+        shown.append(label(f"×{count}", WIDTH + 32, HEIGHT + 12, 31, text_anchor="start", fill=FAINT))
+    elif page.narrow:
+        shown.append(label(f"× {count}", 42, HEIGHT + 44, 25, fill=FAINT))
+    else:
+        shown.append(label(page.say("label-pile-left", count=count), 42, HEIGHT + 38, 16, fill=FAINT))
     return group(*shown, id="pile", class_="pile", data_what="pile")
 
 

@@ -29,11 +29,14 @@ EXTRAS = HAND - GAP - 46
 BELOW = HAND + CARD + 8
 
 
-def instrument(page: Page[V], dial: str) -> str:
-    """The dial; while number chips are dealt out, the orders to choose from."""
+def instrument(page: Page[V], dial: str, pile: str, corners: str = "") -> str:
+    """The dial, and in a corner that it leaves free the pile, in the others perhaps something else; while number chips
+    are dealt out, the orders."""
     if dealing(page):
         return group(orders(page, SIDE)[0], transform=move_to(PAD, PAD))
-    return group(dial, transform=move_to(PAD + SIDE / 2, PAD + SIDE / 2, scale=SMALL))
+    turned = group(dial, transform=move_to(PAD + SIDE / 2, PAD + SIDE / 2, scale=SMALL))
+    shown = group(pile, transform=move_to(PAD - 2, PAD + SIDE - 47, scale=0.4))
+    return turned + shown + group(corners, transform=move_to(PAD, PAD))
 
 
 def hand(page: Page[V]) -> str:

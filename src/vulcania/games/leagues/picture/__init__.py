@@ -74,16 +74,15 @@ def _narrow(page: Page[LeaguesView], below: float) -> Layers:
 
 def _low(page: Page[LeaguesView], _: float) -> Layers:
     layers = [
-        low.instrument(page, dial(page)),
+        low.instrument(page, dial(page), action_pile(page)),
         low.tabs(page, coloured=False),
         group(own_grid(page, low.ASIDE), transform=move_to(low.RIGHT, low.BOARD)),
         group(biscuits(page, low.ASIDE), transform=move_to(low.RIGHT, low.EXTRAS - 50)),
         group(extras(page, low.ASIDE, 0.44), transform=move_to(low.RIGHT, low.EXTRAS)),
         low.hand(page),
-        group(action_pile(page), transform=move_to(10, low.BELOW, scale=0.6)),
         leaves(page, lambda seat: board(page, seat, low.SIDE, low.SIDE), low.PAD, low.PAD),
     ]
-    return layers, low.BELOW + 94
+    return layers, low.BELOW
 
 
 def _cards(page: Page[LeaguesView], width: float) -> tuple[str, float]:

@@ -35,8 +35,10 @@ def draw_low(view: MilesView, words: Words, names: Sequence[str]) -> str:
     return sheet(page, _chart, _low, describe(view, words, names), headed=False)
 
 
-draw_snug = draw_low
-"""On a tablet as well: one's own board large, the others a tap away."""
+def draw_snug(view: MilesView, words: Words, names: Sequence[str]) -> str:
+    """On a tablet as well: one's own board large, the others a tap away; all of it on the screen."""
+    page = Page(view, words, names, __name__, low=True)
+    return sheet(page, _chart, _snug, describe(view, words, names), headed=False)
 
 
 @lru_cache(100)
@@ -86,19 +88,29 @@ def _narrow(page: Page[MilesView], below: float) -> Layers:
 
 
 def _low(page: Page[MilesView], _: float) -> Layers:
-    printed, height = price_list(page, 200)
-    layers = [
-        low.instrument(page, _dial(page)),
+    """What columns pay lies below the screen."""
+    printed, height = price_list(page, 584)
+    priced = group(printed, transform=move_to(8, low.BELOW))
+    return [*_lower(page), priced, _leaves(page)], low.BELOW + height + 4
+
+
+def _snug(page: Page[MilesView], _: float) -> Layers:
+    priced = group(prices(page), transform=move_to(10, low.BELOW + 2))
+    return [*_lower(page), priced, _leaves(page)], low.BELOW + 50
+
+
+def _lower(page: Page[MilesView]) -> list[str]:
+    return [
+        low.instrument(page, _dial(page), card_pile(page), stacks(page)),
         low.tabs(page, coloured=True),
         group(own_grid(page, low.ASIDE, 41.6), transform=move_to(low.RIGHT, low.BOARD)),
         group(extras(page, low.ASIDE, 44), transform=move_to(low.RIGHT, low.EXTRAS)),
         low.hand(page),
-        group(card_pile(page), transform=move_to(10, low.BELOW, scale=0.6)),
-        group(stacks(page), transform=move_to(8, low.BELOW + 110)),
-        group(printed, transform=move_to(392, low.BELOW)),
-        leaves(page, lambda seat: board(page, seat, low.SIDE, 44)[0], low.PAD, low.PAD),
     ]
-    return layers, low.BELOW + height + 4
+
+
+def _leaves(page: Page[MilesView]) -> str:
+    return leaves(page, lambda seat: board(page, seat, low.SIDE, 44)[0], low.PAD, low.PAD)
 
 
 def _dial(page: Page[MilesView]) -> str:

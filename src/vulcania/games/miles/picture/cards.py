@@ -6,6 +6,7 @@ from functools import lru_cache
 
 from vulcania.drawing.svg import Attribute, el, group, label, move_to, picks, txt
 from vulcania.games._ocean.picture.cards import HEIGHT, WIDTH, finger, hand_card, pass_button, pile, special_face
+from vulcania.games._ocean.picture.low import SIDE
 from vulcania.games._ocean.picture.page import FAINT, GOLD, INK, Page, classes
 from vulcania.games._ocean.picture.pieces import chip_back
 from vulcania.games.miles.describe import stack_in_words
@@ -100,13 +101,13 @@ def _button(text: str, move: str, x: float, y: float, wide: float, height: float
 
 
 def card_pile(page: Page[MilesView]) -> str:
-    """The top one is a button too, where an anchor can be given for it."""
+    """The top one is a button too, where an anchor can be given for it and it is large enough."""
     view = page.view
     below = view.pile + len(view.under)
     back = el("rect", width=WIDTH, height=HEIGHT, rx=5, fill="#2c6f86", stroke="#0b2f3f")
     top = "" if view.top is None else special_card(
         page, view.top, small=page.narrow, class_=classes("card top", can="card" in page.legal),
-        data_pick=picks("card"), id="pile-top", transform=move_to(7, 0),
+        data_pick=None if page.low else picks("card"), id="pile-top", transform=move_to(7, 0),
     )  # fmt: skip
     return pile(page, below, back, min(below, 6), top)
 
@@ -114,24 +115,42 @@ def card_pile(page: Page[MilesView]) -> str:
 def stacks(page: Page[MilesView]) -> str:
     """The six stacks that refill the ocean: white and blue by depth, each with how many are left.
 
-    Two columns, 84 wide; on a telephone one row, 374 wide.
+    Two columns, 84 wide; on a telephone one row, 374 wide, and sideways in three corners of the dial.
     """
     shown = [label(page.say("label-stacks"), 42, -8, 16, fill=FAINT)] if not page.narrow else []
     for at, stack in enumerate(page.view.stacks):
         row, column = divmod(at, 2)
-        x, y = (20.0 + 62 * at, 17.0) if page.narrow else (20.0 + 44 * column, 20.0 + 57 * row)
-        shown.append(_stack(stack, page.words, x, y, page.narrow))
+        if page.low:
+            left, high = row == 0, row < 2
+            x = 15.0 if left else SIDE - 15
+            y = (15.0 if high else SIDE - 15) + (31 if high else -31) * column
+            count = (x + 16 if left else x - 16, y + 4.5, "start" if left else "end")
+            shown.append(_stack(stack, page.words, x, y, 0.3, count))
+        elif page.narrow:
+            x = 20.0 + 62 * at
+            shown.append(_stack(stack, page.words, x, 17, 0.4, (x + 31, 22, "middle")))
+        else:
+            x, y = 20.0 + 44 * column, 20.0 + 57 * row
+            shown.append(_stack(stack, page.words, x, y, 0.4, (x, y + 34, "middle")))
     return group(*shown, class_="stacks")
 
 
 @lru_cache(5000)
-def _stack(stack: Stack, words: Words, x: float, y: float, narrow: bool) -> str:
+def _stack(stack: Stack, words: Words, x: float, y: float, scale: float, count: tuple[float, float, str]) -> str:
     depth = words.say(f"depth-{stack.depth}")
     back = chip_back(stack.colour, depth) if stack.colour == "blue" else _white_back(depth)
+    beside, down, anchor = count
     return group(
         el("title", txt(stack_in_words(stack, words))),
-        group(back, opacity=1 if stack.count else 0.25, transform=move_to(x, y, scale=0.4)),
-        label(stack.count, x + 31, y + 5, 14, fill=FAINT) if narrow else label(stack.count, x, y + 34, 16, fill=FAINT),
+        group(back, opacity=1 if stack.count else 0.25, transform=move_to(x, y, scale=scale)),
+        label(
+            stack.count,
+            beside,
+            down,
+            16 if beside == x else 14 if scale > 0.3 else 12.5,
+            text_anchor=anchor,
+            fill=FAINT,
+        ),
         class_="stack",
         data_what=f"stack {stack.colour} {stack.depth}",
     )
