@@ -1,9 +1,11 @@
 """What a visitor's browser has to carry: ``python -m benchmarks.browser [GAME …] [--moves 12] [--json]``.
 
 A real server and a real browser (a Chromium on the PATH) share this machine. Measured are the bytes of a first visit,
-to the shelf and straight to a table, fonts and all; and, while moves arrive and are told one thing after the other, how
-long the page takes from one frame to the next, by the clock, and the longest that it keeps a processor busy without a
-pause, which other programs hardly disturb. Fails where a visit weighs 300 KB or a processor is busy for 50 ms.
+to the shelf and straight to a table, fonts and all; and at a full table, on a large screen and on a telephone, what
+keeps the page's main thread busy without a pause: while moves arrive and are told one thing after the other, while a
+hand points at things, opens and chooses them, and while a map is moved. That is processor time, which other programs
+hardly disturb; beside it stands how long it was from one frame to the next, by the clock. Fails where a visit weighs
+300 KB or a task takes 50 ms, and says what took them.
 """
 
 from __future__ import annotations
@@ -14,18 +16,23 @@ import random
 import statistics
 import sys
 import tempfile
+from collections.abc import Callable
+from functools import partial
+from typing import Any
 from unittest.mock import patch
 
 import msgspec
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
+from benchmarks.tasks import CATEGORIES, Task, tasks
 from tests.server.live import Running, quick, serving
-from tests.server.test_playing import play_out
 from tests.web.conftest import QUIET, find_browser
+from tests.web.visitor import PHONE
 from vulcania.core.registry import meta, slugs
 
 MOST_BYTES, MOST_MILLISECONDS = 300_000, 50.0
-SEED, BEFORE = 7, 10
+SEED, BEFORE, POINTED = 7, 10, 12
+SCREENS: dict[str, dict[str, Any]] = {"1280 × 800": {"width": 1280, "height": 800}, "390 × 844": PHONE}
 _FRAMES = """() => {
   window.took = [];
   let before = performance.now();
@@ -36,6 +43,9 @@ _FRAMES = """() => {
   };
   requestAnimationFrame(look);
 }"""
+_POINTS = """which => [...document.querySelectorAll(which)].map((thing) => thing.getBoundingClientRect())
+  .filter(({ width, top, bottom }) => width && top > 0 && bottom < innerHeight)
+  .map(({ left, top, width, height }) => [left + width / 2, top + height / 2])"""
 
 
 class Visit(msgspec.Struct):
@@ -43,16 +53,18 @@ class Visit(msgspec.Struct):
     kilobytes: float
 
 
-class Frames(msgspec.Struct):
+class Work(msgspec.Struct):
+    """What the main thread of one page did meanwhile."""
+
     game: str
-    seats: int
-    frames: int
-    p50_ms: float
-    p99_ms: float
-    busy_ms: float
-    """The longest task of the page, in processor time: no frame comes before it is done."""
-    late: int
-    """How many tasks took 50 ms or more of it."""
+    screen: str
+    deed: str
+    tasks: int
+    longest: Task
+    late: list[Task]
+    """Those that took 50 ms or more."""
+    frames: list[float]
+    """Milliseconds by the clock, from each to the next."""
 
 
 def weigh(context: BrowserContext, address: str, name: str) -> Visit:
@@ -68,50 +80,91 @@ def weigh(context: BrowserContext, address: str, name: str) -> Visit:
     return Visit(name, sum(sizes) / 1000)
 
 
-def busy(trace: bytes) -> list[float]:
-    """The processor times of all that the page's main thread did, in milliseconds."""
-    events = json.loads(trace)["traceEvents"]
-    mains = {(one["pid"], one["tid"]) for one in events
-             if one["name"] == "thread_name" and one["args"]["name"] == "CrRendererMain"}  # fmt: skip
-    return [one["tdur"] / 1000 for one in events if "tdur" in one and (one["pid"], one["tid"]) in mains
-            and one["name"].endswith("RunTask")]  # fmt: skip
+class Table:
+    """A table with the most players, in full swing."""
+
+    def __init__(self, running: Running, game: str) -> None:
+        self.running = running
+        self.seats = meta(game).seats[1]
+        with patch("vulcania.server.tables.new_seed", return_value=SEED):
+            self.name, tokens = running.open_table(game, *["me"] * self.seats, listed=False)
+        running.ready(self.name, tokens)
+        if game == "explo":
+            for token in tokens.values():
+                with running.client(token) as client:
+                    client.post(f"/api/v1/tables/{self.name}/moves", json={"move": "depart"})
+        self.luck = random.Random(SEED)
+        running.play(self.name, self.luck, BEFORE)
+        self.address = f"{running.address}/t/{self.name}/seat/{tokens[running.table(self.name).acting[0]]}"
+
+    def move(self) -> int:
+        self.running.play(self.name, self.luck, 1)
+        return self.running.table(self.name).row.plies
 
 
-def watch(page: Page, running: Running, name: str, tokens: dict[int, str], moves: int) -> list[float]:
-    """The times from one frame to the next, while so many moves arrive and are told."""
-    luck = random.Random(SEED)
-    page.evaluate(_FRAMES)
+def told(page: Page, table: Table, moves: int) -> None:
+    """Moves arrive and are told, the last of them too."""
     for _ in range(moves):
-        ply = len(running.table(name).match.plies)
-        play_out(running, name, tokens, luck, most=1)
-        page.wait_for_selector(f'#board[data-ply="{min(ply + 1, len(running.table(name).match.plies))}"]')
+        page.wait_for_selector(f'#board[data-ply="{table.move()}"]')
         page.wait_for_selector("main:not([data-telling])")
         page.wait_for_timeout(400)  # what glides arrives
-    took: list[float] = page.evaluate("window.took")
-    return took[1:]
 
 
-def measure(browser: Browser, running: Running, game: str, moves: int) -> tuple[Visit, Frames]:
-    """A table with the most players in full swing: what it weighs, and how it moves."""
-    seats = meta(game).seats[1]
-    with patch("vulcania.server.tables.new_seed", return_value=SEED):
-        name, tokens = running.open_table(game, *["me"] * seats, listed=False)
-    running.ready(name, tokens)
-    if game == "explo":
-        for token in tokens.values():
-            with running.client(token) as client:
-                client.post(f"/api/v1/tables/{name}/moves", json={"move": "depart"})
-    play_out(running, name, tokens, random.Random(SEED), most=BEFORE)
-    address = f"{running.address}/t/{name}/seat/{tokens[0]}"
-    context = browser.new_context(viewport={"width": 1280, "height": 800})
-    visit = weigh(context, address, f"a table of {game}")
-    browser.start_tracing(page=context.pages[0], categories=["toplevel", "disabled-by-default-devtools.timeline"])
-    took = watch(context.pages[0], running, name, tokens, moves)
-    tasks = busy(browser.stop_tracing())
-    context.close()
-    late = sum(one >= MOST_MILLISECONDS for one in tasks)
-    p99 = statistics.quantiles(took, n=100)[98]
-    return visit, Frames(game, seats, len(took), statistics.median(took), p99, max(tasks), late)
+def handled(page: Page) -> None:
+    """A hand points at what can be chosen, asks what things are, opens what is small, and chooses."""
+    touched = page.evaluate("navigator.maxTouchPoints") > 0
+    for which in ("#board [data-leaf]", "#board [data-what]", "#board .open"):
+        points = page.evaluate(_POINTS, which)
+        for x, y in points[:: max(1, len(points) // POINTED)]:
+            if touched:
+                page.touchscreen.tap(x, y)
+            else:
+                page.mouse.move(x, y)
+                if which != "#board [data-what]":
+                    page.mouse.click(x, y)
+            page.wait_for_timeout(150)
+            page.keyboard.press("Escape")
+
+
+def moved(page: Page) -> None:
+    """A map is magnified, drawn to and fro, and made whole again, by the wheel, the hand and the keys."""
+    for x, y in page.evaluate(_POINTS, "#board svg.pans"):
+        page.mouse.move(x, y)
+        for _ in range(4):
+            page.mouse.wheel(0, -100)
+            page.wait_for_timeout(50)
+        page.mouse.down()
+        for step in range(30):
+            page.mouse.move(x + 4 * step, y - 2 * step)
+        page.mouse.up()
+        for key in ("+", "Shift+ArrowLeft", "-", "0", "0"):
+            page.keyboard.press(key)
+            page.wait_for_timeout(50)
+
+
+def measure(browser: Browser, running: Running, game: str, moves: int) -> tuple[Visit, list[Work]]:
+    """What a full table weighs, and what it gives a page to do."""
+    found: list[Work] = []
+    for screen, given in SCREENS.items():
+        table = Table(running, game)
+        more = {name: value for name, value in given.items() if name not in ("width", "height")}
+        context = browser.new_context(viewport={"width": given["width"], "height": given["height"]}, **more)
+        visit = weigh(context, table.address, f"a table of {game}")
+        page = context.pages[0]
+        deeds: dict[str, Callable[[], None]] = {"handled": partial(handled, page)}
+        if page.locator("#board svg.pans").count():
+            deeds["moved"] = partial(moved, page)
+        deeds["told"] = partial(told, page, table, moves)
+        for deed, do in deeds.items():
+            page.evaluate(_FRAMES)
+            browser.start_tracing(page=page, categories=list(CATEGORIES))
+            do()
+            done = tasks(browser.stop_tracing())
+            late = [one for one in done if one.ms >= MOST_MILLISECONDS]
+            longest = max(done, key=lambda one: one.ms)
+            found.append(Work(game, screen, deed, len(done), longest, late, page.evaluate("window.took")[1:]))
+        context.close()
+    return visit, found
 
 
 def main() -> int:
@@ -130,32 +183,39 @@ def main() -> int:
     ):
         browser = playwright.chromium.launch(executable_path=program, args=list(QUIET))
         visits = [weigh(browser.new_context(), f"{running.address}/", "the shelf")]
-        frames: list[Frames] = []
+        works: list[Work] = []
         for game in given.games or slugs():
             visit, found = measure(browser, running, game, given.moves)
             visits.append(visit)
-            frames.append(found)
+            works += found
         browser.close()
     if given.json:
-        print(json.dumps({"visits": msgspec.to_builtins(visits), "frames": msgspec.to_builtins(frames)}, indent=2))
+        print(json.dumps({"visits": msgspec.to_builtins(visits), "works": msgspec.to_builtins(works)}, indent=2))
     else:
-        print(tables(visits, frames))
+        print(tables(visits, works))
     heavy = any(visit.kilobytes * 1000 >= MOST_BYTES for visit in visits)
-    return int(heavy or any(one.late for one in frames))
+    return int(heavy or any(one.late for one in works))
 
 
-def tables(visits: list[Visit], frames: list[Frames]) -> str:
+def tables(visits: list[Visit], works: list[Work]) -> str:
     """The figures as Markdown."""
     lines = ["| first visit | KB |", "|---|---:|"]
     lines += [f"| {visit.page} | {visit.kilobytes:.0f} |" for visit in visits]
-    lines += ["", "| while moves are told | seats | frames | median | 99th percentile | busy at most | 50 ms or more |",
-              "|---|---:|---:|---:|---:|---:|---:|"]  # fmt: skip
-    lines += [
-        f"| `{one.game}` | {one.seats} | {one.frames} | {one.p50_ms:.0f} ms | {one.p99_ms:.0f} ms | "
-        f"{one.busy_ms:.0f} ms | {one.late} |"
-        for one in frames
-    ]
-    return "\n".join(lines)
+    lines += ["", "| game | screen | while | tasks | longest | over 50 ms | frames, half and 99 % | longest made of |",
+              "|---|---|---|---:|---:|---:|---:|---|"]  # fmt: skip
+    for one in works:
+        half, most = statistics.median(one.frames), statistics.quantiles(one.frames, n=100)[98]
+        lines.append(
+            f"| `{one.game}` | {one.screen} | {one.deed} | {one.tasks} | {one.longest.ms:.0f} ms | {len(one.late)} | "
+            f"{half:.0f}, {most:.0f} ms | {causes(one.longest)} |"
+        )
+    slow = [f"- `{one.game}`, {one.screen}, {one.deed}: {task.ms:.0f} ms ({causes(task)})"
+            for one in works for task in one.late]  # fmt: skip
+    return "\n".join([*lines, "", *slow])
+
+
+def causes(task: Task) -> str:
+    return ", ".join(f"{name} {took:.0f}" for name, took in task.causes.items())
 
 
 if __name__ == "__main__":

@@ -40,7 +40,12 @@
     return best;
   }
 
-  document.addEventListener("board:marked", rove);
+  // With the next frame, when it is known where everything is: to ask before would have it worked out twice.
+  let asked = 0;
+  document.addEventListener("board:marked", () => {
+    window.cancelAnimationFrame(asked);
+    asked = window.requestAnimationFrame(rove);
+  });
   document.addEventListener("focusin", (event) => {
     const thing = event.target.closest?.("#board [data-pick], #board [data-what]");
     if (!thing) return;

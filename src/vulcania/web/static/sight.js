@@ -35,9 +35,15 @@
     if (nearest) window.scrollBy({ top: nearest });
   }
 
-  main.addEventListener("htmx:after:swap", look);
-  document.addEventListener("board:drawn", look);
-  document.addEventListener("story:over", look);
+  // With the next frame: the browser works out then where everything is, and need not do it twice.
+  let asked = 0;
+  const soon = () => {
+    window.cancelAnimationFrame(asked);
+    asked = window.requestAnimationFrame(look);
+  };
+  main.addEventListener("htmx:after:swap", soon);
+  document.addEventListener("board:drawn", soon);
+  document.addEventListener("story:over", soon);
   // A page that is loaded again comes back to where it was, and only then is it known what is in sight.
-  window.addEventListener("load", () => window.requestAnimationFrame(look));
+  window.addEventListener("load", soon);
 })();

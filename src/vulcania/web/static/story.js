@@ -66,10 +66,19 @@
     document.dispatchEvent(new CustomEvent("board:draw", { detail: { board: element("board"), fresh } }));
   }
 
+  /** Lets the browser paint and hear in between: reading a drawing and showing it take long enough each. */
+  const breathe = () => pause(0);
+
+  function read(svg) {
+    const holder = document.createElement("template");
+    holder.innerHTML = svg;
+    return holder.content;
+  }
+
   /** The board of now with another drawing: what can be chosen stays so. */
-  function drawFrame(svg) {
+  function drawFrame(drawing) {
     const fresh = newest.cloneNode(false);
-    fresh.insertAdjacentHTML("beforeend", svg);
+    fresh.append(drawing);
     draw(fresh);
   }
 
@@ -90,12 +99,16 @@
     let left = frames.length;
     const spare = ALL / frames.length;
     for (const frame of frames) {
+      await breathe();
+      const drawing = frame.board && read(frame.board);
+      await breathe();
+      if (!telling) return;
       left -= 1;
       const late = Math.max(1, momentOf(newest).ply - upto + 1); // more has happened since: hurry
       const held = frame.card || frame.moment;
       const time = Math.max(LEAST, Math.min(held ? CARD : ONE, (held ? 2 : 1) * spare) / late);
       say(frame.told);
-      if (frame.board) drawFrame(frame.board);
+      if (drawing) drawFrame(drawing);
       holdUp(frame);
       document.dispatchEvent(new CustomEvent("story:told", { detail: frame }));
       if (left || held) await pause(time);
@@ -137,8 +150,7 @@
   document.addEventListener("board:arriving", (event) => {
     const { board, fresh } = event.detail;
     const [before, now] = [momentOf(board), momentOf(fresh)];
-    const copy = fresh.cloneNode(true);
-    newest = copy;
+    newest = fresh;
     if (telling && now.epoch === before.epoch && now.ply >= before.ply) {
       event.preventDefault();
       return;
