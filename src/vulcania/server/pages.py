@@ -140,7 +140,7 @@ def _fragment(
         legal=msgspec.json.encode(labels(match, view, said) if mine else {}).decode(),
         typing=typing,
         guide=taught,
-        railed=taught is None and railed(table.game, prefs),
+        railed=railed(table.game, prefs),
         beforehand=before,
         tools=parts.tools(
             table,

@@ -69,8 +69,12 @@
   /** On a small screen: into sight, below the guide and above what is chosen; only when the guide speaks of something new. */
   function bring(element) {
     const box = element.getBoundingClientRect();
-    const top = guide().getBoundingClientRect().bottom;
-    const bottom = document.getElementById("below").getBoundingClientRect().top;
+    const covers = (part, side, otherwise) => { // what lies beside the board covers nothing of it
+      const [own, drawn] = [part, board()].map((one) => one.getBoundingClientRect());
+      return own.left < drawn.right && drawn.left < own.right ? own[side] : otherwise;
+    };
+    const top = covers(guide(), "bottom", 0);
+    const bottom = covers(document.getElementById("below"), "top", window.innerHeight);
     const off = box.top < top ? box.top - top - 12 : box.bottom > bottom ? Math.min(box.bottom - bottom + 12, box.top - top - 12) : 0;
     if (off) window.scrollBy({ top: off });
   }
