@@ -31,7 +31,7 @@ def _caver(desk: Desk, seat: int, caver: Caver, width: float, each: float) -> Bl
     view = desk.view
     lines = 1 if view.step == "sharing" else 2  # EX-10: before anybody has a card
     cell = max(LEAST, min(FINGER, (each - HEAD - FOOT - BETWEEN * (lines - 1)) / lines))
-    cubes = _cubes(desk, seat, caver, cell, width - 2)
+    cubes = _cubes(desk, seat, caver, cell, width - 6)
     hand = minis([_card(desk, seat, name) for name in caver.hand], width - 8, cell)
     rows = [block for block in (cubes, hand) if block.height]
     where = _where(desk, caver)
@@ -54,7 +54,7 @@ def _caver(desk: Desk, seat: int, caver: Caver, width: float, each: float) -> Bl
         data_pick=picks(f"give * * p{seat + 1}") if takes else None,
     )  # fmt: skip
     placed = (
-        group(block.markup, transform=move_to(2, HEAD + (cell + BETWEEN) * row)) for row, block in enumerate(rows)
+        group(block.markup, transform=move_to(3, HEAD + (cell + BETWEEN) * row)) for row, block in enumerate(rows)
     )
     opacity = 0.55 if caver.out else None
     return Block(each, group(head, *placed, class_=f"panel seat-{seat}", opacity=opacity))
