@@ -19,7 +19,7 @@ SMALLEST_TEXT = 11
 # Half a pixel is what drawings are rounded by.
 _TOO_SMALL = """(() => {
   const [letters, side] = given;
-  const shown = (thing) => thing.checkVisibility();
+  const shown = (thing) => thing.checkVisibility() && thing.getClientRects().length;
   const high = (text) => {
     const { a, b } = text.getScreenCTM();
     return parseFloat(getComputedStyle(text).fontSize) * Math.hypot(a, b);

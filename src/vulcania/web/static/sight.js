@@ -27,7 +27,7 @@
     if (!element("prompt") || main.hasAttribute("data-telling")) return; // a guide points by itself
     const { epoch, ply, seat } = element("board").dataset;
     const now = [epoch, ply, seat].join("/");
-    const open = [...element("board").querySelectorAll(".open")].filter((thing) => thing.checkVisibility());
+    const open = [...element("board").querySelectorAll(".open")].filter((thing) => thing.getClientRects().length);
     if (now === looked || !open.length) return;
     looked = now;
     if (document.activeElement.matches("input, textarea")) return;
