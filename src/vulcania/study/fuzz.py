@@ -1,6 +1,7 @@
 """Random play that looks for faults: everything a game promises is checked after every move.
 
-A fault leaves the record of the match up to it; :func:`again` plays that record with the same checks.
+What it promises to everyone who looks on is checked for one of them, drawn by chance. A fault leaves the record of the
+match up to it; :func:`again` plays that record with the same checks, for all of them.
 """
 
 from __future__ import annotations
@@ -10,6 +11,8 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from itertools import takewhile
 from math import inf
+
+from msgspec import structs
 
 from vulcania.core.chance import Chance
 from vulcania.core.contents import contents
@@ -71,9 +74,10 @@ def say_everywhere(what: Message, game: str) -> None:
 class Watcher:
     """Follows one match and raises :class:`Broken` at the first promise that is not kept."""
 
-    def __init__(self, match: Match, chance: Chance) -> None:
+    def __init__(self, match: Match, chance: Chance, *, every_view: bool = False) -> None:
         self.match = match
         self.chance = chance
+        self.every_view = every_view
         self.census = match.state.census()
         self.bound = match.game.bound(match.setup)
         self.ids = frozenset(rulebook(match.game.slug).ids)
@@ -87,7 +91,7 @@ class Watcher:
         if contents(self.twin) != self.kept:
             raise Broken("a move changed a clone that was made before it")
         for event in events:
-            for hearer in (*range(self.match.seats), None):
+            for hearer in self._everyone if event.secret else (None,):
                 self._say(event.seen_by(hearer).message)
         self.check()
 
@@ -95,8 +99,9 @@ class Watcher:
         state = self.match.state
         if len(self.match.plies) > self.bound:
             raise Broken(f"{len(self.match.plies)} moves, though no match should have more than {self.bound}")
-        if state.census() != self.census:
-            lost, found = self.census - state.census(), state.census() - self.census
+        census = state.census()
+        if census != self.census:
+            lost, found = self.census - census, census - self.census
             raise Broken(f"components vanished {dict(lost)} or appeared {dict(found)}")
         if bool(state.to_act) != (state.outcome() is None):
             raise Broken(f"to act {state.to_act}, but the outcome is {state.outcome()}")
@@ -104,28 +109,34 @@ class Watcher:
         self.kept = contents(self.twin)
         if contents(state) != self.kept:
             raise Broken("a clone is not equal")
-        for seat in (*range(self.match.seats), None):
-            self._check_seat(seat)
+        for seat in state.to_act:
+            self._check_legal(seat)
+        for onlooker in self._everyone if self.every_view else (self.chance.pick(self._everyone),):
+            self._check_view(onlooker)
 
-    def _check_seat(self, seat: int | None) -> None:
+    @property
+    def _everyone(self) -> tuple[int | None, ...]:
+        return *range(self.match.seats), None
+
+    def _check_legal(self, seat: int) -> None:
+        legal = self.match.state.legal(seat)
+        if not legal:
+            raise Broken(f"{_who(seat)} is to act and has no legal move")
+        if len(set(legal)) != len(legal):
+            raise Broken(f"{_who(seat)} has a legal move twice")
+        self._check_refusal(seat, set(legal))
+
+    def _check_view(self, seat: int | None) -> None:
         state, game = self.match.state, self.match.game
         view = self.match.view(seat)
         if game.view_type.from_json(view.to_json()) != view:
             raise Broken(f"the view of {_who(seat)} does not come back from JSON equal")
         dealt = state.redeal(seat, self.chance.fork())
-        if self.match.game.view(dealt, seat) != self.match.game.view(state, seat):
+        if structs.replace(game.view(dealt, seat), recent=view.recent, outcome=view.outcome) != view:
             raise Broken(f"dealing anew what {_who(seat)} cannot know changes their view")
-        self._say(view.prompt)
-        if seat is None or seat not in state.to_act:
-            return
-        legal = state.legal(seat)
-        if not legal:
-            raise Broken(f"{_who(seat)} is to act and has no legal move")
-        if len(set(legal)) != len(legal):
-            raise Broken(f"{_who(seat)} has a legal move twice")
-        if dealt.legal(seat) != legal:
+        if seat in state.to_act and dealt.legal(seat) != state.legal(seat):
             raise Broken(f"the legal moves of {_who(seat)} depend on what they cannot know")
-        self._check_refusal(seat, set(legal))
+        self._say(view.prompt)
 
     def _check_refusal(self, seat: int, legal: set[int]) -> None:
         """Some move that is not legal is refused, by a rule that exists and in words."""
@@ -245,12 +256,12 @@ def _random_moves(match: Match, chance: Chance) -> Moves:
         yield match.game.vocabulary.notation(chance.pick(seen(match.game, match.state, seat).moves)), seat
 
 
-def _played(match: Match, chance: Chance, moves: Moves) -> tuple[str, str] | None:
+def _played(match: Match, chance: Chance, moves: Moves, *, every_view: bool = False) -> tuple[str, str] | None:
     """Play the moves under watch; the fault and its record if there is one. Any exception is a fault here."""
     last: tuple[str, int] | None = None
     plies = 0
     try:
-        watcher = Watcher(match, chance.fork())
+        watcher = Watcher(match, chance.fork(), every_view=every_view)
         for move, seat in moves:
             last, plies = (move, seat), len(match.plies)
             watcher.play(move, seat)
@@ -305,8 +316,7 @@ def _recorded_moves(match: Match, record: Record) -> Moves:
 
 
 def again(record: Record) -> Fuzzed:
-    """Play a fault's record with the same checks; whether it is still there."""
+    """Play a fault's record with the same checks, for everyone; whether it is still there."""
     match = new(record.game, len(record.players), record.seed, record.options, None, record.players)
-
-    fault = _played(match, Chance(record.seed, "again"), _recorded_moves(match, record))
+    fault = _played(match, Chance(record.seed, "again"), _recorded_moves(match, record), every_view=True)
     return Fuzzed(1, len(match.plies), None if fault is None else Fault(*fault, 0))
