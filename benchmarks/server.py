@@ -237,7 +237,8 @@ def serve(database: str) -> None:
     """The server, without bounds on how often one address may ask."""
     import uvicorn
 
-    from vulcania.server.app import create_app, settle
+    from vulcania.server.app import create_app
+    from vulcania.server.garbage import settle
     from vulcania.server.guard import BACKLOG
     from vulcania.server.guard import Connection as Guarded
     from vulcania.server.listening import listen

@@ -33,7 +33,8 @@ def command(
     try:
         import uvicorn
 
-        from vulcania.server.app import create_app, settle
+        from vulcania.server.app import create_app
+        from vulcania.server.garbage import settle
         from vulcania.server.guard import BACKLOG, Connection
         from vulcania.server.listening import EVERYWHERE, listen, own_address
         from vulcania.server.settings import Settings

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from importlib.resources import files
@@ -17,7 +16,7 @@ from starlette.types import Scope
 
 import vulcania
 from vulcania.core.registry import slugs
-from vulcania.server import errors
+from vulcania.server import errors, garbage
 from vulcania.server.guard import Guard, hush
 from vulcania.server.lan import Lan
 from vulcania.server.middleware import SafetyMiddleware
@@ -64,14 +63,6 @@ def _warm_up(closing: Event, warm: Callable[[], None]) -> None:
         warm()
 
 
-def settle() -> None:
-    """What was read at the start stays for good: no search for garbage goes through it again, nor, often, through all
-    tables. Each such search stops the whole house. For a process that is a server and nothing else."""
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(5_000, 10, 1_000)
-
-
 def create_app(
     settings: Settings | None = None,
     announce: Callable[[str], None] | None = None,
@@ -89,6 +80,7 @@ def create_app(
         await tables.open()
         closing = Event()
         tables.do(asyncio.to_thread(_warm_up, closing, warm))
+        tables.do(garbage.sweep(lambda: app.state.streams.open_now))
         try:
             yield
         finally:

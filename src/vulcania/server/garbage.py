@@ -1,0 +1,39 @@
+"""Searches for garbage, each of which stops the whole house: short ones while somebody looks on, a long one after that.
+
+What a server lets go of is gone without any search; what is left for them is little.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+from collections.abc import Callable
+
+SHORT = (1_000, 10, 1_000_000)
+"""What was made since the last search is looked through, a thousand things at a time and at times ten thousand.
+All that there is never is of itself: with a thousand tables that takes a second."""
+ASKED_EVERY = 60.0
+"""Seconds."""
+LONGEST = 24 * 60
+"""After so many times of asking, a house in which there is always somebody is looked through all the same."""
+
+
+def settle() -> None:
+    """What was read at the start stays for good. For a process that is a server and nothing else."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*SHORT)
+
+
+async def sweep(onlookers: Callable[[], int], pause: float = ASKED_EVERY) -> None:
+    """Look through everything once those who looked on have gone, where no other search does."""
+    busy = 0
+    while True:
+        await asyncio.sleep(pause)
+        here = onlookers()
+        busy += here > 0
+        if busy and (not here or busy >= LONGEST) and gc.get_threshold() == SHORT:
+            gc.unfreeze()
+            gc.collect()
+            gc.freeze()
+            busy = 0

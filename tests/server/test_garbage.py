@@ -1,0 +1,44 @@
+"""Everything is looked through only when nobody looks on."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from vulcania.server import garbage
+
+
+class Searches:
+    """Stands for the search itself, of which a test had better not change the settings."""
+
+    def __init__(self) -> None:
+        self.done: list[str] = []
+
+    def get_threshold(self) -> tuple[int, int, int]:
+        return garbage.SHORT
+
+    def __getattr__(self, name: str) -> object:
+        return lambda: self.done.append(name)
+
+
+def swept(monkeypatch: pytest.MonkeyPatch, onlookers: list[int]) -> int:
+    """How often a house was looked through in which so many looked on, one minute after the other."""
+    searches = Searches()
+    monkeypatch.setattr(garbage, "gc", searches)
+    minutes = iter(onlookers)
+    with pytest.raises(RuntimeError):  # the last minute has gone
+        asyncio.run(garbage.sweep(minutes.__next__, 0))
+    whole = ["unfreeze", "collect", "freeze"]
+    assert searches.done == whole * (len(searches.done) // 3)
+    return len(searches.done) // 3
+
+
+def test_an_empty_house_is_looked_through_once_after_the_last_has_gone(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert swept(monkeypatch, [0, 0, 3, 1, 2]) == 0
+    assert swept(monkeypatch, [0, 0, 3, 1, 0, 0, 0]) == 1
+    assert swept(monkeypatch, [3, 0, 0, 1, 0]) == 2
+
+
+def test_a_house_that_is_never_empty_is_looked_through_now_and_then(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert swept(monkeypatch, [1] * (2 * garbage.LONGEST + 1)) == 2
