@@ -1,7 +1,7 @@
 """What stands around a table's board: made anew only where something in it is different.
 
-A part is made from plain values and nothing else, so that the same values always give the same part: it is remembered
-by them, for everyone who sees the same.
+A part is made from plain values and nothing else, so that the same values always give the same part: the table
+remembers it by them, for everyone who sees the same.
 """
 
 from __future__ import annotations
@@ -27,13 +27,21 @@ TALK_SHOWN = 40
 ONLOOKERS_SHOWN = 8
 PACES = {"slow": 2.5, "usual": None, "quick": 0.3, "at-once": 0.0}
 """How long a bot's move takes at least, in seconds; as usual is what the house is set to."""
+PARTS = 100
+"""So many are remembered at a table."""
 HOLIDAYS = (7, 14, 30)
 """Days that a table may rest."""
 
 
-@lru_cache(10_000)
-def _part(template: str, said: Words, **shown: Any) -> Markup:
-    return safe(render(template, said, **shown))
+def _part(template: str, table: Table, said: Words, **shown: Any) -> Markup:
+    made = table.rendered.parts
+    name = (template, said.lang, *shown.values())
+    part = made.get(name)
+    if part is None:
+        if len(made) >= PARTS:
+            made.clear()
+        part = made[name] = safe(render(template, said, id=table.id, **shown))
+    return part
 
 
 def tools(
@@ -41,7 +49,7 @@ def tools(
 ) -> Markup:
     """What one may do besides moving; ``again`` where a rematch may be asked for."""
     return _part(
-        "tools.html", said, id=table.id, game=table.game.slug, seat=seat, over=table.match.over,
+        "tools.html", table, said, game=table.game.slug, seat=seat, over=table.match.over,
         rematch=table.row.rematch, again=bool(held) and again, undo=_undo(table, seat), stepping_in=stepping_in,
         advice=advice and table.advises,
     )  # fmt: skip
@@ -70,7 +78,7 @@ def _seat(table: Table, number: int, held: tuple[int, ...], said: Words) -> Mark
     until = table.clocks.deadline(number) if playing and number in table.acting and not row.bot else None
     days = person and playing and table.clocks.days
     return _part(
-        "seat.html", said, id=table.id, number=number, name=row.name, kind=row.kind, level=row.level,
+        "seat.html", table, said, number=number, name=row.name, kind=row.kind, level=row.level,
         stand_in=row.stand_in, mark=seat_mark(number), mine=mine, playing=playing,
         acting=number in table.awaited and table.row.pause is None,
         elsewhere=mine and (len(row.devices) > 1 or number in table.passed),
@@ -116,7 +124,7 @@ def agreeing(table: Table, held: tuple[int, ...], seat: int | None, said: Words)
         return ""
     taught = table.row.lesson is not None
     return _part(
-        "agreeing.html", said, id=table.id, seat=held[0] if seat is None else seat,
+        "agreeing.html", table, said, seat=held[0] if seat is None else seat,
         can_rest=table.status == "playing" and table.row.pause is None and not (table.row.ask or taught),
         holidays=HOLIDAYS if table.clocks.days else (), others=bool(table.others(held[0])),
         paced=table.status == "playing" and not taught and any(row.bot for row in table.seats),
@@ -148,8 +156,8 @@ def talk(table: Table, held: tuple[int, ...], seat: int | None, said: Words) -> 
         for row in table.talk[-TALK_SHOWN:]
     )  # fmt: skip
     speaking = held[0] if held and seat is None else seat
-    return _part("talk.html", said, id=table.id, talk=lines, seat=speaking if held else None)
+    return _part("talk.html", table, said, talk=lines, seat=speaking if held else None)
 
 
 def fingerprint(table: Table, said: Words) -> Markup:
-    return _part("fingerprint.html", said, fingerprint=table.fingerprint)
+    return _part("fingerprint.html", table, said, fingerprint=table.fingerprint)

@@ -6,6 +6,7 @@ from collections.abc import Hashable
 from typing import Any
 
 import msgspec
+from markupsafe import Markup
 
 from vulcania.core.match import Ply
 
@@ -29,6 +30,8 @@ class Rendered:
         """The same as parts of streams, packed or not, for who was last sent that, or nothing."""
         self.stories: dict[tuple[int | None, str], list[Told]] = {}
         """The story so far as each seat tells it, in each language that was asked for."""
+        self.parts: dict[tuple[object, ...], Markup] = {}
+        """What stands around the board, by what it tells."""
         self.tales: dict[Hashable, list[dict[str, Any]]] = {}
         """What happened since some move, one thing at a time."""
 
