@@ -81,14 +81,12 @@ class Hooks:
     def meant(self, view: View, text: str, lang: str, names: Sequence[str] = ()) -> Meant:
         """What a player typed, as notations: the text itself if it is one, else what the game makes of it, else the
         legal move that is called so in that language."""
-        try:
-            self._vocabulary.parse(text)
-        except NotAMove:
-            meant = self.typed(view, text, lang) or Meant((self._said(view, text, lang, names),))
-            if meant.rest is not None and not meant.moves:
-                raise meant.rest from None
-            return meant
-        return Meant((text,))
+        if self._vocabulary.knows(text):
+            return Meant((text,))
+        meant = self.typed(view, text, lang) or Meant((self._said(view, text, lang, names),))
+        if meant.rest is not None and not meant.moves:
+            raise meant.rest
+        return meant
 
     def _said(self, view: View, text: str, lang: str, names: Sequence[str]) -> str:
         """The one move that the words fit; where none does, the text itself."""
@@ -120,6 +118,11 @@ class Hooks:
         """Of the seats that may act, those that the match waits for. The others could, but it goes on without them."""
         seats: tuple[int, ...] | None = self._ask("awaited", view)
         return view.to_act if seats is None else seats
+
+    @property
+    def leaves_to_people(self) -> bool:
+        """Whether the game has phases in which bots wait at all."""
+        return hasattr(self._module, "bots_wait")
 
     def bots_wait(self, view: View) -> bool:
         """Whether bots leave the present phase to the people at the table."""

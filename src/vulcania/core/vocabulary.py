@@ -263,6 +263,14 @@ class Vocabulary:
         hint = family.params[at].hint
         raise NotAMove("error-move-token", text=shown, token=tokens[1 + at][:30], hint=hint, usage=family.usage)
 
+    def knows(self, text: str) -> bool:
+        """Whether a text is the notation of a move."""
+        try:
+            self.parse(text)
+        except NotAMove:
+            return False
+        return True
+
     @property
     def usage(self) -> str:
         return " · ".join(family.usage for family in self.families)

@@ -86,11 +86,12 @@ class Autoplay:
         return [seat for seat in self.table.acting if self.table.seats[seat].bot is None]
 
     def _left_to_people(self) -> bool:
-        return bool(self._people()) and self.hooks.bots_wait(self.table.match.view(None))
+        wait = self.hooks.leaves_to_people and bool(self._people())
+        return wait and self.hooks.bots_wait(self.table.view(None))
 
     def _companion(self) -> str | None:
         """What bots do all the same in a phase that is left to people."""
-        return self.hooks.companion(self.table.match.view(None), len(self._people()))
+        return self.hooks.companion(self.table.view(None), len(self._people()))
 
     async def _let_bots_play(self) -> None:
         pauses = backing_off()
@@ -151,7 +152,7 @@ class Autoplay:
         table = self.table
         own = self.hooks.timed and table.row.lesson is None and not table.clocks.days
         playing = table.status == "playing" and own and table.row.pause is None and not ready.looking(table)
-        seconds = self.hooks.clock(table.match.view(None)) if playing else None
+        seconds = self.hooks.clock(table.view(None)) if playing else None
         if seconds == self._phase:
             return
         now, left = clock.now(), self._phase_left
@@ -198,7 +199,7 @@ class Autoplay:
                     await table.go_on(message("note-pause-over"))
                 if table.phase_until is not None and table.phase_until <= now and table.acting:
                     seat = table.acting[0]
-                    await table.land(seat, self.hooks.on_timeout(table.match.view(seat)), None, by_bot=True)
+                    await table.land(seat, self.hooks.on_timeout(table.view(seat)), None, by_bot=True)
                 for seat in self._people():
                     end = table.clocks.deadline(seat)
                     if end is not None and end <= now:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from urllib.parse import urlsplit
 
-from starlette.datastructures import Headers, MutableHeaders
+from starlette.datastructures import Headers
 from starlette.requests import ClientDisconnect, Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -28,6 +28,8 @@ HEADERS = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
 }
+RAW_HEADERS = [(name.encode(), value.encode()) for name, value in {**HEADERS, "cache-control": "no-store"}.items()]
+"""As they travel: given to every answer that has none of its own by that name."""
 _SAFE = ("GET", "HEAD", "OPTIONS")
 
 
@@ -55,11 +57,8 @@ class SafetyMiddleware:
             nonlocal begun
             if message["type"] == "http.response.start":
                 begun = True
-                found = MutableHeaders(scope=message)
-                for name, value in HEADERS.items():
-                    found.setdefault(name, value)
-                if "cache-control" not in found:
-                    found["cache-control"] = "no-store"
+                found = {name for name, _ in message["headers"]}
+                message["headers"] += [one for one in RAW_HEADERS if one[0] not in found]
             await send(message)
 
         try:

@@ -110,7 +110,7 @@ def _fragment(
 ) -> str:
     said = prefs.words(table.game.slug)
     match = table.match
-    view = match.view(seat)
+    view = table.view(seat)
     if resting(table, view) or table.row.pause is not None:
         view = msgspec.structs.replace(view, legal=())
     before = beforehand(table, held, said)

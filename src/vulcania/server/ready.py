@@ -54,4 +54,4 @@ def _ready(table: Table) -> list[int]:
 
 
 def _shown(table: Table, said: Words) -> tuple[Any, ...]:
-    return hooks(table.game).beforehand(table.match.view(None), said)
+    return hooks(table.game).beforehand(table.view(None), said)

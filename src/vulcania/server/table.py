@@ -22,6 +22,7 @@ from vulcania.core.match import Match, load
 from vulcania.core.puzzle import taught as taught_by
 from vulcania.core.record import Entry, one_line
 from vulcania.core.registry import game as find_game
+from vulcania.core.view import View
 from vulcania.players.advice import Advice
 from vulcania.server import clock
 from vulcania.server.clock import Clocks
@@ -91,6 +92,8 @@ class Table:
         """Whether something may be kept that is not known here yet."""
         self.tick = 0
         self.rendered = Rendered()
+        self._viewed: tuple[Match, int, dict[int | None, View]] = self.match, 0, {}
+        """What was last seen of a match, after how many moves."""
         self._advised: dict[int, asyncio.Future[Advice]] = {}
         """What each seat is being advised, or was, as the table stands now."""
         self.best: ResultRow | None = None
@@ -147,6 +150,19 @@ class Table:
         """The seats that have something to decide; nobody has before all have sat down."""
         return self.match.to_act if self.status == "playing" and self.row.pause is None else ()
 
+    def view(self, seat: int | None) -> View:
+        """What a seat (``None``: a spectator) may know now; made once for all who ask."""
+        return self._view_of(self.match, seat)
+
+    def _view_of(self, match: Match, seat: int | None) -> View:
+        seen, plies, views = self._viewed
+        if seen is not match or plies != len(match.plies):
+            views = {}
+            self._viewed = match, len(match.plies), views
+        if seat not in views:
+            views[seat] = match.view(seat)
+        return views[seat]
+
     def _waiting(self, match: Match) -> tuple[tuple[int, ...], tuple[int, ...]]:
         """Whom a match waits for as it stands, and those of them whose clocks run.
 
@@ -156,7 +172,7 @@ class Table:
         awaited = match.to_act if self.row.started is not None and self.row.ended is None else ()
         if len(awaited) < 2 and not ways.timed:
             return awaited, awaited
-        view = match.view(None)
+        view = self._view_of(match, None)
         awaited = ways.awaited(view) if awaited else ()
         return awaited, awaited if self.clocks.days or ways.clock(view) is None else ()
 
@@ -260,9 +276,9 @@ class Table:
 
     def meant(self, seat: int, text: str, lang: str) -> Meant:
         """The moves that someone typed: the game may understand more than notation."""
-        if self.status != "playing":
-            return Meant((text,))
-        return hooks(self.game).meant(self.match.view(seat), text[:MOVE_LENGTH], lang, self.match.players)
+        if self.status != "playing" or self.game.vocabulary.knows(text[:MOVE_LENGTH]):
+            return Meant((text[:MOVE_LENGTH],))
+        return hooks(self.game).meant(self.view(seat), text[:MOVE_LENGTH], lang, self.match.players)
 
     def preview(self, seat: int, text: str) -> Message | None:
         """What a legal move would do, as far as the seat can know; nothing of a move that is not legal any more."""

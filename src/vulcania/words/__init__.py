@@ -59,7 +59,9 @@ class Words:
         """Those that were asked for, as far as they are plain."""
         self._read_by_fluent: set[str] = set()
         self._reading = RLock()
-        self._said: dict[tuple[object, ...], str] = {}
+        self._said: dict[object, str] = {}
+        self._things: dict[tuple[str, str], dict[str, str]] = {}
+        """What has words of its own, in all its forms."""
         for folder in folders:
             for file in sorted((folder / lang).iterdir(), key=lambda item: item.name):
                 if file.name.endswith(".ftl"):
@@ -107,7 +109,7 @@ class Words:
         """The message in this language. ``names`` are the players', by seat."""
         key, given = (what, args) if isinstance(what, str) else (what.key, what.args)
         # A board says much the same after every move, so what was said once is remembered.
-        said = (key, tuple(names), *given.items(), *map(type, given.values()))
+        said = (key, tuple(names), *given.items(), *map(type, given.values())) if given else key
         text = self._said.get(said)
         if text is None:
             if len(self._said) >= _REMEMBERED:
@@ -163,13 +165,20 @@ class Words:
                 found |= {f"{name}{form}": called for form, called in self._called(int(value), names).items()}
             elif name == "order":
                 found[name] = ", ".join(self.player(int(one[1:]) - 1, names) for one in str(value).split("-"))
-            elif isinstance(value, str) and (named := self._thing(name, value)):
-                found[name] = self._formatted(named.value) if named.value else value
-                for attribute, pattern in named.attributes.items():
-                    found[f"{name}-{attribute}"] = self._formatted(pattern)
+            elif isinstance(value, str) and (forms := self._forms(name, value)):
+                found |= forms
             else:
                 found[name] = value
         return found
+
+    def _forms(self, name: str, value: str) -> dict[str, str]:
+        """All forms of a thing that has words of its own, by the arguments that they are; nothing for any other."""
+        forms = self._things.get((name, value), {})
+        if not forms and (named := self._thing(name, value)):
+            forms = {f"{name}-{attribute}": self._formatted(form) for attribute, form in named.attributes.items()}
+            forms[name] = self._formatted(named.value) if named.value else value
+            self._things[name, value] = forms
+        return forms
 
     def _thing(self, name: str, value: str) -> Said | None:
         kind = name.rpartition("-")[2].removesuffix("2")

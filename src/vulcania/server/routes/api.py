@@ -149,6 +149,35 @@ class Undone(BaseModel):
     done: bool = Field(description="False: the other people at the table have been asked.")
 
 
+@router.post("/tables/{name}/moves", status_code=201, tags=["playing"], response_model=Played)  # asked for most
+async def play(request: Request, name: str, asked: Move) -> Response:
+    """Play a move. The answer comes when the move is kept for good. A refusal names the rule it comes from."""
+    at = await visit(request, name)
+    seat = at.deciding_seat(asked.seat)
+    if at.table.seats[seat].stand_in is not None:
+        await seating.come_back(at.table, seat)
+    meant = at.table.meant(seat, asked.move, at.prefs.lang)
+    landed: list[Landed] = []
+    left: MoveError | None = meant.rest
+    for text in meant.moves:
+        try:
+            landed.append(await at.table.play(seat, text, None if landed else asked.ply))
+        except MoveError as refusal:  # of several things, one that is refused does not keep the others
+            left = left or refusal
+    if not landed and left is not None:
+        raise left
+    events = [event.seen_by(seat) for one in landed for event in one.events]
+    played = Played(
+        ply=landed[0].ply,
+        seat=seat,
+        move=landed[0].move,
+        more=[one.move for one in landed[1:]],
+        events=[{"kind": event.kind, "data": {**event.data, **event.secret}} for event in events],
+        left=None if left is None else body_of(left, at.prefs.lang, at.table.names)["error"],
+    )
+    return Response(played.model_dump_json(), 201, media_type="application/json")  # it need not be checked again
+
+
 @router.get("/games", tags=["games"])
 async def games() -> list[dict[str, Any]]:
     """The games there are, with their options and the bots that can be seated."""
@@ -231,7 +260,7 @@ async def view(request: Request, name: str, seat: int | None = None) -> dict[str
     """What your seat may know of the match, its legal moves included; a spectator's view without a token."""
     at = await visit(request, name)
     who = at.acting_seat(seat) if at.held else None
-    return {"ply": at.table.row.plies, "status": at.table.status, "view": at.table.match.view(who).to_data()}
+    return {"ply": at.table.row.plies, "status": at.table.status, "view": at.table.view(who).to_data()}
 
 
 @router.get("/tables/{name}/legal", tags=["playing"])
@@ -265,36 +294,8 @@ async def advice(request: Request, name: str, seat: int | None = None) -> list[C
     who = at.deciding_seat(seat)
     said = preferences_of(request).words(at.table.game.slug)
     found = await at.table.advice(who)
-    shown = hooks(at.table.game).listed(at.table.match.view(who))
+    shown = hooks(at.table.game).listed(at.table.view(who))
     return [Counsel(**one) for one in counsel(found, shown, at.table.game.vocabulary, said, at.table.names)]
-
-
-@router.post("/tables/{name}/moves", status_code=201, tags=["playing"])
-async def play(request: Request, name: str, asked: Move) -> Played:
-    """Play a move. The answer comes when the move is kept for good. A refusal names the rule it comes from."""
-    at = await visit(request, name)
-    seat = at.deciding_seat(asked.seat)
-    if at.table.seats[seat].stand_in is not None:
-        await seating.come_back(at.table, seat)
-    meant = at.table.meant(seat, asked.move, at.prefs.lang)
-    landed: list[Landed] = []
-    left: MoveError | None = meant.rest
-    for text in meant.moves:
-        try:
-            landed.append(await at.table.play(seat, text, None if landed else asked.ply))
-        except MoveError as refusal:  # of several things, one that is refused does not keep the others
-            left = left or refusal
-    if not landed and left is not None:
-        raise left
-    events = [event.seen_by(seat) for one in landed for event in one.events]
-    return Played(
-        ply=landed[0].ply,
-        seat=seat,
-        move=landed[0].move,
-        more=[one.move for one in landed[1:]],
-        events=[{"kind": event.kind, "data": {**event.data, **event.secret}} for event in events],
-        left=None if left is None else body_of(left, at.prefs.lang, at.table.names)["error"],
-    )
 
 
 @router.post("/tables/{name}/undo", tags=["playing"])

@@ -14,6 +14,7 @@ from starlette.responses import StreamingResponse
 from vulcania.server import keys, pages
 from vulcania.server.changes import changes
 from vulcania.server.errors import REFUSALS, TooMuch
+from vulcania.server.rendered import Face
 from vulcania.server.routes import state
 from vulcania.server.settings import Settings
 from vulcania.server.visits import Visit, address_of, own_name, services_of, visit
@@ -82,7 +83,7 @@ def stream(
     faces, made, seal = at.table.rendered.faces, at.table.rendered.messages, services_of(request).seal
 
     async def messages() -> AsyncIterator[bytes]:
-        shown = ""
+        shown = Face("")
         with streams.open(address), at.table.watching.watch(at.held, own_name(request)) as watcher:
             yield (GZIP if packed else b"") + shape(sse(str(pages.server_time()), "time"))
             while True:
@@ -92,13 +93,13 @@ def stream(
                 if keys.held(at.keys, at.table.id, at.table.seats, seal) != at.held:
                     return  # shut out: who asks again is told as what
                 looks = key()
-                now = faces[looks] = faces.get(looks) or face()
-                if now == shown:
+                now = faces[looks] = faces.get(looks) or Face(face())
+                if now.text == shown.text:
                     continue
-                base = shown if only_changes else ""
+                base = shown if only_changes and shown.text else None
                 name = (packed, looks, base)
                 if name not in made:
-                    made[name] = shape(sse(changes(base, now), "changed") if base else sse(now))
+                    made[name] = shape(sse(now.text) if base is None else sse(changes(base.text, now.text), "changed"))
                 shown = now
                 yield made[name]
 
@@ -131,7 +132,7 @@ async def api_events(request: Request, name: str, seat: int | None = None) -> St
     who = at.acting_seat(seat) if at.held else None
 
     def face() -> str:
-        told = {**state.table_state(at.table), "view": at.table.match.view(who).to_data()}
+        told = {**state.table_state(at.table), "view": at.table.view(who).to_data()}
         return msgspec.json.encode(told).decode()
 
     return stream(request, at, lambda: ("api", who), face)
