@@ -137,9 +137,15 @@ def test_a_refusal_names_its_rule_in_the_language_of_the_reader(running: Running
 def test_a_preview_tells_what_a_move_would_do(running: Running) -> None:
     name, tokens = running.open_table("soum-soum", "me", "me", options={"first": "p1"})
     with running.client(tokens[0]) as client:
-        told = client.get(f"/api/v1/tables/{name}/preview", params={"move": ["place 1 a1", "place 1 c3"]}).json()
-        assert set(told) == {"place 1 a1"}
-        assert "diver here" in told["place 1 a1"]
+        told = client.get(f"/api/v1/tables/{name}/preview", params={"move": ["place 1 a1", "place 1 c3", "swim", ""]})
+        assert set(told.json()) == {"place 1 a1"}, "the others are not legal, or no moves at all"
+        assert "diver here" in told.json()["place 1 a1"]
+
+
+def test_a_number_is_no_yes_or_no(running: Running) -> None:
+    name, tokens = running.open_table("soum-soum", "me", "me")
+    with running.client(tokens[0]) as client:
+        assert client.post(f"/api/v1/tables/{name}/pause", json={"days": False}).status_code == 422
 
 
 def test_a_match_goes_on_after_the_server_was_restarted(tmp_path: Path) -> None:

@@ -282,10 +282,11 @@ class Table:
 
     def preview(self, seat: int, text: str) -> Message | None:
         """What a legal move would do, as far as the seat can know; nothing of a move that is not legal any more."""
-        move = self.game.vocabulary.parse(text[:MOVE_LENGTH])
-        if seat not in self.acting or move not in self.match.state.legal(seat):
+        vocabulary = self.game.vocabulary
+        if seat not in self.acting or not vocabulary.knows(text[:MOVE_LENGTH]):
             return None
-        return self.match.preview(move, seat)
+        move = vocabulary.parse(text[:MOVE_LENGTH])
+        return self.match.preview(move, seat) if move in self.match.state.legal(seat) else None
 
     @property
     def advises(self) -> bool:

@@ -37,7 +37,7 @@ PLAIN: dict[str, Any] = {"content": {"text/plain": {"schema": {"type": "string"}
 
 
 class Asked(BaseModel):
-    model_config = ConfigDict(extra="forbid")
+    model_config = ConfigDict(extra="forbid", strict=True)
 
 
 class NewSeat(Asked):
