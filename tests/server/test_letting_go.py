@@ -5,10 +5,14 @@ from __future__ import annotations
 import asyncio
 import gc
 from pathlib import Path
+from threading import Event
 from weakref import ref
+
+from starlette.types import Message
 
 from tests.server.live import PATIENCE
 from vulcania.server import pages
+from vulcania.server.app import create_app
 from vulcania.server.services import Services
 from vulcania.server.settings import Settings
 from vulcania.server.table import Table
@@ -44,3 +48,43 @@ async def _let_go(database: Path) -> None:
 
 def test_a_table_that_is_let_go_is_no_garbage(tmp_path: Path) -> None:
     asyncio.run(_let_go(tmp_path / "tables.sqlite3"))
+
+
+async def _watched(database: Path, readers: int) -> int:
+    """How many things are left to be found once so many have gone who watched a table."""
+    warm = Event()
+    app = create_app(Settings(str(database), streams_an_address=readers), warm=warm.set)
+    async with app.router.lifespan_context(app):
+        table, _ = await app.state.tables.found(Plan("soum-soum", (Chair("me"), Chair("me")), {}))
+        gone, shown = asyncio.Event(), 0
+
+        async def receive() -> Message:
+            await gone.wait()
+            return {"type": "http.disconnect"}
+
+        async def send(message: Message) -> None:
+            nonlocal shown
+            shown += b"data-ply" in message.get("body", b"")
+
+        scope = {
+            "type": "http", "asgi": {"version": "3.0", "spec_version": "2.3"}, "scheme": "http", "method": "GET",
+            "path": f"/t/{table.id}/events", "root_path": "", "query_string": b"", "headers": [(b"host", b"here")],
+            "client": ("127.0.0.1", 1), "server": ("here", 80),
+        }  # fmt: skip
+        streams = [asyncio.create_task(app(dict(scope), receive, send)) for _ in range(readers)]
+        while shown < readers or not warm.is_set():
+            await asyncio.sleep(0.01)
+        gc.collect()
+        gc.disable()
+        try:
+            gone.set()
+            await asyncio.gather(*streams)
+            del streams
+            return gc.collect()
+        finally:
+            gc.enable()
+
+
+def test_a_crowd_that_leaves_at_once_is_no_garbage(tmp_path: Path) -> None:
+    """A reader who is cut off in the middle leaves a hundred things."""
+    assert asyncio.run(_watched(tmp_path / "tables.sqlite3", 50)) < 50 * 50

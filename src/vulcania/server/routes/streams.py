@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import zlib
 from collections import Counter
 from collections.abc import AsyncIterator, Callable, Hashable, Iterator
@@ -10,6 +11,7 @@ from contextlib import contextmanager
 import msgspec
 from fastapi import APIRouter, Request
 from starlette.responses import StreamingResponse
+from starlette.types import Receive, Scope, Send
 
 from vulcania.server import keys, pages
 from vulcania.server.changes import changes
@@ -18,6 +20,7 @@ from vulcania.server.rendered import Face
 from vulcania.server.routes import state
 from vulcania.server.settings import Settings
 from vulcania.server.visits import Visit, address_of, own_name, services_of, visit
+from vulcania.server.watching import Watcher
 
 router = APIRouter(responses=REFUSALS)
 
@@ -58,6 +61,40 @@ class Streams:
                 del self._by_address[address]
 
 
+class Reader:
+    """Who reads a stream."""
+
+    def __init__(self) -> None:
+        self.watcher: Watcher | None = None
+        self.gone = False
+
+    def leave(self) -> None:
+        self.gone = True
+        if self.watcher is not None:
+            self.watcher.tell()
+
+
+class Live(StreamingResponse):
+    """A stream that comes to its end when its reader has gone. To be cut off in the middle, as others are, would leave
+    behind a hundred things that only a search for garbage finds: of a crowd that leaves at once, a search that all
+    others wait for."""
+
+    def __init__(self, messages: AsyncIterator[bytes], reader: Reader, headers: dict[str, str]) -> None:
+        super().__init__(messages, media_type="text/event-stream", headers=headers)
+        self._reader = reader
+
+    async def __call__(self, _: Scope, receive: Receive, send: Send) -> None:
+        listening = asyncio.create_task(self._listen(receive))
+        try:
+            await self.stream_response(send)
+        finally:
+            listening.cancel()
+
+    async def _listen(self, receive: Receive) -> None:
+        await self.listen_for_disconnect(receive)
+        self._reader.leave()
+
+
 def sse(text: str, event: str = "") -> bytes:
     """A message of a stream."""
     head = f"event: {event}\n" if event else ""
@@ -82,12 +119,18 @@ def stream(
     shape = pack if packed else bytes
     faces, made, seal = at.table.rendered.faces, at.table.rendered.messages, services_of(request).seal
 
+    reader = Reader()
+
     async def messages() -> AsyncIterator[bytes]:
         shown = Face("")
         with streams.open(address), at.table.watching.watch(at.held, own_name(request)) as watcher:
+            reader.watcher = watcher
             yield (GZIP if packed else b"") + shape(sse(str(pages.server_time()), "time"))
             while True:
-                if not await watcher.news(HEARTBEAT):
+                news = await watcher.news(HEARTBEAT)
+                if reader.gone:
+                    return
+                if not news:
                     yield shape(b": still here\n\n")
                     continue
                 if keys.held(at.keys, at.table.id, at.table.seats, seal) != at.held:
@@ -108,7 +151,7 @@ def stream(
     headers = {"cache-control": "no-store", "x-accel-buffering": "no", "vary": "accept-encoding"}
     if packed:
         headers["content-encoding"] = "gzip"
-    return StreamingResponse(messages(), media_type="text/event-stream", headers=headers)
+    return Live(messages(), reader, headers)
 
 
 @router.get("/t/{name}/events", include_in_schema=False)
