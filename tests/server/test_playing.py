@@ -142,10 +142,11 @@ def test_a_preview_tells_what_a_move_would_do(running: Running) -> None:
         assert "diver here" in told.json()["place 1 a1"]
 
 
-def test_a_number_is_no_yes_or_no(running: Running) -> None:
+def test_only_a_whole_number_is_one(running: Running) -> None:
     name, tokens = running.open_table("soum-soum", "me", "me")
     with running.client(tokens[0]) as client:
-        assert client.post(f"/api/v1/tables/{name}/pause", json={"days": False}).status_code == 422
+        for days, status in ((False, 422), ("1", 422), (1.5, 422), (0.0, 200)):
+            assert client.post(f"/api/v1/tables/{name}/pause", json={"days": days}).status_code == status
 
 
 def test_a_match_goes_on_after_the_server_was_restarted(tmp_path: Path) -> None:

@@ -10,7 +10,8 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 from fastapi import APIRouter, Query, Request
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, BeforeValidator, ConfigDict, Field
+from pydantic_core import PydanticCustomError
 from starlette.responses import PlainTextResponse, Response
 
 from vulcania.core.errors import MoveError
@@ -36,6 +37,16 @@ PREVIEWS = 100
 PLAIN: dict[str, Any] = {"content": {"text/plain": {"schema": {"type": "string"}}}}
 
 
+def _no_text(value: object) -> object:
+    """A whole number may be written 3.0, but not as a text nor as a yes or no."""
+    if isinstance(value, str | bool):
+        raise PydanticCustomError("int_type", "Input should be a valid integer")
+    return value
+
+
+Whole = Annotated[int, BeforeValidator(_no_text), Field(strict=False)]
+
+
 class Asked(BaseModel):
     model_config = ConfigDict(extra="forbid", strict=True)
 
@@ -48,8 +59,8 @@ class NewSeat(Asked):
 
 class NewClock(Asked):
     kind: Literal["none", "move", "player", "days"] = "none"
-    seconds: int = Field(default=0, ge=0, le=DAYS_SECONDS[1])
-    reserve: int = Field(default=0, ge=0, le=DAYS_SECONDS[1], description="With days: beyond the time of each move.")
+    seconds: Whole = Field(default=0, ge=0, le=DAYS_SECONDS[1])
+    reserve: Whole = Field(default=0, ge=0, le=DAYS_SECONDS[1], description="With days: beyond the time of each move.")
     late: Literal["bot", "end"] = Field(
         default="bot", description="When time is up: a bot plays on, or the match ends."
     )
@@ -70,28 +81,28 @@ class NewTable(Asked):
 
 class Joining(Asked):
     name: str = Field(min_length=1, max_length=NAME_LENGTH)
-    seat: int | None = Field(None, ge=0, lt=MOST_SEATS, description="The first free one if left out.")
+    seat: Whole | None = Field(None, ge=0, lt=MOST_SEATS, description="The first free one if left out.")
     invited: str = Field("", max_length=60, description="For a seat that is kept: the key in the invitation's link.")
 
 
 class Move(Asked):
     move: str = Field(min_length=1, max_length=MOVE_LENGTH, description="In the game's notation, as in `legal`.")
-    ply: int | None = Field(None, ge=0, description="The ply it is meant for: refused if the table has moved on.")
-    seat: int | None = Field(None, ge=0, lt=MOST_SEATS, description="Only where one visitor holds several seats.")
+    ply: Whole | None = Field(None, ge=0, description="The ply it is meant for: refused if the table has moved on.")
+    seat: Whole | None = Field(None, ge=0, lt=MOST_SEATS, description="Only where one visitor holds several seats.")
 
 
 class Answer(Asked):
     yes: bool
-    ply: int = Field(ge=0, description="How far back the question goes, as in the table's `ask`.")
-    seat: int | None = Field(None, ge=0, le=9, description="Only where one visitor holds several seats.")
+    ply: Whole = Field(ge=0, description="How far back the question goes, as in the table's `ask`.")
+    seat: Whole | None = Field(None, ge=0, le=9, description="Only where one visitor holds several seats.")
 
 
 class Away(Asked):
-    seat: int = Field(ge=0, le=9, description="The seat that is away.")
+    seat: Whole = Field(ge=0, le=9, description="The seat that is away.")
 
 
 class Rest(Asked):
-    days: int = Field(0, ge=0, le=resting.MOST_DAYS, description="With a clock of days; 0: until somebody goes on.")
+    days: Whole = Field(0, ge=0, le=resting.MOST_DAYS, description="With a clock of days; 0: until somebody goes on.")
 
 
 class Said(Asked):
