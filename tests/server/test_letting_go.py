@@ -72,8 +72,9 @@ async def _watched(database: Path, readers: int) -> int:
             "client": ("127.0.0.1", 1), "server": ("here", 80),
         }  # fmt: skip
         streams = [asyncio.create_task(app(dict(scope), receive, send)) for _ in range(readers)]
-        while shown < readers or not warm.is_set():
-            await asyncio.sleep(0.01)
+        async with asyncio.timeout(PATIENCE):
+            while shown < readers or not warm.is_set():
+                await asyncio.sleep(0.01)
         gc.collect()
         gc.disable()
         try:
