@@ -10,7 +10,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 from fastapi import APIRouter, Query, Request
-from pydantic import BaseModel, BeforeValidator, ConfigDict, Field
+from pydantic import BaseModel, ConfigDict, Field, ValidationInfo, field_validator
 from pydantic_core import PydanticCustomError
 from starlette.responses import PlainTextResponse, Response
 
@@ -36,19 +36,21 @@ router = APIRouter(prefix="/api/v1", responses=REFUSALS)
 PREVIEWS = 100
 PLAIN: dict[str, Any] = {"content": {"text/plain": {"schema": {"type": "string"}}}}
 
-
-def _no_text(value: object) -> object:
-    """A whole number may be written 3.0, but not as a text nor as a yes or no."""
-    if isinstance(value, str | bool):
-        raise PydanticCustomError("int_type", "Input should be a valid integer")
-    return value
-
-
-Whole = Annotated[int, BeforeValidator(_no_text), Field(strict=False)]
+NUMBERS, TRUTHS = (int, int | None, float | None), (bool, bool | None)
 
 
 class Asked(BaseModel):
-    model_config = ConfigDict(extra="forbid", strict=True)
+    model_config = ConfigDict(extra="forbid")
+
+    @field_validator("*", mode="before")
+    @classmethod
+    def _as_documented(cls, value: object, of: ValidationInfo) -> object:
+        """A number may be written 3.0, but is no text and no yes or no; nor is a yes a number or a text."""
+        kind = cls.model_fields[of.field_name or ""].annotation
+        wrong = str | bool if kind in NUMBERS else str | int | float if kind in TRUTHS else ()
+        if isinstance(value, wrong) and not (kind in TRUTHS and isinstance(value, bool)):
+            raise PydanticCustomError("type", "Input should be of the documented type")
+        return value
 
 
 class NewSeat(Asked):
@@ -59,8 +61,8 @@ class NewSeat(Asked):
 
 class NewClock(Asked):
     kind: Literal["none", "move", "player", "days"] = "none"
-    seconds: Whole = Field(default=0, ge=0, le=DAYS_SECONDS[1])
-    reserve: Whole = Field(default=0, ge=0, le=DAYS_SECONDS[1], description="With days: beyond the time of each move.")
+    seconds: int = Field(default=0, ge=0, le=DAYS_SECONDS[1])
+    reserve: int = Field(default=0, ge=0, le=DAYS_SECONDS[1], description="With days: beyond the time of each move.")
     late: Literal["bot", "end"] = Field(
         default="bot", description="When time is up: a bot plays on, or the match ends."
     )
@@ -81,28 +83,28 @@ class NewTable(Asked):
 
 class Joining(Asked):
     name: str = Field(min_length=1, max_length=NAME_LENGTH)
-    seat: Whole | None = Field(None, ge=0, lt=MOST_SEATS, description="The first free one if left out.")
+    seat: int | None = Field(None, ge=0, lt=MOST_SEATS, description="The first free one if left out.")
     invited: str = Field("", max_length=60, description="For a seat that is kept: the key in the invitation's link.")
 
 
 class Move(Asked):
     move: str = Field(min_length=1, max_length=MOVE_LENGTH, description="In the game's notation, as in `legal`.")
-    ply: Whole | None = Field(None, ge=0, description="The ply it is meant for: refused if the table has moved on.")
-    seat: Whole | None = Field(None, ge=0, lt=MOST_SEATS, description="Only where one visitor holds several seats.")
+    ply: int | None = Field(None, ge=0, description="The ply it is meant for: refused if the table has moved on.")
+    seat: int | None = Field(None, ge=0, lt=MOST_SEATS, description="Only where one visitor holds several seats.")
 
 
 class Answer(Asked):
     yes: bool
-    ply: Whole = Field(ge=0, description="How far back the question goes, as in the table's `ask`.")
-    seat: Whole | None = Field(None, ge=0, le=9, description="Only where one visitor holds several seats.")
+    ply: int = Field(ge=0, description="How far back the question goes, as in the table's `ask`.")
+    seat: int | None = Field(None, ge=0, le=9, description="Only where one visitor holds several seats.")
 
 
 class Away(Asked):
-    seat: Whole = Field(ge=0, le=9, description="The seat that is away.")
+    seat: int = Field(ge=0, le=9, description="The seat that is away.")
 
 
 class Rest(Asked):
-    days: Whole = Field(0, ge=0, le=resting.MOST_DAYS, description="With a clock of days; 0: until somebody goes on.")
+    days: int = Field(0, ge=0, le=resting.MOST_DAYS, description="With a clock of days; 0: until somebody goes on.")
 
 
 class Said(Asked):
