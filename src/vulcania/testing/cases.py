@@ -73,15 +73,14 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 
 
 def cases(games: Iterable[str]) -> list[Case]:
-    """Each game as it comes with each number of seats, and with each option changed for the fewest and the most: the
-    fuzzer mixes them all."""
+    """Each game as it comes with each number of seats, and with each option changed, for the fewest and the most in
+    turn: the fuzzer mixes them all."""
     found = []
     for slug in games:
         low, high = meta(slug).seats
-        for seats in range(low, high + 1):
-            found.append(Case(slug, seats))
-            if seats in (low, high):
-                found += [Case(slug, seats, {o.name: value}) for o in meta(slug).options for value in _others(o)]
+        found += [Case(slug, seats) for seats in range(low, high + 1)]
+        changed = [{option.name: value} for option in meta(slug).options for value in _others(option)]
+        found += [Case(slug, (low, high)[at % 2], options) for at, options in enumerate(changed)]
     return found
 
 
