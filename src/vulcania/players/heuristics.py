@@ -31,12 +31,16 @@ def even(state: State) -> list[float]:
     return [1 / state.seats] * state.seats
 
 
+Policy = Callable[[Any, int, Sequence[int]], list[float]]
+"""How good each move of a seat looks in a position: one number of at least 0 for each, the greatest for the best."""
+
+
 @dataclass(frozen=True)
 class Heuristics:
     """A game's own functions, typed for its own state, or what stands in for those that it leaves out."""
 
-    policy: Callable[[Any, int, Sequence[int]], list[float]] = alike
-    """How good each move looks: one number of at least 0 for each, the greatest for the best."""
+    policy: Policy = alike
+    """What a sensible player likes."""
     value: Callable[[Any], list[float]] = even
     """For each seat, an estimate between 0 and 1 of how the match will end for it: 1 a sure win, 0 a sure loss.
 
@@ -44,8 +48,8 @@ class Heuristics:
     parts: Callable[[Any, int], Sequence[Part]] = nameless
     """What the value is made of, for one seat: named parts, all of which together are what it goes by. At the end of a
     match among rivals they come to the seat's score."""
-    expert: Callable[[Any, int, Sequence[int]], list[float]] | None = None
-    """The policy of who knows the game well, where that is much more than a sensible player's: what captains play at
+    expert: Policy | None = None
+    """That of who knows the game well, where that is much more than a sensible player's: what captains play at
     once and searches think with. Where a net was taught the game, nobody asks for it."""
     turns: int | None = None
     """After how many changes of the acting seat a search values what it tried (``TURNS``), if the game has a say."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from vulcania.core.chance import Chance
 from vulcania.players.budget import Budget
 from vulcania.players.foresight import foresee
-from vulcania.players.heuristics import heuristics
+from vulcania.players.heuristics import Policy, heuristics
 from vulcania.players.judge import judge
 from vulcania.players.player import Player, Seen
 from vulcania.players.search import search, weighed
@@ -37,14 +37,19 @@ class Deckhand:
         return seen.moves[weights.index(max(weights))]
 
 
+def _favourite(policy: Policy, seen: Seen, chance: Chance) -> int:
+    """What a policy likes best."""
+    weights = policy(seen.imagine(chance), seen.seat, seen.moves)
+    return seen.moves[weights.index(max(weights))]
+
+
 class Mate:
     """Plays by good heuristics: always what they like best."""
 
     def choose(self, seen: Seen, chance: Chance) -> int:
         if len(seen.moves) == 1:
             return seen.moves[0]
-        weights = heuristics(seen.game).policy(seen.imagine(chance), seen.seat, seen.moves)
-        return seen.moves[weights.index(max(weights))]
+        return _favourite(heuristics(seen.game).policy, seen, chance)
 
 
 class Expert:
@@ -57,8 +62,7 @@ class Expert:
         expert = heuristics(seen.game).expert
         if expert is None or len(seen.moves) == 1:
             return self._otherwise.choose(seen, chance)
-        weights = expert(seen.imagine(chance), seen.seat, seen.moves)
-        return seen.moves[weights.index(max(weights))]
+        return _favourite(expert, seen, chance)
 
 
 class Learned:

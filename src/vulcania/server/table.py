@@ -13,7 +13,7 @@ from typing import Any
 
 import msgspec
 
-from vulcania.core.errors import BadSetup, MatchOver, VulcaniaError
+from vulcania.core.errors import BadSetup, MatchOver, NotAMove, VulcaniaError
 from vulcania.core.event import Event
 from vulcania.core.game import Game
 from vulcania.core.hooks import Meant, hooks
@@ -282,10 +282,12 @@ class Table:
 
     def preview(self, seat: int, text: str) -> Message | None:
         """What a legal move would do, as far as the seat can know; nothing of a move that is not legal any more."""
-        vocabulary = self.game.vocabulary
-        if seat not in self.acting or not vocabulary.knows(text[:MOVE_LENGTH]):
+        if seat not in self.acting:
             return None
-        move = vocabulary.parse(text[:MOVE_LENGTH])
+        try:
+            move = self.game.vocabulary.parse(text[:MOVE_LENGTH])
+        except NotAMove:
+            return None
         return self.match.preview(move, seat) if move in self.match.state.legal(seat) else None
 
     @property

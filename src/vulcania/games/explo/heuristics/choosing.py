@@ -66,7 +66,7 @@ def tiles(state: ExploState, legal: Sequence[int], also: Callable[[Cave], float]
         square, quarters = moves.laid(move)
         cave = state.cave.clone()
         cave.lay(square, tile, mask, ground, quarters)
-        marks.append(promise(cave, wanted) if also is None else promise(cave, wanted) + also(cave))
+        marks.append(promise(cave, wanted) + (0.0 if also is None else also(cave)))
     best = max(marks)
     return [exp(max(-7.0, 2 * (mark - best))) for mark in marks]
 

@@ -14,6 +14,7 @@ from vulcania.games.explo.heuristics import choosing, plan, ways
 from vulcania.games.explo.heuristics.plan import LONG, Plan
 from vulcania.games.explo.heuristics.survey import depths
 from vulcania.games.explo.rules import steps
+from vulcania.games.explo.rules.cards import forgotten
 from vulcania.games.explo.rules.cave import STEPS8, STEPS_OF, Cave
 from vulcania.games.explo.rules.position import NONE
 from vulcania.games.explo.state import ExploState
@@ -47,9 +48,10 @@ def expert(state: State, seat: int, legal: Sequence[int]) -> list[float]:
 
 def _packing(state: ExploState, move: int) -> float:
     """EX-18: what has a stand-in is left at home, where that serves any number of times."""
-    if move != moves.DEPART:
-        item = state.box.items[move - moves.TAKE]
-        if item.effect == "resource" and state.box.stand_ins[state.box.supplies.index(move - moves.TAKE)]:
+    supplies = state.box.supplies
+    if move - moves.TAKE in supplies:
+        resource = supplies.index(move - moves.TAKE)
+        if forgotten(state, resource) and state.box.stand_ins[resource]:
             return choosing.FAINT
     return choosing.packing(state, move)
 
