@@ -65,8 +65,8 @@ def test_a_net_that_plays_itself_comes_to_beat_chance(tmp_path: Path) -> None:
     assert {row.round for row in told if isinstance(row, Measured)} == {12, 14, 16, 18, 20}
     assert training.write().sha256 in (tmp_path / ABOUT).read_text("utf-8")
     about = typed(tomllib.loads((tmp_path / ABOUT).read_text("utf-8")), About)
-    planned = "--rounds 20 --matches 64 --steps 40 --lambda 0.9"
-    assert about.made.startswith(f"vulcania train soum-soum --seats 2 --seed 1 {planned}; ")
+    planned = f"--net {SMALL} --seats 2 --rounds 20 --matches 64 --steps 40 --lambda 0.9"
+    assert about.made.startswith(f"vulcania train soum-soum --seed 1 {planned}; ")
     Judge(SOUM, SOUM.setup(2, 0), about, (tmp_path / WEIGHTS).read_bytes())
     (chance,) = [row for row in told if isinstance(row, Measured) and (row.round, row.against) == (20, "random")]
     assert chance.matches == 60
@@ -76,8 +76,8 @@ def test_a_net_that_plays_itself_comes_to_beat_chance(tmp_path: Path) -> None:
 def test_another_training_and_a_damaged_one_are_refused(tmp_path: Path) -> None:
     """Before anything is compiled, and nothing is lost."""
 
-    def begun(slug: str = "soum-soum", seats: tuple[int, ...] = (2,), seed: int = 1, plan: Plan = PLAN) -> Training:
-        return Training(game(slug), seats, plan, SMALL, seed, tmp_path)
+    def begun(slug: str = "soum-soum", net: Shape = SMALL, seed: int = 1, plan: Plan = PLAN) -> Training:
+        return Training(game(slug), (2,), plan, net, seed, tmp_path)
 
     kept = begun()
     kept.round = 5
@@ -85,7 +85,7 @@ def test_another_training_and_a_damaged_one_are_refused(tmp_path: Path) -> None:
     data = (tmp_path / KEPT).read_bytes()
     others = {
         "soum-soum, not leagues": begun("leagues"),
-        "--seats 2, not --seats 2,3": begun(seats=(2, 3)),
+        f"{SMALL}, not {Shape()}": begun(net=Shape()),
         "--seed 1, not --seed 2": begun(seed=2),
         "5 rounds already": begun(plan=PLAN._replace(rounds=4)),
     }

@@ -20,6 +20,7 @@ from vulcania.terminal.screen import Screen, complain, open_screen
 if TYPE_CHECKING:
     from vulcania.core.game import Game
     from vulcania.learning.train import Training
+    from vulcania.players.net import Shape
 
 
 def command(
@@ -31,6 +32,7 @@ def command(
     matches: Annotated[int, typer.Option("--matches", metavar="N", min=16)] = 8192,
     steps: Annotated[int, typer.Option("--steps", metavar="N", min=1)] = 32,
     lambda_: Annotated[float, typer.Option("--lambda", metavar="L", min=0, max=1)] = 0.9,
+    net: Annotated[str, typer.Option("--net", metavar="C/R/B")] = "64/128/3",
     seed: Annotated[int, typer.Option("--seed", metavar="N", min=0)] = 1,
     as_json: Json = False,
     lang: Lang = None,
@@ -44,7 +46,6 @@ def command(
         from vulcania.learning.report import REPORT
         from vulcania.learning.selfplay import Plan
         from vulcania.learning.train import Training
-        from vulcania.players.net import Shape
     except ImportError as error:
         raise BadSetup("cli-error-extra", extra="learning", why=str(error)) from error
     if found.optional_part("vector") is None:
@@ -53,7 +54,7 @@ def command(
         into.mkdir(parents=True, exist_ok=True)
         to = Output(str(into / REPORT))
         plan = Plan(rounds=rounds, matches=matches, steps=steps, discount=lambda_)
-        training = Training(found, counts, plan, Shape(), seed, into)
+        training = Training(found, counts, plan, _shape(net), seed, into)
         made = _carried_out(screen, training, seconds)
         won = _concluded(screen, training, to, made) if training.complete else []
     except OSError as error:
@@ -76,6 +77,16 @@ def _counts(game: Game, seats: str) -> tuple[int, ...]:
     for count in counts:
         game.setup(count, 0)
     return counts
+
+
+def _shape(net: str) -> Shape:
+    """How large a net is to be: channels of a place, of the rest, and blocks."""
+    from vulcania.players.net import Shape
+
+    numbers = [int(part) if part.isdecimal() else 0 for part in net.split("/")]
+    if len(numbers) != 3 or not all(0 < number <= 1024 for number in numbers):
+        raise BadSetup("cli-error-net", net=net[:20])
+    return Shape(*numbers)
 
 
 def _carried_out(screen: Screen, training: Training, seconds: float) -> Any:

@@ -97,21 +97,21 @@ class Training:
     def what(self) -> dict[str, str]:
         """What makes it this training and no other."""
         return {
-            "game": self.game.slug, "seats": f"--seats {','.join(map(str, self.seats))}",
-            "seed": f"--seed {self.seed}", "net": "/".join(map(str, self.shape)),
+            "game": self.game.slug, "seed": f"--seed {self.seed}", "net": str(self.shape),
             "encoding": f"encoding {self.layout.version}",
         }  # fmt: skip
 
     @property
     def planned(self) -> str:
         """What may be asked for otherwise when it goes on."""
-        plan = self.plan
-        return f"--rounds {plan.rounds} --matches {plan.matches} --steps {plan.steps} --lambda {plan.discount}"
+        plan, seats = self.plan, ",".join(map(str, self.seats))
+        long = f"--rounds {plan.rounds} --matches {plan.matches} --steps {plan.steps} --lambda {plan.discount}"
+        return f"--seats {seats} {long}"
 
     @property
     def command(self) -> str:
         """What is to be typed to have it again."""
-        asked = " ".join(self.what[name] for name in ("game", "seats", "seed"))
+        asked = f"{self.game.slug} --seed {self.seed} --net {self.shape}"
         later = "".join(f" (first {part})" for part in self.earlier)
         return f"vulcania train {asked} {self.planned}{later}"
 
@@ -242,8 +242,8 @@ class Training:
             key = jax.random.wrap_key_data(held.pop("key"))
         except (OSError, ValueError, KeyError, EOFError, TypeError, BadZipFile) as error:
             raise VulcaniaError("error-training-damaged", file=str(path), why=_why(error)) from None
-        for name, there in about.what.items():
-            if there != (here := self.what.get(name, "")):
+        for name, here in self.what.items():
+            if (there := about.what.get(name, "")) != here:
                 raise VulcaniaError("error-training-other", file=str(path), there=there, here=here)
         if about.round > self.plan.rounds:
             done, rounds = about.round, self.plan.rounds

@@ -28,6 +28,9 @@ class Shape(NamedTuple):
     rest: int = REST
     blocks: int = BLOCKS
 
+    def __str__(self) -> str:
+        return "/".join(map(str, self))
+
 
 class Board(NamedTuple):
     """What the net has to know of a game's layout, ready to be used."""
