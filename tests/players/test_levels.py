@@ -6,9 +6,11 @@ import pytest
 
 from vulcania.core.chance import Chance
 from vulcania.core.match import Match, new
-from vulcania.core.registry import slugs
-from vulcania.players.player import seen
+from vulcania.core.registry import game, slugs
+from vulcania.players import levels
+from vulcania.players.player import Seen, seen
 from vulcania.players.registry import sitting
+from vulcania.players.search import Findings, Try
 
 LEVELS = ("deckhand", "mate", "captain:12", "nemo:20")
 
@@ -40,3 +42,27 @@ def test_a_level_sees_no_more_than_its_seat(slug: str, level: str) -> None:
             choices.add(sitting(level).player().choose(seen(match.game, swapped, seat), Chance("same luck")))
         assert len(choices) == 1
         assert choices <= set(match.state.legal(seat))
+
+
+def test_what_can_be_worked_out_is_played_at_once_and_the_rest_thought_about(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In a voyage: sailing hides nothing, a hunt does."""
+    thought: list[float | None] = []
+
+    def searching(seen: Seen, chance: Chance, *, seconds: float | None, **_: object) -> Findings:
+        thought.append(seconds)
+        return Findings(seen.seat, (Try(seen.moves[0], 1, (), 1.0),), 1)
+
+    monkeypatch.setattr(levels, "search", searching)
+    voyage, luck = game("voyage"), Chance(3)
+    state = voyage.start(voyage.setup(2, 1))
+    captain, nemo = sitting("captain").player(), sitting("nemo").player()
+    sailed = 0
+    while len(state.to_act) == 1 and not thought:
+        sight = seen(voyage, state, state.to_act[0])
+        move = captain.choose(sight, luck)
+        assert move in sight.moves
+        assert nemo.choose(sight, luck) == move or thought
+        state.play(move, sight.seat)
+        sailed += not thought
+    assert sailed > 5
+    assert thought == [0.1, 6.0]

@@ -51,6 +51,9 @@ class Heuristics:
     expert: Policy | None = None
     """That of who knows the game well, where that is much more than a sensible player's: what captains play at
     once and searches think with. Where a net was taught the game, nobody asks for it."""
+    solve: Policy | None = None
+    """What working it out to the end says, where that can be done, and nothing where it cannot: what captains and Nemo
+    play at once. It may take some milliseconds, so that searches do not think with it."""
     turns: int | None = None
     """After how many changes of the acting seat a search values what it tried (``TURNS``), if the game has a say."""
 
@@ -64,5 +67,6 @@ def heuristics(game: Game) -> Heuristics:
         getattr(module, "value", even),
         getattr(module, "parts", nameless),
         getattr(module, "expert", None),
+        getattr(module, "solve", None),
         getattr(module, "TURNS", None),
     )

@@ -16,6 +16,8 @@ FORESIGHT = 2.0
 """So many seconds are enough for Nemo where a net was taught the game."""
 GLANCE = 100
 """So many rounds a captain thinks ahead with a net: less than a tenth of a second."""
+MOMENT = 0.1
+"""So many seconds he thinks ahead where he knows the game well, but cannot work it out."""
 
 MUSING = 2
 """Of so many moves a deckhand makes one by feeling: any, each as likely as the heuristics like it."""
@@ -53,16 +55,17 @@ class Mate:
 
 
 class Expert:
-    """Plays at once what who knows the game well likes best; where a game does not say what that is, thinks ahead."""
+    """Plays at once what who knows the game well likes best; where a game does not say what that is, thinks ahead: for
+    a moment if much of it can be worked out."""
 
-    def __init__(self, otherwise: Budget) -> None:
-        self._otherwise = Searcher(otherwise)
+    def __init__(self, budget: Budget) -> None:
+        self._budget = budget
 
     def choose(self, seen: Seen, chance: Chance) -> int:
-        expert = heuristics(seen.game).expert
-        if expert is None or len(seen.moves) == 1:
-            return self._otherwise.choose(seen, chance)
-        return _favourite(expert, seen, chance)
+        lore = heuristics(seen.game)
+        if lore.expert is None or len(seen.moves) == 1:
+            return Searcher(self._budget.within(MOMENT) if lore.solve else self._budget).choose(seen, chance)
+        return _favourite(lore.expert, seen, chance)
 
 
 class Learned:
@@ -96,7 +99,7 @@ def nemo(given: Budget | None) -> Learned:
 
 
 class Searcher:
-    """Thinks ahead for as long as its budget lets it."""
+    """Thinks ahead for as long as its budget lets it, but for what can be worked out."""
 
     def __init__(self, budget: Budget) -> None:
         self.budget = budget
@@ -104,5 +107,7 @@ class Searcher:
     def choose(self, seen: Seen, chance: Chance) -> int:
         if len(seen.moves) == 1:
             return seen.moves[0]
-        budget = self.budget
+        solve, budget = heuristics(seen.game).solve, self.budget
+        if solve is not None and (weights := solve(seen.imagine(chance), seen.seat, seen.moves)):
+            return seen.moves[weights.index(max(weights))]
         return search(seen, chance, seconds=budget.seconds, iterations=budget.iterations, hasty=True).best

@@ -9,7 +9,7 @@ from vulcania.core.part import Part
 from vulcania.core.state import State
 from vulcania.games.voyage.components import GOAL
 from vulcania.games.voyage.heuristics.hunting import hunting_worths, prospects
-from vulcania.games.voyage.heuristics.piloting import piloting_worths, watch_worth
+from vulcania.games.voyage.heuristics.piloting import piloting_worths, solved_worths, watch_worth
 from vulcania.games.voyage.rules.position import GUINEA
 from vulcania.games.voyage.state import VoyageState
 
@@ -24,10 +24,16 @@ CERTAIN = 3.0
 
 def policy(state: State, seat: int, moves: Sequence[int]) -> list[float]:
     assert isinstance(state, VoyageState)
-    if state.hunt is None:
-        worths = piloting_worths(state, moves)
-    else:
-        worths = hunting_worths(state.hunt, seat, moves)
+    return _weights(piloting_worths(state, moves) if state.hunt is None else hunting_worths(state.hunt, seat, moves))
+
+
+def solve(state: State, _seat: int, moves: Sequence[int]) -> list[float]:
+    """Sailing can be worked out, as nothing is hidden; a hunt cannot."""
+    assert isinstance(state, VoyageState)
+    return _weights(solved_worths(state, moves)) if state.hunt is None else []
+
+
+def _weights(worths: Sequence[float]) -> list[float]:
     most = max(worths)
     return [exp(max(KEEN * (worth - most), -60.0)) for worth in worths]
 

@@ -1,4 +1,8 @@
-"""What a move of sailing is worth to the pilot, in points: the pilot's own moves are looked through a few deep."""
+"""What a move of sailing is worth to the pilot, in points: moves are looked through a few deep, or many.
+
+Nothing of it is hidden: everyone knows what each course would register, until the ship arrives and a new card is
+drawn. So a leg can be worked out to its end, the watches of the others included.
+"""
 
 from __future__ import annotations
 
@@ -11,13 +15,20 @@ from vulcania.games.voyage.rules.position import GUINEA, WATCH
 from vulcania.games.voyage.state import VoyageState
 
 DEPTH = 3
+"""How many of the pilot's own moves after this one a sensible player looks through."""
+FAR = 12
+"""How many moves are looked through, whosever they are, where it is to be worked out."""
 TOKEN = 2.2
 """What each token still to come is worth: on the way to it some moves bring guineas instead."""
+PLANNED = 4.2
+"""What it is worth to who works it out, and makes more of it."""
 RAM = 2 * GUINEA * (4 - 2) / 6
 """Four spurs of six ram the warship."""
 PRIZE = 2 * GUINEA
 ESCAPE = 3.0
 """An escape from the cannibals under way, when nothing more is known of it."""
+RICH = 2
+"""No fine is greater, so that guineas beyond it make no difference to what can be paid."""
 
 
 class _At(NamedTuple):
@@ -32,12 +43,18 @@ class _At(NamedTuple):
 
 
 class _Pilot:
-    def __init__(self, state: VoyageState) -> None:
+    """Who has the watch in a position. ``rivalry``: what a point of the next pilot's takes from one of one's own."""
+
+    def __init__(self, state: VoyageState, token: float = TOKEN, rivalry: float = 0.0) -> None:
         self.chart = state.parts.chart
         self.instruments = state.parts.instruments
         self.courses = state.courses
         self.toggles = state.toggles
         self.target = state.target
+        self.token = token
+        self.rivalry = rivalry
+        self.watch = token * WATCH / (1 + rivalry)
+        """What a whole watch is worth of which nothing is known, the next one taken off."""
         self.seen: dict[tuple[_At, int], float] = {}
         """Different ways often lead to the same place with the same leagues."""
 
@@ -54,7 +71,7 @@ class _Pilot:
         tokens, purse = at.tokens, at.purse
         if navigation == events != RED:
             gained += GUINEA
-            purse += 1
+            purse = min(purse + 1, RICH)
         elif tokens < WATCH:
             tokens += 1
         surfaced = at.surfaced != (navigation == YELLOW) if self.toggles else navigation == YELLOW
@@ -66,20 +83,28 @@ class _Pilot:
             bonus, adventure, over = self._meet(ship, surfaced, purse)
             gained += bonus
             if over:
-                return gained
-        if adventure == NONE and tokens == WATCH:
-            return gained
+                tokens = WATCH
         after = _At(ship, leagues, tokens, surfaced, adventure, purse)
+        if adventure == NONE and tokens == WATCH:
+            return gained - self.rivalry * self._handed(after, depth) if self.rivalry else gained
         return gained + self._onwards(after, depth)
 
+    def _handed(self, at: _At, depth: int) -> float:
+        """What the watch is worth to who takes it over, of whom it is supposed that fines can be paid."""
+        return self.watch if self._arrived(at) else self._onwards(at._replace(tokens=0, purse=RICH), depth)
+
     def _onwards(self, at: _At, depth: int) -> float:
-        arrived = at.adventure == NONE and (self.target == NONE or at.ship == self.chart.destinations[self.target])
-        if depth == 0 or arrived:
-            return TOKEN * (WATCH - at.tokens) + (ESCAPE if at.adventure == CANNIBALS else 0.0)
+        """What the watch is worth from here on."""
+        if depth == 0 or self._arrived(at):
+            hoped = self.token * (WATCH - at.tokens) + (ESCAPE if at.adventure == CANNIBALS else 0.0)
+            return hoped - self.rivalry * self.watch
         found = self.seen.get((at, depth))
         if found is None:
-            found = self.seen[at, depth] = max(self.worth(at, move, depth - 1) for move in self.moves(at))
+            found = self.seen[at, depth] = max([self.worth(at, move, depth - 1) for move in self.moves(at)])
         return found
+
+    def _arrived(self, at: _At) -> bool:
+        return at.adventure == NONE and (self.target == NONE or at.ship == self.chart.destinations[self.target])
 
     def moves(self, at: _At) -> tuple[int, ...]:
         course = self.courses.towards(at.adventure, self.target)
@@ -108,13 +133,20 @@ class _Pilot:
 
 
 def _at(state: VoyageState) -> _At:
-    purse = state.guineas[state.pilot]
+    purse = min(state.guineas[state.pilot], RICH)
     return _At(state.ship, state.leagues, state.tokens, state.surfaced, state.adventure, purse)
 
 
 def piloting_worths(state: VoyageState, moves: Sequence[int]) -> list[float]:
     pilot, at = _Pilot(state), _at(state)
     return [pilot.worth(at, move, DEPTH) for move in moves]
+
+
+def solved_worths(state: VoyageState, moves: Sequence[int], far: int = FAR) -> list[float]:
+    """The same, worked out to the end of the leg; what the others get on the way is taken off."""
+    rivals = state.seats - sum(state.out) - 1
+    pilot, at = _Pilot(state, PLANNED, 1 / max(rivals, 1)), _at(state)
+    return [pilot.worth(at, move, far) for move in moves]
 
 
 def watch_worth(state: VoyageState) -> float:
