@@ -10,7 +10,7 @@ from rich.cells import cell_len
 from rich.console import Console
 
 from tests.cli.conftest import Vulcania, played
-from vulcania.terminal import Look
+from vulcania.terminal import Look, session
 from vulcania.terminal.console import console
 from vulcania.terminal.moves import move_list, numbers, span
 from vulcania.terminal.screen import open_screen
@@ -176,6 +176,7 @@ def test_two_players_fit_the_lowest_usual_screen(slug: str) -> None:
 
 
 def test_what_a_low_screen_leaves_out_can_be_asked_for(monkeypatch: pytest.MonkeyPatch, vulcania: Vulcania) -> None:
+    monkeypatch.setattr(session, "PAPER", 100)  # a whole board is not cut, whichever of the two is loaded first
     monkeypatch.setattr("vulcania.terminal.screen.PAPER", 24)
     said = vulcania("play", "leagues", "--seed", "5", typed="board\nquit\n").out
     assert said.replace("\u00a0", " ").count("Ma diving mask") == 1
