@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from rapidfuzz.distance import OSA
 
-from vulcania.games.explo.table.phrases import ABSENT, AND, BUT, LONGEST, Lexicon, Meaning
+from vulcania.games.explo.table.phrases import ABSENT, AND, BUT, LONGEST, LONGEST_WORD, Lexicon, Meaning
 from vulcania.games.explo.table.spelling import CERTAIN, DOUBTFUL, OTHER, slip, sounds, squeezed, swapped
 
 HEADLAMP, SPARE = "headlamp", "spare-headlamp"
@@ -133,6 +133,8 @@ def _begun(lexicon: Lexicon, before: list[Match]) -> bool:
 def _compound(lexicon: Lexicon, token: Token) -> Match:
     """“Klimschoenen” are “schoenen”. Where that is not so sure, it is asked."""
     word, said = token.word, lexicon.said
+    if len(word) > LONGEST_WORD:
+        return Match((token,), STRANGE)
     slipped = meant(lexicon, word, CERTAIN).word != word
     for cut in range(3, len(word) - 2):
         front, rest = word[:cut], word[cut:]
@@ -169,13 +171,13 @@ def meant(lexicon: Lexicon, typed: str, slips: int) -> Token:
 
 def _two(lexicon: Lexicon, word: str) -> bool:
     """Whether it is made of two words, and so a word: “tomatensoep” is no “tomatensap”."""
-    cuts = range(4, len(word) - 3) if lexicon.lang == "nl" else ()
+    cuts = range(4, len(word) - 3) if lexicon.lang == "nl" and len(word) <= LONGEST_WORD else ()
     return any(lexicon.whole(word[:at]) and lexicon.whole(word[at:]) for at in cuts)
 
 
 @lru_cache(maxsize=1024)
 def _nearest(lexicon: Lexicon, typed: str) -> Token:
-    if len(typed) < 3 or not typed.isalpha() or lexicon.speaks([typed]) or typed in lexicon.vocabulary:
+    if not 2 < len(typed) <= LONGEST_WORD or not typed.isalpha() or lexicon.speaks([typed]) or typed in lexicon.vocabulary:
         return Token(typed, typed)
     if lexicon.lang == "fr" and typed[0] in "ld" and lexicon.meaning(typed[1:]):  # “leau”
         return Token(typed[1:], typed)

@@ -7,9 +7,9 @@ import tomllib
 import unicodedata
 from collections import Counter
 from collections.abc import Iterable
-from functools import cache, cached_property
+from functools import cache, cached_property, lru_cache
 from importlib.resources import files
-from itertools import islice, product
+from itertools import groupby, islice, product
 from typing import NamedTuple
 
 from rapidfuzz.distance import OSA
@@ -24,9 +24,11 @@ ABSENT = "absent"
 ROLES = ("and", "but", "with", "for", "not", "without", "forget", "also", "spare")
 LONGEST = 6
 """So many words has the longest phrase that is looked for."""
+LONGEST_WORD = 32
+"""No word has more letters: what has is nobody's, and is not taken apart."""
 MOST_FORMS = 64
 MOST_TYPED = 4096
-"""So many slips are remembered, whatever people type."""
+"""So many words and slips are remembered, whatever people type."""
 COMMON = 20
 """So many of a card's phrases, from the first on, are what most people say."""
 SHORT, LONG, LONGER = 6, 8, 13
@@ -87,6 +89,7 @@ class Lexicon:
         fixed = sorted((phrase for kind in kinds for phrase in kind if " " in phrase), key=len, reverse=True)
         self._fixed = re.compile(rf"\b({'|'.join(fixed)})\b")
         self.something = re.compile(rf"\b({'|'.join(self.said['something'])})\b")
+        self.stems = lru_cache(maxsize=MOST_TYPED)(self._stems)
 
     def tokens(self, text: str) -> list[str]:
         """The words, little ones left out, those between two things as ``&``. Fixed expressions become one word."""
@@ -97,9 +100,9 @@ class Lexicon:
     def _token(self, word: str) -> str:
         return BUT if word in self.said["but"] else AND if word in self.said["and"] else word
 
-    def stems(self, word: str) -> list[str]:
+    def _stems(self, word: str) -> list[str]:
         """The word, and the forms that it may be an ending of, likeliest first."""
-        return list(dict.fromkeys([word, *_STEM[self.lang](word)]))
+        return [word] if len(word) > LONGEST_WORD else list(dict.fromkeys([word, *_STEM[self.lang](word)]))
 
     def keys(self, tokens: list[str], most: int | None = None) -> list[str]:
         """All that some words in a row can be looked up by, with at most so many forms of each."""
@@ -124,12 +127,17 @@ class Lexicon:
         phrases += [(Meaning(ABSENT), phrase) for phrase in self.others]
         ranked: dict[str, tuple[int, Meaning]] = {}
         for meaning, phrase in phrases:
-            for rank, key in enumerate(self.keys(self.tokens(phrase), 2)):
+            tokens = self.tokens(phrase)
+            for rank, key in enumerate(self.keys(tokens, 1 if self._ends_so(tokens[-1]) else 2)):
                 if rank and key in self.said["for"]:  # “contrex” is not many a “contre”
                     continue
                 if key not in ranked or rank < ranked[key][0]:
                     ranked[key] = rank, meaning
         return {key: meaning for key, (_, meaning) in ranked.items()}
+
+    def _ends_so(self, word: str) -> bool:
+        """Whether a Dutch -s is no ending, as there are more of it: kaarsen, laarzen. There is no “kaar” or “laar”."""
+        return word.endswith("s") and self.lang == "nl" and bool({f"{word}en", f"{word[:-1]}zen"} & self._words)
 
     def meaning(self, *tokens: str) -> Meaning | None:
         """What some words in a row mean together."""
@@ -153,15 +161,19 @@ class Lexicon:
         typed = "".join(tokens)
         if not letters:
             return None
-        found = list(extract_iter(typed, self.meanings.keys(), scorer=OSA.distance, score_cutoff=letters))
-        nearest = min((away for _, away, _ in found), default=0)
+        found = _within(letters, typed, self._keys_by_size)
+        nearest = min(found.values(), default=0)
         strict = len(typed) < LONG or typed in tokens  # another consonant may make another word: switches, stitches
         meant = {
             self.meanings[key]
-            for key, away, _ in found
+            for key, away in found.items()
             if away == nearest and (not strict or slip(typed, key) == CERTAIN)
         }
         return meant.pop() if len(meant) == 1 else None
+
+    @cached_property
+    def _keys_by_size(self) -> dict[int, list[str]]:
+        return _by_size(self.meanings)
 
     @cached_property
     def vocabulary(self) -> tuple[str, ...]:
@@ -171,8 +183,12 @@ class Lexicon:
 
     def within(self, typed: str) -> list[str]:
         """Words of the vocabulary that are a slip or two away, or have the same letters but for how often."""
-        near = extract_iter(typed, self.vocabulary, scorer=OSA.distance, score_cutoff=2)
-        return sorted({word for word, _, _ in near} | set(self._by_letters.get(squeezed(typed), ())))
+        near = _within(2, typed, self._vocabulary_by_size)
+        return sorted({*near, *self._by_letters.get(squeezed(typed), ())})
+
+    @cached_property
+    def _vocabulary_by_size(self) -> dict[int, list[str]]:
+        return _by_size(self.vocabulary)
 
     @cached_property
     def _by_letters(self) -> dict[str, list[str]]:
@@ -236,6 +252,17 @@ class Lexicon:
         return self.meaning(word) is not None or word in self.little or any(word in self.said[role] for role in ROLES)
 
 
+def _by_size(words: Iterable[str]) -> dict[int, list[str]]:
+    return {size: list(some) for size, some in groupby(sorted(words, key=len), key=len)}
+
+
+def _within(letters: int, typed: str, words: dict[int, list[str]]) -> dict[str, int]:
+    """How far away words are that are no more than so many letters away."""
+    sizes = range(len(typed) - letters, len(typed) + letters + 1)
+    alike = [word for size in sizes for word in words.get(size, ())]
+    return {word: away for word, away, _ in extract_iter(typed, alike, scorer=OSA.distance, score_cutoff=letters)}
+
+
 def _english(word: str) -> list[str]:
     if len(word) < 4 or word.endswith(("ss", "us", "is")):
         return []
@@ -253,7 +280,7 @@ def _dutch(word: str) -> list[str]:
     small = re.sub("(j|s?k)es?$", "", word)
     bases = [small, *(small.removesuffix(end) for end in ("t", "p", "et", "e"))] if small != word else []
     bases += [base[:-1] for base in bases if base[-2:-1] == base[-1:]]  # kannetje is kan
-    return [_alone(word), *(_alone(base) for base in bases if len(base) > 2)]
+    return [_alone(word), *(base for base in bases if len(base) > 2)]
 
 
 def _alone(word: str) -> str:
