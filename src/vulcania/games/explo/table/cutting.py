@@ -177,7 +177,12 @@ def _two(lexicon: Lexicon, word: str) -> bool:
 
 @lru_cache(maxsize=1024)
 def _nearest(lexicon: Lexicon, typed: str) -> Token:
-    if not 2 < len(typed) <= LONGEST_WORD or not typed.isalpha() or lexicon.speaks([typed]) or typed in lexicon.vocabulary:
+    if (
+        not 2 < len(typed) <= LONGEST_WORD
+        or not typed.isalpha()
+        or lexicon.speaks([typed])
+        or typed in lexicon.vocabulary
+    ):
         return Token(typed, typed)
     if lexicon.lang == "fr" and typed[0] in "ld" and lexicon.meaning(typed[1:]):  # “leau”
         return Token(typed[1:], typed)

@@ -7,27 +7,24 @@ A thing is packed only where that is sure. Where it is likely, it is asked; a re
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import lru_cache
 from itertools import pairwise
 
 from rapidfuzz.distance import OSA
 
-from vulcania.games.explo.table.cutting import DENIED, HEADLAMP, SKIPPED, SPARE, STRANGE, TAIL, Match, cut, meant
-from vulcania.games.explo.table.phrases import ABSENT, AND, BUT, Lexicon, languages, plain
+from vulcania.games.explo.table.cutting import DENIED, HEADLAMP, SPARE, meant
+from vulcania.games.explo.table.phrases import AND, BUT, Lexicon, languages, plain
 from vulcania.games.explo.table.spelling import CERTAIN, DOUBTFUL, OTHER
+from vulcania.games.explo.table.things import BAG, BATTERIES, BIN, Chunk, read
 
-PARTS = re.compile(r"[;:/+&|•\n!?()\"“”«»]|[.,](?!\d)|\s[-–—]+\s")
+QUOTES = re.compile(r"[\"“”„«»]")
+PARTS = re.compile(r"[;:/+&|•\n!?()]|[.,](?!\d)|\s[-–—]+\s")
 """What stands between things in writing."""
 ASIDE = re.compile(r"(?<=\w)\s*\([^)]*\)")
 """What merely explains the thing before it: “wellies (the green ones)”."""
-FOOD, WATER = ("food", "energy-bars"), "water"
-BAG, BIN, BATTERIES = "kit-bag", "bin-bag", "spare-batteries"
-ROPE, LANYARDS = "rope", "lanyards"
-HELD = (BIN, "first-aid-kit", "survey-kit")
-"""What a bag or a kit becomes that is for rubbish, for wounds, or to measure with."""
-LIT = (HEADLAMP, SPARE, BATTERIES)
-"""What a helmet or a lamp comes with, and is packed with it."""
+WORN = ("caving-suit", "boots")
+"""Of clothes there are so many that two of them make no suit: jeans and a jumper, knee pads and elbow pads."""
 
 
 @dataclass(frozen=True)
@@ -43,61 +40,10 @@ class Understood:
     """The words that say what is to stay at home."""
 
 
-@dataclass
-class Chunk:
-    """One thing of a line, as far as it was understood."""
-
-    words: list[str] = field(default_factory=list)
-    items: list[str] = field(default_factory=list)
-    guesses: list[str] = field(default_factory=list)
-    describing: list[str] = field(default_factory=list)
-    """Words that merely say what it is like."""
-    strange: bool = False
-    """There are words that no list has, and they matter."""
-    begins: list[str] = field(default_factory=list)
-    """The words that things begin with."""
-    order: str = ""
-    """What came after what: a thing (i), one named by too wide a word (v), light (l), a word that no list has (s),
-    “with” (w)."""
-    belongs: bool = False
-    """“Of”, “on”: what follows is a part, or where it is."""
-    absent: bool = False
-    """Something was named that is not in the box."""
-    spare: bool = False
-    purpose: bool = False
-    """It was told what it is for."""
-    gear: bool = False
-    """And that is what bags are for."""
-    denied: bool = False
-    forgotten: bool = False
-    """“Don’t forget” denies twice."""
-
-    @property
-    def without(self) -> bool:
-        return self.denied != self.forgotten
-
-    @property
-    def sure(self) -> bool:
-        return bool(self.items) and not (self.guesses or self.strange or self.absent or self.without)
-
-    @property
-    def settled(self) -> bool:
-        """Nothing about it is left open. What the box does not hold is settled too."""
-        return self.sure or self.without or (self.absent and not self.strange and not self.items)
-
-    @property
-    def cards(self) -> list[str]:
-        """“Another lamp, a torch” in one breath is one lamp more; a bag, and rubbish, is a bin bag."""
-        spare = self.spare or SPARE in self.items
-        said = {HEADLAMP: SPARE if spare else HEADLAMP, BAG: next((item for item in HELD if item in self.items), BAG)}
-        cards = [said.get(item, item) for item in self.items] + self.guesses
-        lit = "l" in self.order and {HEADLAMP, SPARE} & set(cards)  # “a lamp with a red light”
-        return [card for card in cards if not (lit and card == BATTERIES)]
-
-
 @lru_cache(maxsize=256)
 def understand(line: str, lang: str = "en") -> Understood:
     """A line of words, thing by thing."""
+    line = QUOTES.sub(" ", line)
     chunks = _chunks(ASIDE.sub(" ", line), lang)
     if not any(chunk.sure for chunk in chunks) and ASIDE.search(line):
         chunks = _chunks(line, lang)
@@ -122,7 +68,8 @@ def _agree(chunks: list[Chunk]) -> None:
     likely = [
         chunk
         for chunk in chunks
-        if len(chunk.guesses) == 1 and not (chunk.items or chunk.strange or chunk.absent or chunk.purpose)
+        if len(chunk.guesses) == 1 and chunk.guesses[0] not in WORN
+        if not (chunk.items or chunk.strange or chunk.absent or chunk.purpose)
     ]
     for chunk in likely:
         if any(other is not chunk and other.guesses == chunk.guesses for other in likely):
@@ -135,6 +82,8 @@ def _agree(chunks: list[Chunk]) -> None:
             after.items, after.strange = [SPARE], False  # “a torch and a spare one”
         if chunk.items == [BAG] and chunk.purpose and after.items == [BIN]:  # “a bag for dirt and rubbish”
             chunk.items = [BIN]
+        if chunk.items == [BATTERIES] and chunk.purpose and after.items == [HEADLAMP]:  # “… for the radio and the lamp”
+            after.items, after.guesses = [], [HEADLAMP]
 
 
 def says(line: str, lang: str, what: str) -> bool:
@@ -153,7 +102,7 @@ def _best(part: str, lang: str) -> list[Chunk]:
         ways[-1:-1] = [(other, CERTAIN, False) for other in others if _nearly(*other)]
     named = False
     for way, slips, aside in ways:
-        chunks = (slips == CERTAIN and way is own and _by_use(own[0], part, named=named)) or _read(
+        chunks = (slips == CERTAIN and way is own and _by_use(own[0], part, named=named)) or read(
             *way, slips, aside=aside
         )
         named |= way is own and any(chunk.cards for chunk in chunks)
@@ -161,7 +110,7 @@ def _best(part: str, lang: str) -> list[Chunk]:
             _owned(chunks, plain(part))
         if all(chunk.settled for chunk in chunks):
             return _worded(chunks, part)
-    return _worded(_by_use(own[0], part, named=named) or _read(*own, DOUBTFUL, aside=True), part)
+    return _worded(_by_use(own[0], part, named=named) or read(*own, DOUBTFUL, aside=True), part)
 
 
 def _owned(chunks: list[Chunk], said: str) -> None:
@@ -184,7 +133,8 @@ def _by_use(lexicon: Lexicon, part: str, *, named: bool) -> list[Chunk]:
     some = lexicon.something.search(said)
     first = some is not None and all(word in lexicon.little for word in said[: some.start()].split())
     begun = told == 0 or first or (some is not None and not named)
-    if not begun or any(word in (AND, BUT) for word in words) or any(_denies(lexicon, word) for word in words[:told]):
+    held = lexicon.said["with"] - lexicon.said["of"]  # “a kit with ropes”
+    if not begun or {AND, BUT, *held} & set(words) or any(_denies(lexicon, word) for word in words[:told]):
         return []
     cards = lexicon.serves(said.split())
     return [Chunk([part], cards if len(cards) == 1 else [], cards if len(cards) > 1 else [])] if cards else []
@@ -208,149 +158,3 @@ def _worded(chunks: list[Chunk], part: str) -> list[Chunk]:
     if len(chunks) == 1:
         chunks[0].words = [part]
     return chunks
-
-
-def _read(lexicon: Lexicon, words: list[str], slips: int, *, aside: bool) -> list[Chunk]:
-    """The things of a line, forgiving slips of spelling of a certain grade or none."""
-    chunks = [Chunk()]
-    for match in cut(lexicon, words, slips):
-        if match.kind in (AND, BUT):
-            chunks.append(Chunk(denied=chunks[-1].without and match.kind == AND))
-            continue
-        if match.kind == "without" and chunks[-1].items:  # what stands before goes along all the same
-            chunks.append(Chunk())
-        _add(lexicon, chunks[-1], match)
-    for chunk in chunks:
-        _look_again(lexicon, chunk, aside=aside)
-    return [chunk for chunk in chunks if chunk.words]
-
-
-def _add(lexicon: Lexicon, chunk: Chunk, match: Match) -> None:
-    chunk.words += [token.typed for token in match.tokens]
-    if match.kind == "forget":
-        chunk.forgotten = True
-    elif match.kind in DENIED:
-        chunk.denied = True
-    elif match.kind == ABSENT:
-        chunk.absent = True
-    elif match.kind == STRANGE:
-        chunk.strange = True
-        chunk.order += "s"
-    elif match.kind == SKIPPED:
-        chunk.describing.append(match.tokens[0].word)
-        chunk.spare |= match.tokens[0].word in lexicon.said["spare"]
-        chunk.order += "w" * (match.tokens[0].word in lexicon.said["with"])
-        chunk.belongs |= match.tokens[0].word in lexicon.said["of"]
-    elif match.kind == TAIL:
-        chunk.purpose = True
-        chunk.spare |= any(token.word in lexicon.said["fails"] for token in match.tokens)
-        chunk.gear |= any(token.word in lexicon.said["gear"] for token in match.tokens)
-        word = match.tokens[0].word
-        meaning = lexicon.meaning(meant(lexicon, word, CERTAIN).word)
-        wanted = next(iter(lexicon.serves([word])), BIN if meaning and meaning.what == BIN else "")
-        if BAG in chunk.items and wanted in HELD:
-            chunk.items.append(wanted)
-        elif wanted in chunk.guesses:  # “plastic bags for rubbish”
-            chunk.items, chunk.guesses = [wanted], []
-    elif not match.sure and chunk.items and "w" in chunk.order:
-        if not set(match.kind.split()) & set(chunk.items):  # “bars with nuts” are bars
-            chunk.strange = True
-            chunk.order += "s"
-    else:
-        (chunk.items if match.sure else chunk.guesses).extend(match.kind.split())
-        chunk.begins.append(match.tokens[0].typed)
-        forms = set(lexicon.stems(match.tokens[0].word)) if len(match.tokens) == 1 else set()
-        chunk.order += "l" if forms & lexicon.said["light"] else "v" if forms & lexicon.said["vague"] else "i"
-        chunk.order += "w" * any(token.word in lexicon.said["with"] for token in match.tokens)  # “sketch of the cave …”
-
-
-def _look_again(lexicon: Lexicon, chunk: Chunk, *, aside: bool) -> None:
-    """A word that no list has may be left aside where a thing is named that it merely describes: before it, or in
-    French after it. A “bag of crisps” is no bag, and a “thing on the rope” no rope."""
-    described = r"i.*[sw]*" if lexicon.lang == "fr" else r"w*s*i(w.*)?"
-    if aside and chunk.strange and re.fullmatch(rf"({described})+", chunk.order):
-        chunk.strange = False
-    if set(chunk.items) & set(chunk.guesses):  # “a chocolate muesli bar”: the one of two that is named beside
-        chunk.guesses = []
-    if chunk.words and not (chunk.cards or chunk.strange or chunk.absent or chunk.without):
-        alone = [meaning for word in chunk.describing if (meaning := lexicon.meaning(word)) and meaning.what != ABSENT]
-        for meaning in alone[-1:]:  # “cotton” says of what something is, but alone it is a thing
-            (chunk.items if meaning.sure else chunk.guesses).extend(meaning.what.split())
-    if aside and chunk.words and not (chunk.cards or chunk.absent or chunk.without):
-        cards, sure = _made_of(lexicon, chunk.words)
-        chunk.strange = not sure
-        (chunk.guesses if chunk.strange else chunk.items).extend(cards[:2])
-    _pair(lexicon, chunk)
-
-
-def _pair(lexicon: Lexicon, chunk: Chunk) -> None:
-    """Of two things in one breath, one may say what the other holds, is made of, or becomes."""
-    if chunk.items[1:] and chunk.items[1] in FOOD and plain(chunk.words[0]) in lexicon.said["vessel"]:
-        del chunk.items[0]  # “a thermos of soup”
-    if set(chunk.items) == set(FOOD) and "v" in chunk.order:  # “barres de petit déjeuner”
-        chunk.items = [FOOD[1]]
-    if set(chunk.items) == {WATER, FOOD[0]} and "w" not in chunk.order and _names(lexicon, chunk, "drink"):
-        chunk.items = [WATER]  # “mango juice”
-    if set(chunk.items) == {WATER, FOOD[0]} and chunk.order == "iwi" and _names(lexicon, chunk, "vessel"):
-        chunk.items = [FOOD[0]]  # “soup in a flask”
-    if len(set(chunk.items)) == 2 and re.fullmatch("[ivl]w+[ivl]", chunk.order):
-        _joined(chunk)
-    if len(chunk.items) == 2 and chunk.items[0] == BAG and chunk.items[1] in FOOD and _holds(chunk):
-        del chunk.items[0]  # “a bag of crisps”, “zak appels”
-    _compounded(lexicon, chunk)
-    if chunk.items == [BAG] and chunk.order in ("v", "") and chunk.purpose and not chunk.gear:
-        chunk.items, chunk.guesses = [], [BAG]  # “a bag for empty packets”
-    if len(chunk.items) == 2 and chunk.items[0] == BAG and chunk.items[1] not in (BAG, BIN):
-        if chunk.order.startswith("iw"):  # “a rucksack with water in it” is both; a mere bag may be what it comes in
-            return
-        chunk.strange = True
-
-
-def _holds(chunk: Chunk) -> bool:
-    """Whether a thing is what the one before it is filled with, not merely taken along in it."""
-    return "w" not in chunk.order or chunk.belongs
-
-
-def _compounded(lexicon: Lexicon, chunk: Chunk) -> None:
-    """Two words beside each other are two things, “rope helmet”; unless one of them is not what they are mostly called,
-    “tente alu”, too wide a word, “antiseptic gel”, or said of the other elsewhere, “rope carabiners”: that is asked."""
-    if len(set(chunk.items)) != 2 or len(chunk.begins) != 2 or "w" in chunk.order:
-        return
-    beside, thing = (1, 0) if lexicon.lang == "fr" else (0, 1)
-    if lexicon.plural(chunk.begins[beside]):  # “ropes harnesses”
-        return
-    uses = lexicon.uses(chunk.begins[beside])
-    if lexicon.lang == "fr":  # there “de” joins what belongs together, unless a phrase does without
-        uses &= lexicon.uses(chunk.begins[thing])
-    said = any(item == chunk.items[thing] for item, _ in uses)
-    said |= not all(lexicon.common(word) for word in chunk.begins)
-    if said and set(chunk.items) == set(FOOD):  # “muesli energy bars”
-        chunk.items = [chunk.items[thing]]
-    elif said or (chunk.order in ("iv", "vi") and not {WATER, *LIT} & set(chunk.items) and chunk.items[beside] != BAG):
-        chunk.items, chunk.guesses = [], chunk.items
-
-
-def _names(lexicon: Lexicon, chunk: Chunk, role: str) -> bool:
-    return any(stem in lexicon.said[role] for word in chunk.words for stem in lexicon.stems(plain(word)))
-
-
-def _joined(chunk: Chunk) -> None:
-    """Of “one with another” the other may be a part of it, or what it is made of: boots in neoprene."""
-    one, other = chunk.items
-    if chunk.belongs and one != BAG:
-        chunk.items = [one]
-    elif (one, other) == (ROPE, LANYARDS):  # as the card itself says: short ropes with carabiners
-        chunk.items = [other]
-    elif one != BAG and other not in LIT and (one, other) != (FOOD[0], WATER):
-        chunk.items, chunk.guesses = [], [one, other]
-
-
-def _made_of(lexicon: Lexicon, words: list[str]) -> tuple[list[str], bool]:
-    """The cards whose phrases use these words, and whether one phrase has them all, in whatever order. One word alone
-    says too little: “more time”."""
-    telling = [word for word in words if word not in lexicon.said["with"] | lexicon.also]
-    if len(telling) < 2:
-        return [], False
-    together = {item for item, _ in set.intersection(*(lexicon.uses(word) for word in telling))}
-    apart = set.intersection(*(lexicon.users(word) for word in telling))
-    return sorted(together or apart), len(together) == 1

@@ -93,7 +93,8 @@ class Lexicon:
 
     def tokens(self, text: str) -> list[str]:
         """The words, little ones left out, those between two things as ``&``. Fixed expressions become one word."""
-        words = self._fixed.sub(lambda found: found[0].replace(" ", "_"), plain(text)).split()
+        said = re.sub(r"\b([a-z]{4,})\d+\b", r"\1", plain(text))  # “DistoX2”
+        words = self._fixed.sub(lambda found: found[0].replace(" ", "_"), said).split()
         tokens = [self._token(word.replace("_", " ")) for word in words]
         return [token for token in tokens if token not in self.little] or tokens
 
