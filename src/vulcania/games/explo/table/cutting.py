@@ -33,7 +33,8 @@ class Match(NamedTuple):
     sure: bool = True
 
 
-AMOUNT = re.compile(r"\d+[a-z]{0,3}|x\d+")
+AMOUNT = re.compile(r"\d+[a-z]{0,3}|x\d+|[a-z]")
+"""Also a size or a sort: “boots, class B”."""
 GUESSED, SLIPPED = 0.3, 0.2
 STRANGE, SKIPPED, TAIL = "strange", "skipped", "tail"
 DENIED = ("not", "without", "forget")

@@ -45,7 +45,7 @@ def understand(line: str, lang: str = "en") -> Understood:
     """A line of words, thing by thing."""
     line = QUOTES.sub(" ", line)
     chunks = _chunks(ASIDE.sub(" ", line), lang)
-    if not any(chunk.sure for chunk in chunks) and ASIDE.search(line):
+    if not (any(chunk.sure for chunk in chunks) or all(chunk.settled for chunk in chunks)) and ASIDE.search(line):
         chunks = _chunks(line, lang)
     _agree(chunks)
     doubtful = [chunk for chunk in chunks if not (chunk.sure or chunk.without)]

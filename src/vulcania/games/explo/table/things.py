@@ -92,7 +92,7 @@ def _add(lexicon: Lexicon, chunk: Chunk, match: Match) -> None:
     elif match.kind in DENIED:
         chunk.denied = True
     elif match.kind == ABSENT:
-        chunk.absent = True
+        chunk.absent |= chunk.items[-1:] in ([], [BAG]) or "w" not in chunk.order  # “a first-aid kit from the car”
     elif match.kind == STRANGE:
         chunk.strange = True
         chunk.order += "s"
