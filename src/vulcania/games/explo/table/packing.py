@@ -21,6 +21,9 @@ from vulcania.games.explo.table.things import BAG, BATTERIES, BIN, Chunk, read
 QUOTES = re.compile(r"[\"“”„«»]")
 PARTS = re.compile(r"[;:/+&|•\n!?()]|[.,](?!\d)|\s[-–—]+\s")
 """What stands between things in writing."""
+SLASH = re.compile(r"(\w+)/(\w+)")
+RANGE = re.compile(r"(\d+)\s*(?:-|–|à|a|ou|or|to|of|tot)\s*(\d+)")
+"""“3 or 4 m” is one length."""
 ASIDE = re.compile(r"(?<=\w)\s*\([^)]*\)")
 """What merely explains the thing before it: “wellies (the green ones)”."""
 WORN = ("caving-suit", "boots")
@@ -60,7 +63,13 @@ def understand(line: str, lang: str = "en") -> Understood:
 
 
 def _chunks(line: str, lang: str) -> list[Chunk]:
+    line = SLASH.sub(lambda pair: _both(pair[1], pair[2], lang), RANGE.sub(r"\2", line))
     return [chunk for part in PARTS.split(line) if plain(part) for chunk in _best(part.strip(), lang)]
+
+
+def _both(one: str, other: str, lang: str) -> str:
+    """Two words with a stroke between them: two things, or two words of one, “wet/muddy clothes”."""
+    return f"{one} {other}" if plain(one) in languages(lang)[0].also else f"{one}/{other}"
 
 
 def _agree(chunks: list[Chunk]) -> None:
@@ -116,9 +125,10 @@ def _best(part: str, lang: str) -> list[Chunk]:
 def _owned(chunks: list[Chunk], said: str) -> None:
     """In French the first of two is the thing: “piles de torche”. (“De la”, “du” and “des” begin another.)"""
     for chunk in chunks:
-        two = len(set(chunk.items)) == len(chunk.begins) == 2 and chunk.items[0] != BAG
+        named = chunk.items or chunk.guesses
+        two = len(set(named)) == len(chunk.begins) == 2 and named[0] != BAG and not (chunk.strange or chunk.absent)
         if two and re.search(rf"\b(de?|a|a l|a la|aux?) (?!manger|boire){chunk.begins[1]}\b", said):
-            del chunk.items[1]
+            chunk.items, chunk.guesses = named[:1], []
 
 
 def _clipped(lexicon: Lexicon, words: list[str]) -> bool:
