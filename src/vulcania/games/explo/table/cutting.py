@@ -15,6 +15,9 @@ HEADLAMP, SPARE = "headlamp", "spare-headlamp"
 WIDE = ("food", "lanyards", "kit-bag")
 """So much is food, a clip or a bag that the end of a word does not tell: stofblik, handrem, theezakje."""
 
+PACKS = ("pak", "set")
+"""What is packed as such is what it is packed with: a “verbandpakje”."""
+
 
 class Token(NamedTuple):
     """A word as it was meant."""
@@ -33,7 +36,7 @@ class Match(NamedTuple):
     sure: bool = True
 
 
-AMOUNT = re.compile(r"\d+[a-z]{0,3}|x\d+|[a-z]")
+AMOUNT = re.compile(r"\d+(x\d+)?[a-z]{0,3}|x\d+|[a-z]")
 """Also a size or a sort: “boots, class B”."""
 GUESSED, SLIPPED = 0.3, 0.2
 STRANGE, SKIPPED, TAIL = "strange", "skipped", "tail"
@@ -139,6 +142,10 @@ def _compound(lexicon: Lexicon, token: Token) -> Match:
     slipped = meant(lexicon, word, CERTAIN).word != word
     for cut in range(3, len(word) - 2):
         front, rest = word[:cut], word[cut:]
+        first = lexicon.meaning(front)
+        plain = first is not None and first.sure and not {first.what, *lexicon.stems(front)} & {ABSENT, *said["vague"]}
+        if first and plain and rest in lexicon.also and rest.startswith(PACKS):
+            return Match((token,), first.what, token.sure)
         meaning = lexicon.meaning(front.removesuffix("s") + rest) or lexicon.meaning(rest)  # “handsschoenen”
         spare = front in said["spare"]
         known = spare or bool({front, front.removesuffix("s")} & (said["front"] | lexicon.also))
@@ -152,6 +159,7 @@ def _compound(lexicon: Lexicon, token: Token) -> Match:
         if slipped and not known:  # “hantschoenen” are no “schoenen”
             break
         sure = bool(drink) or not set(lexicon.stems(rest)) & said["vague"] or (known and meaning.what not in WIDE)
+        sure |= first is not None and meaning.what in first.what.split()  # “marsrepen” are bars twice over
         return Match(
             (token,),
             SPARE if spare and meaning.what == HEADLAMP else meaning.what,
