@@ -1,6 +1,6 @@
 ### Les conseils du capitaine, le retour sur une partie et l’entraînement : ce qu’en disent les pages et le terminal.
 
-error-no-advice = À cette table, le capitaine se tait : on n’a pas convenu de conseils.
+error-no-advice = À cette table, on joue sans conseils : le capitaine se tait.
 cli-no-advice = Entre joueurs, le capitaine se tait. Commencez avec --advice si vous voulez tous l’entendre.
 web-advice-allowed = Conseils
     .help = Si l’on peut demander au capitaine ce qu’il ferait, et pourquoi.

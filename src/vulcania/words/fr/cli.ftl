@@ -55,7 +55,7 @@ cli-time-left = Il reste { $time }.
 cli-refused = { $reason } ({ $rule } : tape « règle { $rule } » pour la lire)
 cli-command-help = aide
 cli-command-moves = coups
-cli-command-what = effet
+cli-command-what = explique, effet
 cli-command-hint = conseil
 cli-command-points = points
 cli-command-undo = annuler
@@ -72,8 +72,8 @@ cli-help =
     Tu peux taper maintenant : { $usage }
     ou le numéro d’un coup de la liste. Et aussi :
     coups | les coups permis, numérotés ; coups 2 : la deuxième page ; coups MOT : ceux qui commencent ainsi
-    effet COUP | ce que ferait un coup ; points : la même chose pour tous les coups
-    effet CHOSE | ce qu’est une chose du plateau : effet c4 (effet tout donne tous les noms)
+    explique COUP | ce que ferait un coup ; points : la même chose pour tous les coups
+    explique CHOSE | ce qu’est une chose du plateau : explique c4 (explique tout donne tous les noms)
     conseil | ce que ferait le capitaine (conseil 5s : après plus de réflexion)
     annuler | annuler ton dernier coup, si personne n’a joué depuis et si rien de caché n’est apparu
     règle ID | une règle, comme « règle 8 » ; règles : toutes les règles

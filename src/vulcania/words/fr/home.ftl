@@ -38,7 +38,7 @@ web-told-kind = Quel service
 web-told-mine = Personne d’autre ne lit ce qui y arrive : le lien peut ouvrir ma place
 web-told-begin = Me prévenir à cette adresse
 web-told-end = Arrêter
-web-told-end-of = Arrêter { $address }
+web-told-end-of = Ne plus me prévenir : { $address }
 web-told-unconfirmed = clique d’abord sur le lien dans l’e-mail
 web-told-failing = personne ne répond
 web-told-ended = On ne te préviendra plus à cette adresse
@@ -51,7 +51,7 @@ notice-confirm-why = Quelqu’un, sans doute toi, veut être prévenu ici quand 
 error-outside-address = Rien ne peut être envoyé à cette adresse.
 error-outside-private = Cette adresse est dans un réseau à part, pas sur Internet.
 error-mail-address = Ce n’est pas une adresse e-mail.
-error-mail-often = Cette boîte a reçu assez de questions aujourd’hui. Cherche notre message, ou réessaie demain.
+error-mail-often = Nous avons déjà écrit assez souvent à cette adresse aujourd’hui. Cherche notre message, ou réessaie demain.
 error-channels = Cela ferait trop d’adresses : { $most } au plus. Arrête d’abord l’une d’elles.
 error-wrong-link = Ce lien n’est pas, ou plus, l’un des nôtres.
 
@@ -91,7 +91,7 @@ web-offline-again = Réessayer
 
 web-lan = Des amis dans ce réseau
 web-lan-intro = Les téléphones et les ordinateurs du même réseau (le même Wi-Fi) ne peuvent pas encore joindre cet ordinateur. Laisse-les entrer, et ils pourront rejoindre tes tables ; personne d’autre ne le peut. La porte ne s’ouvre et ne se ferme que sur cet ordinateur, et c’est toi qui décides.
-web-lan-let = Laisser entrer ceux de ce réseau
+web-lan-let = Laisser entrer les autres appareils du réseau
 web-lan-open = La porte est ouverte. Avec un téléphone du même réseau, vise ce carré ou tape l’adresse.
 web-lan-address = Adresse
 web-lan-shut = Refermer la porte
@@ -114,7 +114,7 @@ web-matches-all = { $played ->
     [one] une gagnée
    *[other] { $won } gagnées
   }.
-web-streaks = Victoires d’affilée : { $now } en ce moment, { $longest } au plus.
+web-streaks = Victoires d’affilée : { $now } en ce moment, record { $longest }.
 web-played = Jouées
 web-won = Gagnées
 web-best = Record
@@ -135,7 +135,7 @@ web-link-yes = Relier cet appareil
 web-everything = Tout ce qui te concerne
 web-everything-take = Le télécharger
 web-forget = L’effacer
-web-forget-why = Ton nom, ce que tu as dit, comment on te prévient, et que ces parties étaient les tiennes : tout disparaît, pour de bon. Là où une partie est en cours, un robot joue pour toi. Tes coups restent, sans nom, car ils font partie de ce que d’autres ont joué.
+web-forget-why = Ton nom, ce que tu as dit, la façon dont on te prévient, et le fait que ces parties étaient les tiennes : tout disparaît, pour de bon. Là où une partie est en cours, un robot joue pour toi. Tes coups restent, sans nom, car ils font partie de ce que d’autres ont joué.
 web-forget-sure = Effacer tout ce qui me concerne
 error-nobody = Ce navigateur n’est pas encore connu ici.
 

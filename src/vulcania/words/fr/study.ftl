@@ -6,7 +6,7 @@ error-cluster-version = Le cluster a Vulcania { $there }, cette machine { $here 
 error-cluster = Le cluster est tombé en panne : { $why }
 error-notebook = { $file } contient autre chose que des parties gardées : indique un autre fichier.
 error-tournament-players = Un tournoi demande au moins deux joueurs différents.
-error-fairness-nothing = Aucun jeu ne se joue à ce nombre.
+error-fairness-nothing = Aucun jeu ne se joue avec ce nombre de joueurs.
 
 ## Tournois
 

@@ -55,7 +55,7 @@ cli-time-left = Nog { $time }.
 cli-refused = { $reason } ({ $rule }: typ “regel { $rule }” om hem te lezen)
 cli-command-help = hulp
 cli-command-moves = zetten
-cli-command-what = gevolg
+cli-command-what = uitleg, gevolg
 cli-command-hint = raad
 cli-command-points = punten
 cli-command-undo = terug
@@ -72,8 +72,8 @@ cli-help =
     Je kunt nu typen: { $usage }
     of het nummer van een zet in de lijst. Verder:
     zetten | de toegestane zetten, genummerd; zetten 2: de tweede bladzij; zetten WOORD: die zo beginnen
-    gevolg ZET | wat een zet zou doen; punten: hetzelfde voor elke zet
-    gevolg DING | wat iets op het bord is: gevolg c4 (gevolg alles noemt alle namen)
+    uitleg ZET | wat een zet zou doen; punten: hetzelfde voor elke zet
+    uitleg DING | wat iets op het bord is: uitleg c4 (uitleg alles noemt alle namen)
     raad | wat de kapitein zou doen (raad 5s: na langer nadenken)
     terug | je eigen laatste zet terugnemen, als niemand daarna speelde en niets verborgens zichtbaar werd
     regel ID | een spelregel, zoals “regel 8”; regels: allemaal

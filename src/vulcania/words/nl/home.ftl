@@ -110,7 +110,7 @@ web-matches-all = { $played ->
     [one] Eén partij
    *[other] { $played } partijen
   }, { $won } gewonnen.
-web-streaks = Achter elkaar gewonnen: nu { $now }, ooit { $longest }.
+web-streaks = Achter elkaar gewonnen: nu { $now }, record { $longest }.
 web-played = Gespeeld
 web-won = Gewonnen
 web-best = Beste

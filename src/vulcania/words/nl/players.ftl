@@ -52,4 +52,4 @@ reason-grant = Maar { $seat } krijgt er ook { reason-amount } door: { $part }.
 sure-only = Iets anders heeft hier geen zin.
 sure-clear = De kapitein is er zeker van.
 sure-likely = De kapitein denkt van wel, maar weet het niet helemaal zeker.
-sure-tie = Het is lood om oud ijzer: de kapitein ziet geen verschil tussen de eerste twee.
+sure-tie = Het maakt niet uit: de kapitein ziet geen verschil tussen de eerste twee.

@@ -37,7 +37,7 @@ command-learn = Apprendre un jeu en jouant : un guide dit une chose à la fois 
 
         - `vulcania learn soum-soum`
         - `vulcania learn soum-soum first --lang nl`
-command-puzzles = Cherche dans des parties simulées des positions pour s’entraîner : celles où un coup est nettement le meilleur. Écrit le practice.toml d’un jeu.
+command-puzzles = Chercher dans des parties simulées des positions pour s’entraîner : celles où un coup est nettement le meilleur. Le résultat est le practice.toml d’un jeu.
     .examples =
         Exemples :
 
@@ -58,7 +58,7 @@ command-play = Jouer une partie dans le terminal. Elle est enregistrée après c
 command-simulate =
     Jouer de nombreuses parties entre robots et compter victoires, scores et durées.
 
-    Une victoire partagée entre rivaux compte en parts : une moitié chacun à deux. Une équipe a gagné quand elle a atteint son but. Un robot qui a échoué n’a pas gagné, quoi qu’en ait fait le second qui l’a remplacé.
+    Une victoire partagée entre rivaux se partage : à deux, la moitié chacun. Une équipe a gagné quand elle a atteint son but. Un robot tombé en panne n’a pas gagné, quoi qu’en ait fait le second qui l’a remplacé.
     .examples =
         Exemples :
 
@@ -70,7 +70,7 @@ command-tournament =
 
     400 points d’écart valent dix victoires pour une défaite.
 
-    Une victoire partagée entre rivaux compte en parts : une moitié chacun à deux. Une équipe a gagné quand elle a atteint son but. Un robot qui a échoué n’a pas gagné, quoi qu’en ait fait le second qui l’a remplacé.
+    Une victoire partagée entre rivaux se partage : à deux, la moitié chacun. Une équipe a gagné quand elle a atteint son but. Un robot tombé en panne n’a pas gagné, quoi qu’en ait fait le second qui l’a remplacé.
     .examples =
         Exemples :
 
@@ -115,7 +115,7 @@ command-fairness =
 
     Ce qui a été joué est gardé à côté du rapport, dans un fichier en .jsonl : une étude interrompue reprend là.
 
-    Une victoire partagée entre rivaux compte en parts : une moitié chacun à deux. Une équipe a gagné quand elle a atteint son but. Un robot qui a échoué n’a pas gagné, quoi qu’en ait fait le second qui l’a remplacé.
+    Une victoire partagée entre rivaux se partage : à deux, la moitié chacun. Une équipe a gagné quand elle a atteint son but. Un robot tombé en panne n’a pas gagné, quoi qu’en ait fait le second qui l’a remplacé.
     .examples =
         Exemples :
 
@@ -197,7 +197,7 @@ option-fuzz-seed = La même graine joue les mêmes parties.
 option-fuzz-into = Où enregistrer la partie qui a une erreur.
 option-fuzz-again = Rejouer une partie qui a une erreur.
 
-command-train = Apprends un jeu à un réseau de neurones en le faisant jouer contre lui-même. Il faut l’extra `learning` (JAX) ; une carte graphique va bien plus vite.
+command-train = Apprendre un jeu à un réseau de neurones en le faisant jouer contre lui-même. Il faut l’extra `learning` (JAX) ; une carte graphique va bien plus vite.
     .examples =
         Exemples :
 

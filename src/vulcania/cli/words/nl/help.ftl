@@ -31,13 +31,13 @@ command-serve = Tafels openen in de browser: speel met vrienden en bots, op dit 
         - `vulcania serve`
         - `vulcania serve --host 0.0.0.0 --port 8000` zodat andere apparaten in huis mee kunnen doen
         - `vulcania serve --database postgresql://user@host/vulcania`
-command-learn = Leer een spel door het te spelen: een gids vertelt telkens één ding en laat het je doen. Stoppen mag altijd, daar ga je later verder.
+command-learn = Een spel leren door het te spelen: een gids vertelt telkens één ding en laat het je doen. Stoppen mag altijd: later ga je daar verder.
     .examples =
         Voorbeelden:
 
         - `vulcania learn soum-soum`
         - `vulcania learn soum-soum first --lang nl`
-command-puzzles = Zoek in gesimuleerde partijen stellingen om op te oefenen: die waarin één zet duidelijk de beste is. Schrijft de practice.toml van een spel.
+command-puzzles = In gesimuleerde partijen stellingen zoeken om op te oefenen: die waarin één zet duidelijk de beste is. Het resultaat is de practice.toml van een spel.
     .examples =
         Voorbeelden:
 
@@ -58,7 +58,7 @@ command-play = Een partij spelen in de terminal. Na elke zet wordt alles bewaard
 command-simulate =
     Veel partijen tussen bots spelen en winst, scores en lengtes tellen.
 
-    Winst die rivalen delen, telt in delen: met twee elk de helft. Een team heeft gewonnen als het zijn doel heeft gehaald. Een bot die is uitgevallen heeft niet gewonnen, wat de stuurman die het overnam er ook van maakte.
+    Winst die rivalen delen, telt in delen: met z’n tweeën elk de helft. Een team heeft gewonnen als het zijn doel heeft gehaald. Een bot die is uitgevallen heeft niet gewonnen, wat de stuurman die het overnam er ook van maakte.
     .examples =
         Voorbeelden:
 
@@ -70,7 +70,7 @@ command-tournament =
 
     400 punten verschil betekent tien keer winst op één keer verlies.
 
-    Winst die rivalen delen, telt in delen: met twee elk de helft. Een team heeft gewonnen als het zijn doel heeft gehaald. Een bot die is uitgevallen heeft niet gewonnen, wat de stuurman die het overnam er ook van maakte.
+    Winst die rivalen delen, telt in delen: met z’n tweeën elk de helft. Een team heeft gewonnen als het zijn doel heeft gehaald. Een bot die is uitgevallen heeft niet gewonnen, wat de stuurman die het overnam er ook van maakte.
     .examples =
         Voorbeelden:
 
@@ -115,7 +115,7 @@ command-fairness =
 
     Wat gespeeld is, wordt naast het rapport bewaard in een bestand dat op .jsonl eindigt: een onderbroken onderzoek gaat daar verder.
 
-    Winst die rivalen delen, telt in delen: met twee elk de helft. Een team heeft gewonnen als het zijn doel heeft gehaald. Een bot die is uitgevallen heeft niet gewonnen, wat de stuurman die het overnam er ook van maakte.
+    Winst die rivalen delen, telt in delen: met z’n tweeën elk de helft. Een team heeft gewonnen als het zijn doel heeft gehaald. Een bot die is uitgevallen heeft niet gewonnen, wat de stuurman die het overnam er ook van maakte.
     .examples =
         Voorbeelden:
 
@@ -148,7 +148,7 @@ option-jobs = Aantal processen; 0: één per kern. Op een cluster: hoeveel tegel
 option-on = Waar gespeeld wordt: hier, op deze machine (here), of op een Ray-cluster dat draait (ray).
 option-json = De uitkomsten als JSON schrijven.
 option-force = Een bestand vervangen dat niet door Vulcania is gemaakt.
-option-keep = Bewaar in dit bestand wat er gespeeld is, en ga daar de volgende keer verder.
+option-keep = In dit bestand bewaren wat er gespeeld is, en daar de volgende keer verdergaan.
 
 option-serve-host = Het adres om op te luisteren; 0.0.0.0 laat andere apparaten toe.
 option-serve-port = De poort; 0 neemt er een die vrij is.
@@ -197,7 +197,7 @@ option-fuzz-seed = Hetzelfde startgetal speelt hetzelfde.
 option-fuzz-into = Waar het verslag van een fout wordt achtergelaten.
 option-fuzz-again = Het verslag van een fout opnieuw spelen.
 
-command-train = Leer een neuraal net een spel door het tegen zichzelf te laten spelen. Daarvoor is de extra `learning` (JAX) nodig; op een grafische kaart gaat het snel.
+command-train = Een neuraal net een spel leren door het tegen zichzelf te laten spelen. Daarvoor is de extra `learning` (JAX) nodig; op een grafische kaart gaat het snel.
     .examples =
         Voorbeelden:
 
@@ -206,7 +206,7 @@ command-train = Leer een neuraal net een spel door het tegen zichzelf te laten s
 option-train-into = Waar de gewichten komen, met een rapport en wat nodig is om later verder te gaan.
 option-train-seats = Voor welke aantallen spelers.
 option-train-rounds = Zoveel rondes van spelen en leren.
-option-train-seconds = Stop na zo lang; dezelfde opdracht gaat daar verder.
+option-train-seconds = Na zoveel seconden stoppen; dezelfde opdracht gaat daar verder.
 option-train-matches = Zoveel partijen tegelijk.
 option-train-steps = Zoveel beslissingen in elke partij voordat het net wordt bijgesteld.
 option-train-lambda = Hoe ver wat later kwam een eerder oordeel verbetert, 0 tot 1. Lange partijen vragen meer.

@@ -175,7 +175,7 @@ prompt-over = De reis is voorbij.
 
 ## What happened
 
-event-order = { $first-seat } krijgt nummer 1 en vaart als eerste.
+event-order = { $first-seat } krijgt nummer 1 en stuurt als eerste.
 event-steer = { $seat } { $steer-does }. Voor de boeg: { $place }.
 event-nothing = Op { $place } ligt geen fiche.
 moment-last-round = De laatste ronde begint: aan het einde tellen ook de kolommen.
@@ -191,7 +191,7 @@ label-hand = Kaarten van { $seat }
 label-pass = Passen
 label-pile = Actiekaarten
 label-laid = gelegd
-label-sailed = heeft gevaren
+label-sailed = heeft gestuurd
 label-ending = de laatste beurt van deze ronde
 label-order = Wie krijgt de nummers 1, 2 …?
 label-open = { $seat }: dit bord openen

@@ -4,7 +4,7 @@ lesson-pack = Packing
 
 lesson-pack-aim = Together you go as deep into a cave as you dare, and all of you must come out again. First you pack, and here no clock is running.
 lesson-pack-water = Cavers get thirsty. Take the water!
-    .done = Eight cubes of water: each one stills a thirst.
+    .done = Eight cubes of water: each one quenches one thirst.
     .else = Good idea, in a moment. First the water.
 lesson-pack-lamp = Some things help when another has run out. Take the spare headlamp.
     .done = Now nobody sits in the dark when the batteries are dead.

@@ -129,9 +129,9 @@ shape-deadend = dead end
 shape-choke = boulder choke
     .about = Fallen blocks fill the gallery: find a way through them with a card.
 shape-duck = duck
-    .about = The ceiling nearly touches the water: hold your breath, with a card.
+    .about = The ceiling nearly touches the water: with a card you hold your breath and slip through.
 shape-squeeze = squeeze
-    .about = The gallery is hardly wider than you are: breathe out, with a card.
+    .about = The gallery is hardly wider than you are: with a card you breathe out and wriggle through.
 
 ## Glyphs
 

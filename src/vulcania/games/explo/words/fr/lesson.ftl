@@ -4,7 +4,7 @@ lesson-pack = Faire son sac
 
 lesson-pack-aim = Ensemble, vous descendez dans une grotte aussi loin que vous l’osez, et tous doivent en ressortir. D’abord, on fait son sac, et ici, pas de chronomètre.
 lesson-pack-water = Sous terre, on a soif. Prends l’eau !
-    .done = Huit cubes d’eau : chacun calme une soif.
+    .done = Huit cubes d’eau : chacun calme la soif une fois.
     .else = Bonne idée, dans un instant. D’abord l’eau.
 lesson-pack-lamp = Certaines choses dépannent quand une autre est épuisée. Prends la frontale de secours.
     .done = Maintenant, personne ne reste dans le noir quand les piles sont mortes.

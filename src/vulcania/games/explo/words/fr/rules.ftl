@@ -73,7 +73,7 @@ rule-EX-28 = L’équipe a gagné quand tous sont dehors. Le repère le plus él
     .name = Gagner et compter
 rule-EX-29 = Jusqu’à 10 tuiles, c’est une courte exploration, de 11 à 15 une bonne, de 16 à 20 une très bonne, au-delà une exploration exceptionnelle. La table garde son record.
     .name = Ce que vaut l’exploration
-rule-EX-43 = L’expédition remplit son but quand tous sont dehors, que le repère le plus lointain est à l’éloignement convenu ou plus (11 si l’on ne dit rien) et que chaque repère est à 6 ou plus.
+rule-EX-43 = L’expédition atteint son but quand tous sont dehors, que le repère le plus lointain est à l’éloignement convenu ou plus (11 si l’on ne dit rien) et que chaque repère est à 6 ou plus.
     .name = Le but
 
 rule-EX-30 = Après une exploration gagnée, l’équipe y retourne. Cartes, cubes et échelles sont remis à zéro, les remplacements peuvent resservir et les mains sont vides ; la grotte reste telle quelle, et ce qu’on a oublié reste oublié. Les repères sont repris.

@@ -137,9 +137,9 @@ shape-deadend = cul-de-sac
 shape-choke = trémie
     .about = Des blocs tombés remplissent la galerie : on s’y faufile avec une carte.
 shape-duck = voûte mouillante
-    .about = Le plafond touche presque l’eau : on retient son souffle, avec une carte.
+    .about = Le plafond touche presque l’eau : avec une carte, on retient son souffle et on passe.
 shape-squeeze = étroiture
-    .about = La galerie est à peine plus large que toi : on vide ses poumons et on se glisse, avec une carte.
+    .about = La galerie est à peine plus large que toi : avec une carte, on vide ses poumons et on s’y glisse.
 
 ## Glyphes
 

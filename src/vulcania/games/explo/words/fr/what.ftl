@@ -27,11 +27,11 @@ what-marker = { $count ->
     [one] Le repère { $seat-of } est à { $count } tuile de l’entrée.
    *[other] Le repère { $seat-of } est à { $count } tuiles de l’entrée.
   } Le plus éloigné fait le score de toute l’équipe.
-what-cube = Un cube : { $resource }. Il paie quand une carte le demande, puis il est perdu.
+what-cube = Un cube : { $resource }. Il sert à payer quand une carte le demande, puis il est perdu.
 what-card = { $card }. { $card-about }
 what-item = { $item }. { $item-about }
-what-packed = C’est emporté.
-what-not-packed = Ce n’est pas emporté.
+what-packed = C’est dans les sacs.
+what-not-packed = Ce n’est pas dans les sacs.
 what-scale-management = La gestion : ce qui va de travers dans l’équipe.
 what-scale-water = Le niveau de l’eau dans la grotte.
 what-scale-co2 = Le mauvais air dans la grotte.
@@ -42,7 +42,7 @@ what-status = { $count ->
     [0] Il ne reste aucune tuile
     [one] Il reste { $count } tuile
    *[other] Il reste { $count } tuiles
-  } dans la pile, et { $cards ->
+  } dans la pioche, et { $cards ->
     [one] { $cards } carte.
    *[other] { $cards } cartes.
   }

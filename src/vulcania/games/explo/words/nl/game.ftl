@@ -21,7 +21,7 @@ option-preparation-seconds = Seconden om in te pakken
 
 prompt-preparing = Noem wat het team meeneemt. Al ingepakt: { $count }.
 prompt-sharing = Verdeel de blokjes zoals jullie willen, en dan op pad.
-prompt-choosing = Ieder houdt een van twee opdrachten. Overleg samen.
+prompt-choosing = Iedereen houdt een van zijn twee opdrachten. Overleg samen.
 prompt-tile = { $seat }: leg je tegel ({ $shape }) zo dat een gang verdergaat.
   .waiting = { $seat } legt een tegel.
 prompt-card = { $seat }: trek een actiekaart, of ruil er een met iemand op je tegel.

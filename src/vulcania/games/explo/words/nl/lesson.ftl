@@ -3,7 +3,7 @@
 lesson-pack = Inpakken
 
 lesson-pack-aim = Samen gaan jullie zo diep een grot in als jullie durven, en iedereen moet er weer uit. Eerst pak je in, en hier loopt geen klok.
-lesson-pack-water = Van grotten krijg je dorst. Neem het water mee!
+lesson-pack-water = In een grot krijg je dorst. Neem het water mee!
     .done = Acht blokjes water: elk blokje lest één keer de dorst.
     .else = Goed idee, zo meteen. Eerst het water.
 lesson-pack-lamp = Sommige dingen helpen als iets anders op is. Neem de reservehoofdlamp.
@@ -51,7 +51,7 @@ lesson-cave-behind = Een tegel waar je door kunt. Leg hem achter de vernauwing.
     .else = Hij hoort achter de vernauwing, in het oosten.
 lesson-cave-cross = Wring je erdoor, naar het oosten! Dat kost een van de twee kaarten.
     .done = Je bent erdoor, drie tegels diep.
-    .else = De weg is vrij. Neem de vernauwing, naar het oosten.
+    .else = De weg is vrij. Ga door de vernauwing, naar het oosten.
 lesson-cave-mark = Leg hier je merkteken neer. Het zegt hoe diep je bent geweest, en vanaf nu mag je naar huis.
     .done = Je merkteken ligt drie tegels diep: dat is je score.
     .else = Leg eerst je merkteken neer.

@@ -60,7 +60,7 @@ rule-EX-42 = Alleen heb je niemand om mee te ruilen of te delen; verder is alles
 
 rule-EX-22 = Je gaat door openingen. Schuin kun je alleen van zaal naar zaal, als een derde zaal naast beide naar beide open is.
     .name = Lopen
-rule-EX-23 = Op een obstakel kun je niet staan. Vanaf de tegel ervoor brengt de kaart van die soort jou, en wie op je tegel meewil, naar de tegel erachter. Een rij obstakels vraagt één kaart per soort, allemaal uit jouw hand. Dat is jouw stap; de anderen houden de hunne.
+rule-EX-23 = Op een obstakel kun je niet staan. Vanaf de tegel ervoor brengt de kaart van die soort jou, en wie op je tegel meewil, naar de tegel erachter. Een rij obstakels vraagt één kaart per soort, allemaal uit jouw hand. Dat is jouw stap; de anderen houden hun eigen stap.
     .name = Erdoor
 rule-EX-24 = Met een graafkaart en een van de twee graaftegels kun je vanaf de tegel ernaast: een vernauwing verbreden, waar je dan gewoon loopt; gangen verbinden die op hetzelfde vrije vak uitkomen; of de wand openen tussen jouw tegel en een andere waarop je kunt staan. Vakken met een graaftegel tellen nooit mee voor de score.
     .name = Graven
@@ -69,7 +69,7 @@ rule-EX-26 = In je beurt kun je overal behalve op de ingang je topomerkteken leg
     .name = Omkeren
 rule-EX-27 = De expeditie is verloren zodra een schaal het rode einde bereikt terwijl er iemand binnen is.
     .name = Verliezen
-rule-EX-28 = Het team heeft gewonnen als iedereen buiten is. Het merkteken dat langs de kortste weg het verst van de ingang ligt telt: één per tegel, zijn eigen erbij, obstakels ook, graaftegels niet. Tegels van een lus die de eigenaar liep, komen er één keer bij.
+rule-EX-28 = Het team heeft gewonnen als iedereen buiten is. Het merkteken dat langs de kortste weg het verst van de ingang ligt, telt: één punt per tegel, ook die van het merkteken en de obstakels, maar niet de graaftegels. Tegels van een lus die de eigenaar liep, komen er één keer bij.
     .name = Winnen en score
 rule-EX-29 = Tot 10 tegels is het een korte verkenning, 11 tot 15 een goede, 16 tot 20 een heel goede, daarboven een uitzonderlijke. De tafel houdt het record bij.
     .name = Hoe goed het was
@@ -78,7 +78,7 @@ rule-EX-43 = De expeditie haalt het doel als iedereen buiten is, het verste merk
 
 rule-EX-30 = Na een gewonnen verkenning gaat het team terug. Kaarten, blokjes en schalen beginnen opnieuw, vervangingen gelden weer en de handen zijn leeg; de grot blijft zoals hij is, en wat vergeten was blijft vergeten. De merktekens worden teruggenomen.
     .name = Terug erin
-rule-EX-31 = Ieder trekt twee opdrachten en houdt er één, in overleg met het team; de andere doet niet mee. Iedereen mag elke opdracht vervullen.
+rule-EX-31 = Iedereen trekt twee opdrachten en houdt er één, in overleg met het team; de andere doet niet mee. Iedereen mag elke opdracht vervullen.
     .name = Opdrachten kiezen
 rule-EX-32 = Een opdracht vraagt één tot drie tekens, of de sifon. Een teken vind je door op zijn tegel te staan, dat van een obstakel door erdoor te gaan. Ligt iets niet in de grot en niet in de stapel, dan is de opdracht niet meer te vervullen, en het spel zegt dat.
     .name = Vinden

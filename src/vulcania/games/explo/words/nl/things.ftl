@@ -111,9 +111,9 @@ item-headlamp = hoofdlamp
 item-caving-suit = overall
     .about = Stevige stof tegen modder, water en scherpe rots.
 item-boots = laarzen
-    .about = Rubber houdt grip op klei en het meeste water buiten.
+    .about = Rubber heeft grip op klei en houdt het meeste water buiten.
 item-gloves = handschoenen
-    .about = Rots en touw vragen veel van je handen.
+    .about = Rots en touw zijn hard voor je handen.
 item-harness = gordel
     .about = Daarin hang je als de weg een schacht in gaat.
 item-rope = touw
@@ -137,9 +137,9 @@ shape-deadend = doodlopende gang
 shape-choke = blokkenversperring
     .about = Gevallen blokken vullen de gang: met een kaart vind je een weg erdoor.
 shape-duck = waterpassage
-    .about = Het plafond raakt bijna het water: adem inhouden, met een kaart.
+    .about = Het plafond raakt bijna het water: met een kaart houd je je adem in en kom je erdoor.
 shape-squeeze = vernauwing
-    .about = De gang is nauwelijks breder dan jij: uitademen, met een kaart.
+    .about = De gang is nauwelijks breder dan jij: met een kaart adem je uit en wring je je erdoor.
 
 ## Tekens
 

@@ -27,7 +27,7 @@ what-marker = { $count ->
     [one] Het merkteken van { $seat } ligt 1 tegel van de ingang.
    *[other] Het merkteken van { $seat } ligt { $count } tegels van de ingang.
   } Het verste is de score van het hele team.
-what-cube = Een blokje: { $resource }. Het betaalt als een kaart erom vraagt, en dan is het weg.
+what-cube = Een blokje: { $resource }. Je betaalt ermee als een kaart erom vraagt, en dan is het weg.
 what-card = { $card }. { $card-about }
 what-item = { $item }. { $item-about }
 what-packed = Het is ingepakt.

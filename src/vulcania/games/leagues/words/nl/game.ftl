@@ -45,7 +45,7 @@ option-expert = Voor ervaren spelers
 
 ## Wat er nu te doen is
 
-prompt-lay = { $seat }: leg een van je genummerde kaarten. De hoogste vaart als eerste.
+prompt-lay = { $seat }: leg een van je genummerde kaarten. De hoogste stuurt als eerste.
   .waiting = { $seat } kiest een kaart.
 prompt-sail = { $seat }: voer je { $card } uit ({ $steering }). Welke kant op?
   .waiting = { $seat } staat aan het roer.

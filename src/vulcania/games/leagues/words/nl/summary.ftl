@@ -9,5 +9,5 @@ summary-turn-5 = Je mag er één kaart bij spelen: een matroos verwisselt twee v
 summary-points-1 = Aan het eind van een ronde de rij: los, paar, hele reeks leveren 3, 8, 15 (I), 4, 10, 20 (II), 5, 12, 25 (III) op.
 summary-points-2 = Nummer 1 levert 10 op, nummer 2 levert 6 op, nummer 3 levert 3 op.
 summary-points-3 = Na ronde III de kolommen: twee gelijke symbolen leveren 2 op, drie leveren 5 op.
-summary-points-4 = Anker: een actiekaart, en één los plaatje. Duikboot: nog een keer sturen. Scheepsbeschuit: elk plaatje, elk symbool, en meteen punten.
+summary-points-4 = Anker: een actiekaart, en één los plaatje. Duikboot: nog een keer sturen. Scheepsbeschuit: plaatje en symbool naar keuze, en meteen punten.
 summary-end = Een ronde eindigt met de beurt waarin iemand vak C vult. Na drie rondes wint wie de meeste punten heeft; bij gelijke stand wie het laagste nummer heeft.

@@ -33,4 +33,4 @@ lesson-first-cards = Two of your cards do not steer. The 11 swaps two of your ow
 lesson-first-star = Beware of red stars among the blue chips: a star that was found stays, and nobody may stop there again.
 lesson-first-anchor = An anchor is friendlier: keep it, or swap it for a special card.
 lesson-first-alone = Two turns on your own. If you are not sure, ask the captain.
-lesson-first-end = That is the whole game: three rounds, or five in the long one, and the columns.
+lesson-first-end = That is the whole game: three rounds, or five in the full game, and then the columns.

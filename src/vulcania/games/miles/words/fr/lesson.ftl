@@ -33,4 +33,4 @@ lesson-first-cards = Deux de tes cartes ne pilotent pas. Le 11 échange deux de 
 lesson-first-star = Gare aux étoiles rouges parmi les jetons bleus : une étoile trouvée reste, et plus personne ne peut s’arrêter là.
 lesson-first-anchor = Une ancre est plus gentille : garde-la, ou prends une carte spéciale à la place.
 lesson-first-alone = Maintenant, deux tours sans aide. Si tu hésites, demande au capitaine.
-lesson-first-end = Voilà tout le jeu : trois manches, ou cinq dans le long, et les colonnes.
+lesson-first-end = Voilà tout le jeu : trois manches, ou cinq dans la partie complète, et enfin les colonnes.

@@ -9,5 +9,5 @@ summary-turn-5 = Je mag één speciale kaart spelen, ervoor of erna.
 summary-points-1 = Aan het eind van een ronde de rij, voor één, twee, drie gevraagde plaatjes: 10, 25, 45 · 10, 25, 50 · 15, 30, 60 · 15, 35, 70 · 20, 40, 80 (rij 1 tot 5).
 summary-points-2 = Nummer 1 levert 25 op, nummer 2 levert 15 op, nummer 3 levert 5 op.
 summary-points-3 = Na ronde 3 en 5 de kolommen, voor 1 tot 5 gelijke symbolen: A 0, 5, 15, 30, 50 · B en C 5, 10, 20, 35, 55 · D 0, 20, 40, 60, 60.
-summary-points-4 = Zeehond: elk plaatje, elk symbool. Anker: houden, of de actiekaart pakken. Groene pijl: nog een keer sturen. Rode ster: niemand mag er eindigen.
+summary-points-4 = Zeehond: plaatje en symbool naar keuze. Anker: houden, of de actiekaart pakken. Groene pijl: nog een keer sturen. Rode ster: niemand mag er eindigen.
 summary-end = Een ronde eindigt met de beurt waarin iemand de rij vult. Na vijf rondes (kort spel: drie) wint wie de meeste punten heeft; bij gelijke stand wie het laagste nummer heeft.

@@ -10,7 +10,7 @@ what-square-printed = Op { $square } is een symbool gedrukt: { $symbol }. Het te
 what-chip-anchor = Houd het als symbool, of geef het voor de bovenste actiekaart.
 what-chip-star = Niemand mag hier eindigen.
 what-chip-arrow = Hij blijft in de oceaan: wie ernaar wijst, stuurt nog een keer.
-what-chip-seal = Hij telt als elk plaatje en als elk symbool.
+what-chip-seal = Hij telt als plaatje en als symbool naar keuze.
 what-stack = { $count ->
     [0] De stapel fiches ({ $colour }, { $depth }) is leeg.
     [one] De stapel fiches ({ $colour }, { $depth }): nog één fiche.

@@ -27,7 +27,7 @@ what-aboard = { $count ->
     [one] One diver is still aboard. Left there, it scores nothing.
    *[other] { $count } divers are still aboard. Left there, they score nothing.
   }
-what-pattern = A card with this sign counts { $pattern-the }: one point for each.
+what-pattern = A card with this pattern counts { $pattern-the }: one point for each.
 what-own = The card under the diver counts too, if it shows one.
 what-own-not = In this match the card under the diver does not count.
 what-pile = { $count ->

@@ -27,7 +27,7 @@ what-aboard = { $count ->
     [one] Un plongeur est encore à bord. S’il y reste, il ne rapporte rien.
    *[other] { $count } plongeurs sont encore à bord. S’ils y restent, ils ne rapportent rien.
   }
-what-pattern = Une carte avec ce signe compte { $pattern-the } : un point par animal.
+what-pattern = Une carte avec ce motif compte { $pattern-the } : un point par animal.
 what-own = La carte sous le plongeur compte aussi, si elle montre cet animal.
 what-own-not = Dans cette partie, la carte sous le plongeur ne compte pas.
 what-pile = { $count ->

@@ -27,7 +27,7 @@ what-aboard = { $count ->
     [one] Eén duiker is nog aan boord. Als hij daar blijft, telt hij niet.
    *[other] { $count } duikers zijn nog aan boord. Als ze daar blijven, tellen ze niet.
   }
-what-pattern = Een kaart met dit teken telt { $pattern-the }: één punt per dier.
+what-pattern = Een kaart met dit patroon telt { $pattern-the }: één punt per dier.
 what-own = De kaart onder de duiker telt ook mee, als dat dier erop staat.
 what-own-not = In deze partij telt de kaart onder de duiker niet mee.
 what-pile = { $count ->

@@ -158,7 +158,7 @@ option-captain = Captain Nemo
 option-helmets = Helmets
     .help = Put your helmet on as your first act of every underwater hunt. Whoever moves, stays or lays a set without it can be called out by anyone until their next turn, and is out of the game. Nobody will remind you.
 option-surface-until-next-yellow = Up until the next yellow
-    .help = Each yellow in the window Navigation switches between surface and dive, instead of keeping the Nautilus up only while it shows.
+    .help = Each yellow of the Navigation lamp switches between surface and dive, instead of keeping the Nautilus up only while it shows.
 
 ## What to do now
 

@@ -159,7 +159,7 @@ option-captain = Kapitein Nemo
 option-helmets = Helmen
     .help = Zet bij elke jacht onder water eerst je helm op. Wie zonder helm beweegt, blijft staan of een set legt, kan tot zijn volgende beurt door iedereen betrapt worden en ligt uit het spel. Niemand helpt je eraan denken.
 option-surface-until-next-yellow = Boven tot het volgende geel
-    .help = Elk geel in het venster Navigatie wisselt tussen oppervlakte en duik, in plaats van de Nautilus alleen boven te houden zolang het geel er staat.
+    .help = Elk geel van de lamp Navigatie wisselt tussen oppervlakte en duik, in plaats van de Nautilus alleen boven te houden zolang het geel er staat.
 
 ## What to do now
 
