@@ -15,7 +15,7 @@ HEADLAMP, SPARE = "headlamp", "spare-headlamp"
 WIDE = ("food", "lanyards", "kit-bag")
 """So much is food, a clip or a bag that the end of a word does not tell: stofblik, handrem, theezakje."""
 
-PACKS = ("pak", "set")
+PACKS = ("pak", "set", "materiaal", "spullen", "uitrusting", "gerief")
 """What is packed as such is what it is packed with: a “verbandpakje”."""
 
 
@@ -65,17 +65,20 @@ def _cover(lexicon: Lexicon, tokens: list[Token], slips: int) -> list[Match]:
         ways = []
         for start in range(max(0, end - LONGEST), end):
             (cost, cuts), before = best[start]
-            for match, price in _matches(lexicon, tuple(tokens[start:end]), before, slips):
+            for match, price in _matches(lexicon, tuple(tokens[start : end + 1]), end - start, before, slips):
                 ways.append(((cost + price, cuts + (match.kind not in (SKIPPED, TAIL))), [*before, match]))
         best.append(min(ways, key=lambda way: way[0]))
     return best[-1][1]
 
 
-def _matches(lexicon: Lexicon, tokens: tuple[Token, ...], before: list[Match], slips: int) -> list[tuple[Match, float]]:
-    """What some words in a row may be, and what it costs to take them so."""
+def _matches(
+    lexicon: Lexicon, tokens: tuple[Token, ...], many: int, before: list[Match], slips: int
+) -> list[tuple[Match, float]]:
+    """What so many words in a row may be, and what it costs to take them so. The word that follows is looked at too."""
+    tokens, after = tokens[:many], tokens[many:]
     words = [token.word for token in tokens]
     if len(words) == 1:
-        return _single(lexicon, tokens[0], before, slips)
+        return _single(lexicon, tokens[0], after[0].word if after else "", before, slips)
     late = words[0] in lexicon.said["for"] and _begun(lexicon, before)
     if words[0] in (AND, BUT) or words[-1] in (AND, BUT) or late or _in_tail(lexicon, before):
         return []
@@ -97,7 +100,7 @@ def _means(tokens: tuple[Token, ...], meaning: Meaning) -> Match:
     return Match(tokens, meaning.what, meaning.sure and all(token.sure for token in tokens))
 
 
-def _single(lexicon: Lexicon, token: Token, before: list[Match], slips: int) -> list[tuple[Match, float]]:
+def _single(lexicon: Lexicon, token: Token, after: str, before: list[Match], slips: int) -> list[tuple[Match, float]]:
     word, said = token.word, lexicon.said
     if word in (AND, BUT):
         return [(Match((), word), 0.0)]
@@ -109,6 +112,8 @@ def _single(lexicon: Lexicon, token: Token, before: list[Match], slips: int) -> 
     found = []
     meaning = lexicon.meaning(word)
     describes = bool(set(lexicon.stems(word)) & lexicon.also) or word in said["spare"] | said["with"]
+    if meaning is not None and meaning.sure and _comes_with(lexicon, word, after):
+        describes = False
     if describes or AMOUNT.fullmatch(word):
         found.append((Match((token,), SKIPPED), 0.01))
     if meaning is not None:
@@ -116,6 +121,12 @@ def _single(lexicon: Lexicon, token: Token, before: list[Match], slips: int) -> 
     if not found and slips != OTHER and not _two(lexicon, token.typed):
         found = _slipped(lexicon, (token,))
     return found or [(_compound(lexicon, token), 1.0)]
+
+
+def _comes_with(lexicon: Lexicon, word: str, after: str) -> bool:
+    """Whether a word that else describes has something: “a light with batteries”, “a pack with straps”."""
+    held = lexicon.said["with"] - (set() if word in lexicon.said["light"] else lexicon.said["of"])
+    return lexicon.lang != "fr" and after in held
 
 
 def _in_tail(lexicon: Lexicon, before: list[Match]) -> bool:

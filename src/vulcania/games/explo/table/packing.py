@@ -22,6 +22,7 @@ QUOTES = re.compile(r"[\"“”„«»]")
 PARTS = re.compile(r"[;:/+&|•\n!?()]|[.,](?!\d)|\s[-–—]+\s")
 """What stands between things in writing."""
 SLASH = re.compile(r"(\w+)/(\w+)")
+RATE = re.compile(r"\s*/\s*(?:day|week|meal|pers|person|jour|semaine|repas|personne|dag|maaltijd|persoon)\b")
 RANGE = re.compile(r"(\d+)\s*(?:-|–|à|a|ou|or|to|of|tot)\s*(\d+)")
 """“3 or 4 m” is one length."""
 ASIDE = re.compile(r"(?<=\w)\s*\([^)]*\)")
@@ -63,7 +64,7 @@ def understand(line: str, lang: str = "en") -> Understood:
 
 
 def _chunks(line: str, lang: str) -> list[Chunk]:
-    line = SLASH.sub(lambda pair: _both(pair[1], pair[2], lang), RANGE.sub(r"\2", line))
+    line = SLASH.sub(lambda pair: _both(pair[1], pair[2], lang), RANGE.sub(r"\2", RATE.sub("", line)))
     return [chunk for part in PARTS.split(line) if plain(part) for chunk in _best(part.strip(), lang)]
 
 

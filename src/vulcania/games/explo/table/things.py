@@ -65,9 +65,7 @@ class Chunk:
         """“Another lamp, a torch” in one breath is one lamp more; a bag, and rubbish, is a bin bag."""
         spare = self.spare or SPARE in self.items
         said = {HEADLAMP: SPARE if spare else HEADLAMP, BAG: next((item for item in HELD if item in self.items), BAG)}
-        cards = [said.get(item, item) for item in self.items] + self.guesses
-        lit = "l" in self.order and {HEADLAMP, SPARE} & set(cards)  # “a lamp with a red light”
-        return [card for card in cards if not (lit and card == BATTERIES)]
+        return [said.get(item, item) for item in self.items] + self.guesses
 
 
 def read(lexicon: Lexicon, words: list[str], slips: int, *, aside: bool) -> list[Chunk]:
@@ -133,9 +131,12 @@ def _look_again(lexicon: Lexicon, chunk: Chunk, *, aside: bool) -> None:
     if set(chunk.items) & set(chunk.guesses):  # “a chocolate muesli bar”: the one of two that is named beside
         chunk.guesses = []
     if chunk.words and not (chunk.cards or chunk.strange or chunk.absent or chunk.without):
-        alone = [meaning for word in chunk.describing if (meaning := lexicon.meaning(word)) and meaning.what != ABSENT]
-        for meaning in alone[-1:]:  # “cotton” says of what something is, but alone it is a thing
-            (chunk.items if meaning.sure else chunk.guesses).extend(meaning.what.split())
+        heads = chunk.describing[:1] if lexicon.lang == "fr" else chunk.describing[-1:]
+        for meaning in filter(
+            None, map(lexicon.meaning, heads)
+        ):  # “cotton” says of what it is, but alone it is a thing
+            if meaning.what != ABSENT:
+                (chunk.items if meaning.sure else chunk.guesses).extend(meaning.what.split())
     if aside and chunk.words and not (chunk.cards or chunk.absent or chunk.without):
         cards, sure = _made_of(lexicon, chunk.words)
         chunk.strange = not sure
@@ -157,6 +158,8 @@ def _pair(lexicon: Lexicon, chunk: Chunk) -> None:
         _joined(chunk)
     if len(chunk.items) == 2 and chunk.items[0] == BAG and chunk.items[1] in FOOD and _holds(chunk):
         del chunk.items[0]  # “a bag of crisps”, “zak appels”
+    if chunk.belongs and chunk.items[-1:] == [BAG] and re.fullmatch(".*i.*w.*v", chunk.order):
+        del chunk.items[-1]  # “a map in a zip bag”
     _compounded(lexicon, chunk)
     if chunk.items == [BAG] and chunk.order in ("v", "") and chunk.purpose and not chunk.gear:
         chunk.items, chunk.guesses = [], [BAG]  # “a bag for empty packets”
@@ -178,6 +181,9 @@ def _compounded(lexicon: Lexicon, chunk: Chunk) -> None:
         return
     beside, thing = (1, 0) if lexicon.lang == "fr" else (0, 1)
     if lexicon.plural(chunk.begins[beside]):  # “ropes harnesses”
+        return
+    if lexicon.lang != "fr" and chunk.items == [BATTERIES, HEADLAMP]:  # a “battery torch” runs on them
+        chunk.items = [HEADLAMP]
         return
     uses = lexicon.uses(chunk.begins[beside])
     if lexicon.lang == "fr":  # there “de” joins what belongs together, unless a phrase does without
