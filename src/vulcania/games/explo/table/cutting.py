@@ -15,7 +15,7 @@ HEADLAMP, SPARE = "headlamp", "spare-headlamp"
 WIDE = ("food", "lanyards", "kit-bag")
 """So much is food, a clip or a bag that the end of a word does not tell: stofblik, handrem, theezakje."""
 
-PACKS = ("pak", "set", "materiaal", "spullen", "uitrusting", "gerief")
+PACKS = ("pak", "pack", "set", "materiaal", "spullen", "uitrusting", "gerief")
 """What is packed as such is what it is packed with: a “verbandpakje”."""
 
 
@@ -112,7 +112,7 @@ def _single(lexicon: Lexicon, token: Token, after: str, before: list[Match], sli
     found = []
     meaning = lexicon.meaning(word)
     describes = bool(set(lexicon.stems(word)) & lexicon.also) or word in said["spare"] | said["with"]
-    if meaning is not None and meaning.sure and _comes_with(lexicon, word, after):
+    if meaning is not None and meaning.sure and _comes_with(lexicon, word, after, begun=_begun(lexicon, before)):
         describes = False
     if describes or AMOUNT.fullmatch(word):
         found.append((Match((token,), SKIPPED), 0.01))
@@ -123,10 +123,10 @@ def _single(lexicon: Lexicon, token: Token, after: str, before: list[Match], sli
     return found or [(_compound(lexicon, token), 1.0)]
 
 
-def _comes_with(lexicon: Lexicon, word: str, after: str) -> bool:
-    """Whether a word that else describes has something: “a light with batteries”, “a pack with straps”."""
+def _comes_with(lexicon: Lexicon, word: str, after: str, *, begun: bool) -> bool:
+    """Whether a word that else describes has something: “a light with batteries”, “néoprène avec cagoule”."""
     held = lexicon.said["with"] - (set() if word in lexicon.said["light"] else lexicon.said["of"])
-    return lexicon.lang != "fr" and after in held
+    return after in held and not (lexicon.lang == "fr" and begun)
 
 
 def _in_tail(lexicon: Lexicon, before: list[Match]) -> bool:
@@ -155,7 +155,7 @@ def _compound(lexicon: Lexicon, token: Token) -> Match:
         front, rest = word[:cut], word[cut:]
         first = lexicon.meaning(front)
         plain = first is not None and first.sure and not {first.what, *lexicon.stems(front)} & {ABSENT, *said["vague"]}
-        if first and plain and rest in lexicon.also and rest.startswith(PACKS):
+        if first and plain and rest.startswith(PACKS) and set(lexicon.stems(rest)) & lexicon.also:
             return Match((token,), first.what, token.sure)
         meaning = lexicon.meaning(front.removesuffix("s") + rest) or lexicon.meaning(rest)  # “handsschoenen”
         spare = front in said["spare"]

@@ -158,6 +158,9 @@ def _pair(lexicon: Lexicon, chunk: Chunk) -> None:
         _joined(chunk)
     if len(chunk.items) == 2 and chunk.items[0] == BAG and chunk.items[1] in FOOD and _holds(chunk):
         del chunk.items[0]  # “a bag of crisps”, “zak appels”
+    held = [item for item in chunk.items if item in HELD]
+    if len(held) == 1 and set(chunk.items) == {BAG, *held} and "w" not in chunk.order:
+        chunk.items = held  # “a first-aid pouch”
     if chunk.belongs and chunk.items[-1:] == [BAG] and re.fullmatch(".*i.*w.*v", chunk.order):
         del chunk.items[-1]  # “a map in a zip bag”
     _compounded(lexicon, chunk)
