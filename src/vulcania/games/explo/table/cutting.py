@@ -15,7 +15,7 @@ HEADLAMP, SPARE = "headlamp", "spare-headlamp"
 WIDE = ("food", "lanyards", "kit-bag")
 """So much is food, a clip or a bag that the end of a word does not tell: stofblik, handrem, theezakje."""
 
-PACKS = ("pak", "pack", "set", "materiaal", "spullen", "uitrusting", "gerief")
+PACKS = ("pak", "pack", "set", "materiaal", "spullen", "uitrusting", "gerief", "tablet")
 """What is packed as such is what it is packed with: a “verbandpakje”."""
 
 

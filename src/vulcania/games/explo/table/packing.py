@@ -130,6 +130,8 @@ def _owned(chunks: list[Chunk], said: str) -> None:
         two = len(set(named)) == len(chunk.begins) == 2 and named[0] != BAG and not (chunk.strange or chunk.absent)
         if two and re.search(rf"\b(de?|a|a l|a la|aux?) (?!manger|boire){chunk.begins[1]}\b", said):
             chunk.items, chunk.guesses = named[:1], []
+        if chunk.items and any(re.search(rf"\b(a|a l|a la|aux?) {word}\b", said) for word in chunk.missing):
+            chunk.absent = False  # “sardines à l’huile”
 
 
 def _clipped(lexicon: Lexicon, words: list[str]) -> bool:

@@ -38,6 +38,8 @@ class Chunk:
     """“Of”, “on”: what follows is a part, or where it is."""
     absent: bool = False
     """Something was named that is not in the box."""
+    missing: list[str] = field(default_factory=list)
+    """The words that it begins with."""
     spare: bool = False
     purpose: bool = False
     """It was told what it is for."""
@@ -90,7 +92,9 @@ def _add(lexicon: Lexicon, chunk: Chunk, match: Match) -> None:
     elif match.kind in DENIED:
         chunk.denied = True
     elif match.kind == ABSENT:
-        chunk.absent |= chunk.items[-1:] in ([], [BAG]) or "w" not in chunk.order  # “a first-aid kit from the car”
+        held = chunk.items and "w" in chunk.order and not (chunk.items[-1] == BAG and chunk.belongs)
+        chunk.absent |= not held  # “a first-aid kit from the car”, but no “bag of nails”
+        chunk.missing += [token.typed for token in match.tokens[:1]]
     elif match.kind == STRANGE:
         chunk.strange = True
         chunk.order += "s"
@@ -110,6 +114,8 @@ def _add(lexicon: Lexicon, chunk: Chunk, match: Match) -> None:
             chunk.items.append(wanted)
         elif wanted in chunk.guesses:  # “plastic bags for rubbish”
             chunk.items, chunk.guesses = [wanted], []
+        elif (chunk.items, wanted) == ([ROPE], LANYARDS):  # “short ropes to clip on with”
+            chunk.items, chunk.guesses = [], [ROPE, LANYARDS]
     elif not match.sure and chunk.items and "w" in chunk.order:
         if not set(match.kind.split()) & set(chunk.items):  # “bars with nuts” are bars
             chunk.strange = True
@@ -126,7 +132,8 @@ def _look_again(lexicon: Lexicon, chunk: Chunk, *, aside: bool) -> None:
     """A word that no list has may be left aside where a thing is named that it merely describes: before it, or in
     French after it. A “bag of crisps” is no bag, and a “thing on the rope” no rope."""
     described = r"i.*[sw]*" if lexicon.lang == "fr" else r"w*s*i(w.*)?"
-    if aside and chunk.strange and re.fullmatch(rf"({described})+", chunk.order):
+    held = lexicon.lang == "fr" and chunk.belongs and re.fullmatch("vw+s+", chunk.order)  # “carte dans un étui”
+    if aside and chunk.strange and (held or re.fullmatch(rf"({described})+", chunk.order)):
         chunk.strange = False
     if set(chunk.items) & set(chunk.guesses):  # “a chocolate muesli bar”: the one of two that is named beside
         chunk.guesses = []
