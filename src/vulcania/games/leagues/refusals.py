@@ -33,8 +33,8 @@ def why_not(state: LeaguesPosition, move: int, seat: int) -> Refusal:
         return "LG-14", message("refuse-pass")
     if word == step and word in _CARDS:
         return _target(state, word, indices, seat)
-    if word in _CARDS and (refusal := play_first(state, _CARDS[word], _PLAYS)):
-        return refusal
+    if word in _CARDS and step in ("sail", "after"):
+        return play_first(state, _CARDS[word], _PLAYS) or _play(state, EXTRAS.index(_CARDS[word]), seat)
     return _STEP_RULES[step], message(f"refuse-now-{step}")
 
 

@@ -33,8 +33,8 @@ _CARDS = {"move": "sailor", "fetch": "helmet", "take": "bell", "put": "bell", "d
 
 def why_not(state: MilesPosition, move: int, seat: int) -> Refusal:
     word, indices = VOCABULARY.decode(move)
-    if word in _CARDS and (refusal := play_first(state, _CARDS[word], _PLAYS)):
-        return refusal
+    if word in _CARDS and _step(state) in ("sail", "after"):
+        return play_first(state, _CARDS[word], _PLAYS) or _special(state, seat, SPECIALS.index(_CARDS[word]))
     if word in STEERING_WORDS:
         return _steering(state, seat, move, word)
     if word == "lay":
