@@ -209,6 +209,7 @@ option-train-rounds = Tant de tours de jeu et d’apprentissage.
 option-train-seconds = S’arrêter après ce temps ; la même commande reprend là.
 option-train-matches = Tant de parties à la fois.
 option-train-steps = Tant de décisions dans chaque partie avant de corriger le réseau.
+option-train-net = La taille du réseau : combien de nombres dit une case, combien en dit le reste, et combien de fois ils s’écoutent.
 option-train-lambda = Jusqu’où la suite corrige un jugement d’avant, de 0 à 1. Les longues parties en veulent plus.
 option-train-seed = La même graine apprend la même chose.
 option-version = Donner la version, et rien d’autre.

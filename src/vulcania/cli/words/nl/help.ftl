@@ -209,6 +209,7 @@ option-train-rounds = Zoveel rondes van spelen en leren.
 option-train-seconds = Na zoveel seconden stoppen; dezelfde opdracht gaat daar verder.
 option-train-matches = Zoveel partijen tegelijk.
 option-train-steps = Zoveel beslissingen in elke partij voordat het net wordt bijgesteld.
+option-train-net = Hoe groot het net is: hoeveel getallen een vak zegt, hoeveel de rest, en hoe vaak ze naar elkaar luisteren.
 option-train-lambda = Hoe ver wat later kwam een eerder oordeel verbetert, 0 tot 1. Lange partijen vragen meer.
 option-train-seed = Hetzelfde startgetal leert hetzelfde.
 option-version = Alleen de versie geven.
