@@ -161,7 +161,7 @@ def _pair(lexicon: Lexicon, chunk: Chunk) -> None:
         chunk.items = [WATER]  # “mango juice”
     if set(chunk.items) == {WATER, FOOD[0]} and chunk.order == "iwi" and _names(lexicon, chunk, "vessel"):
         chunk.items = [FOOD[0]]  # “soup in a flask”
-    if len(set(chunk.items)) == 2 and re.fullmatch("s*[ivl]w+[ivl]", chunk.order):
+    if len(set(chunk.items)) == 2 and re.fullmatch("s*[ivl]w+s*[ivl]", chunk.order):
         _joined(chunk)
     if len(chunk.items) == 2 and chunk.items[0] == BAG and chunk.items[1] in FOOD and _holds(chunk):
         del chunk.items[0]  # “a bag of crisps”, “zak appels”
