@@ -126,7 +126,7 @@ def _best(part: str, lang: str) -> list[Chunk]:
 def _owned(chunks: list[Chunk], said: str) -> None:
     """In French the first of two is the thing: “piles de torche”. (“De la”, “du” and “des” begin another.)"""
     for chunk in chunks:
-        named = chunk.items or chunk.guesses
+        named = chunk.guesses if chunk.beside else chunk.items
         two = len(set(named)) == len(chunk.begins) == 2 and named[0] != BAG and not (chunk.strange or chunk.absent)
         if two and re.search(rf"\b(de?|a|a l|a la|aux?) (?!manger|boire){chunk.begins[1]}\b", said):
             chunk.items, chunk.guesses = named[:1], []

@@ -34,6 +34,8 @@ class Chunk:
     order: str = ""
     """What came after what: a thing (i), one named by too wide a word (v), light (l), a word that no list has (s),
     “with” (w)."""
+    beside: bool = False
+    """Two things stand in one breath, and it is not sure that both are meant."""
     belongs: bool = False
     """“Of”, “on”: what follows is a part, or where it is."""
     absent: bool = False
@@ -136,7 +138,11 @@ def _look_again(lexicon: Lexicon, chunk: Chunk, *, aside: bool) -> None:
     if aside and chunk.strange and (held or re.fullmatch(rf"({described})+", chunk.order)):
         chunk.strange = False
     if set(chunk.items) & set(chunk.guesses):  # “a chocolate muesli bar”: the one of two that is named beside
-        chunk.guesses = []
+        first = lexicon.meaning(chunk.begins[0])
+        if lexicon.lang == "fr" and first and not first.sure:  # “bonbons aux fruits” are no fruit
+            chunk.items = [item for item in chunk.items if item not in chunk.guesses]
+        else:
+            chunk.guesses = []
     if chunk.words and not (chunk.cards or chunk.strange or chunk.absent or chunk.without):
         heads = chunk.describing[:1] if lexicon.lang == "fr" else chunk.describing[-1:]
         for meaning in filter(
@@ -203,7 +209,7 @@ def _compounded(lexicon: Lexicon, chunk: Chunk) -> None:
     if said and set(chunk.items) == set(FOOD):  # “muesli energy bars”
         chunk.items = [chunk.items[thing]]
     elif said or (chunk.order in ("iv", "vi") and not {WATER, *LIT} & set(chunk.items) and chunk.items[beside] != BAG):
-        chunk.items, chunk.guesses = [], chunk.items
+        chunk.items, chunk.guesses, chunk.beside = [], chunk.items, True
 
 
 def _names(lexicon: Lexicon, chunk: Chunk, role: str) -> bool:
