@@ -88,6 +88,8 @@ def test_near_spellings_and_synonyms_count_in_every_language(text: str, item: st
         ("fr", "bougies", "group-shelter"), ("nl", "pleisterkes", "first-aid-kit"), ("nl", "schakelaar", ""),
         ("en", "a light for the cave", "headlamp"), ("en", "lamp or light", "headlamp"), ("fr", "jeans et pull", ""),
         ("nl", "extra batterijen voor radio en zaklamp", "spare-batteries"), ("en", "rope “40 m”", "rope"),
+        ("en", "bar of soap", ""), ("en", "map reading glasses", ""), ("en", "Petzl Boreo helmet", "helmet"),
+        ("en", "a light with batteries", "headlamp spare-batteries"), ("en", "a map in a zip bag", "sketch-map"),
         ("nl", "verbanddoos uit de auto", "first-aid-kit"), ("fr", "corde de 3 ou 4 m", "rope"), ("nl", "laar", ""),
     ],
 )  # fmt: skip
@@ -145,6 +147,7 @@ def test_of_phrases_put_aside_nearly_all_are_right_and_hardly_any_wrong(lang: st
     [
         ("en", "switches", "", "first-aid-kit"), ("en", "combinations", "", ""), ("fr", "partagent", "", ""),
         ("nl", "vervangen", "", ""), ("nl", "spookschip", "", ""), ("nl", "kaar", "", "group-shelter"),
+        ("fr", "bonbons aux fruits", "", "food energy-bars"), ("en", "a bag of nuts", "", "food energy-bars"),
         ("en", "raisins", "", "food energy-bars"), ("fr", "du chocolat", "", "food energy-bars"),
         ("nl", "pen en papier", "", "survey-kit sketch-map"), ("en", "a chocolate muesli bar", "energy-bars", ""),
         ("en", "a thermos of soup", "food", ""), ("fr", "thermos de thé", "water", ""),

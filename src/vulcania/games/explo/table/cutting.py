@@ -15,7 +15,7 @@ HEADLAMP, SPARE = "headlamp", "spare-headlamp"
 WIDE = ("food", "lanyards", "kit-bag")
 """So much is food, a clip or a bag that the end of a word does not tell: stofblik, handrem, theezakje."""
 
-PACKS = ("pak", "pack", "set", "materiaal", "spullen", "uitrusting", "gerief", "tablet")
+PACKS = ("pak", "pack", "set", "materiaal", "spullen", "uitrusting", "gerief", "tablet", "stomp")
 """What is packed as such is what it is packed with: a “verbandpakje”."""
 
 
@@ -111,7 +111,8 @@ def _single(lexicon: Lexicon, token: Token, after: str, before: list[Match], sli
             return [(Match((token,), role), 0.0)]
     found = []
     meaning = lexicon.meaning(word)
-    describes = bool(set(lexicon.stems(word)) & lexicon.also) or word in said["spare"] | said["with"]
+    forms = {word} if meaning is not None and meaning.what == ABSENT else set(lexicon.stems(word))  # glasses, of glass
+    describes = bool(forms & lexicon.also) or word in said["spare"] | said["with"]
     if meaning is not None and meaning.sure and _comes_with(lexicon, word, after, begun=_begun(lexicon, before)):
         describes = False
     if describes or AMOUNT.fullmatch(word):

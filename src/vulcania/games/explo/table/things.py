@@ -94,8 +94,8 @@ def _add(lexicon: Lexicon, chunk: Chunk, match: Match) -> None:
     elif match.kind in DENIED:
         chunk.denied = True
     elif match.kind == ABSENT:
-        held = chunk.items and "w" in chunk.order and not (chunk.items[-1] == BAG and chunk.belongs)
-        chunk.absent |= not held  # “a first-aid kit from the car”, but no “bag of nails”
+        held = chunk.items and "w" in chunk.order and "v" not in chunk.order
+        chunk.absent |= not held  # “a first-aid kit from the car”, but no “bar of soap”
         chunk.missing += [token.typed for token in match.tokens[:1]]
     elif match.kind == STRANGE:
         chunk.strange = True
@@ -118,16 +118,23 @@ def _add(lexicon: Lexicon, chunk: Chunk, match: Match) -> None:
             chunk.items, chunk.guesses = [wanted], []
         elif (chunk.items, wanted) == ([ROPE], LANYARDS):  # “short ropes to clip on with”
             chunk.items, chunk.guesses = [], [ROPE, LANYARDS]
-    elif not match.sure and chunk.items and "w" in chunk.order:
+    elif not match.sure and chunk.items and "w" in chunk.order and not (chunk.items == [BAG] and chunk.belongs):
         if not set(match.kind.split()) & set(chunk.items):  # “bars with nuts” are bars
             chunk.strange = True
             chunk.order += "s"
     else:
-        (chunk.items if match.sure else chunk.guesses).extend(match.kind.split())
-        chunk.begins.append(match.tokens[0].typed)
-        forms = set(lexicon.stems(match.tokens[0].word)) if len(match.tokens) == 1 else set()
-        chunk.order += "l" if forms & lexicon.said["light"] else "v" if forms & lexicon.said["vague"] else "i"
-        chunk.order += "w" * any(token.word in lexicon.said["with"] for token in match.tokens)  # “sketch of the cave …”
+        _name(lexicon, chunk, match)
+
+
+def _name(lexicon: Lexicon, chunk: Chunk, match: Match) -> None:
+    """A thing, or one that may be meant."""
+    if chunk.items == [BAG] and chunk.belongs and not match.sure:  # “a bag of nuts”
+        chunk.items = []
+    (chunk.items if match.sure else chunk.guesses).extend(match.kind.split())
+    chunk.begins.append(match.tokens[0].typed)
+    forms = set(lexicon.stems(match.tokens[0].word)) if len(match.tokens) == 1 else set()
+    chunk.order += "l" if forms & lexicon.said["light"] else "v" if forms & lexicon.said["vague"] else "i"
+    chunk.order += "w" * any(token.word in lexicon.said["with"] for token in match.tokens)  # “sketch of the cave …”
 
 
 def _look_again(lexicon: Lexicon, chunk: Chunk, *, aside: bool) -> None:
