@@ -1,9 +1,11 @@
-"""Lessons in a real browser: played through by what the guide points at, by mouse, by finger and by keys alone."""
+"""Lessons in a real browser: played through by what the guide points at, by mouse, by finger and by keys."""
 
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from collections import defaultdict
+from collections.abc import Callable, Iterator
+from itertools import cycle
 
 import pytest
 from playwright.sync_api import expect
@@ -67,58 +69,63 @@ def follow(screen: Visitor, make: Make, read_on: Callable[[], None]) -> None:
     raise AssertionError("the lesson has no end")
 
 
-def by_hand(screen: Visitor, luck: random.Random) -> Make:
-    def make(move: str) -> None:
-        if screen.page.locator("#typed-words").count():
-            ply = screen.ply
-            screen.page.locator("#show button").click()
-            screen.moved_on(ply)
-        else:
-            screen.make(move, luck)
+def by_hand(screen: Visitor, move: str, luck: random.Random) -> None:
+    if screen.page.locator("#typed-words").count():
+        ply = screen.ply
+        screen.page.locator("#show button").click()
+        screen.moved_on(ply)
+    else:
+        screen.make(move, luck)
 
-    return make
+
+def press(screen: Visitor, what: str) -> None:
+    for _ in range(80):
+        if screen.page.evaluate("what => document.activeElement.matches(what)", what):
+            screen.page.keyboard.press("Enter")
+            return
+        screen.page.keyboard.press("Tab")
+    raise AssertionError(f"Tab never came to {what}")
+
+
+def by_keys(screen: Visitor, move: str) -> None:
+    ply = screen.ply
+    if screen.page.locator("#typed-words").count():
+        press(screen, "#show button")
+    # whether it is under way before whether it has been made: else it could be made in between
+    while screen.page.locator("#board[aria-busy]").count() == 0 and screen.ply == ply:
+        screen.tab_to(move)
+        screen.page.keyboard.press("Enter")
+    screen.moved_on(ply)
 
 
 @pytest.mark.parametrize(("slug", "name"), CHAPTERS)
 def test_every_chapter_is_played_through_by_what_is_pointed_at(
     visitors: Visitors, running: Running, slug: str, name: str
 ) -> None:
-    """By finger and by mouse in turn, in one language after the other: by finger in each of them."""
+    """Each kind of move by keys and by hand in turn; and in one language after the other, by finger in each of them."""
     number = CHAPTERS.index((slug, name))
     locale = LOCALES[(number + 1) // 2 % len(LOCALES)]
     screen = visitors.come(locale=locale) if number % 2 else visitors.phone(locale=locale)
     begin(screen, running, lesson(slug, name))
-    button = screen.page.locator("#next button")
-    follow(screen, by_hand(screen, random.Random(slug)), button.tap if screen.touches else button.click)
-
-
-@pytest.mark.parametrize(("slug", "name"), CHAPTERS)
-def test_by_keys_alone(visitors: Visitors, running: Running, slug: str, name: str) -> None:
-    screen = visitors.come(locale=LOCALES[CHAPTERS.index((slug, name)) % len(LOCALES)])
-    begin(screen, running, lesson(slug, name))
-    keys = screen.page.keyboard
-
-    def press(what: str) -> None:
-        for _ in range(80):
-            if screen.page.evaluate("what => document.activeElement.matches(what)", what):
-                keys.press("Enter")
-                return
-            keys.press("Tab")
-        raise AssertionError(f"Tab never came to {what}")
+    luck = random.Random(slug)
+    keys: defaultdict[str, Iterator[bool]] = defaultdict(lambda: cycle((True, False)))
 
     def make(move: str) -> None:
-        ply = screen.ply
-        if screen.page.locator("#typed-words").count():
-            press("#show button")
-            screen.moved_on(ply)
-            return
-        # whether it is under way before whether it has been made: else it could be made in between
-        while screen.page.locator("#board[aria-busy]").count() == 0 and screen.ply == ply:
-            screen.tab_to(move)
-            keys.press("Enter")
-        screen.moved_on(ply)
+        if next(keys[move.partition(" ")[0]]):
+            by_keys(screen, move)
+        else:
+            by_hand(screen, move, luck)
 
-    follow(screen, make, lambda: press("#next button"))
+    def read_on() -> None:
+        button = screen.page.locator("#next button")
+        if next(keys["next"]):
+            press(screen, "#next button")
+        elif screen.touches:
+            button.tap()
+        else:
+            button.click()
+
+    follow(screen, make, read_on)
 
 
 def test_something_else_is_answered_and_the_lesson_can_be_left(visitors: Visitors, running: Running) -> None:
