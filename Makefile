@@ -39,10 +39,12 @@ test: lint $(if $(CI),$(VENV)/.bench) ## everything that has to hold: check, and
 	$(BIN)/python -m pytest $(PYTEST_ARGS); tests=$$?; \
 	wait $$types && exit $$tests
 
-# One test changes a rule while it runs, which what is compiled does not notice.
+# Games alone: the house around them is the same either way. One test changes a rule while it runs, which what is
+# compiled does not notice.
 test-fast: fast ## what has to hold of compiled code: every match is the same, and everything that games promise
 	$(BIN)/python -m pytest $(PYTEST_ARGS) tests/conformance tests/playthroughs tests/kept tests/games tests/core \
-		tests/players tests/study tests/template tests/test_compiled.py \
+		tests/players/test_heuristics.py tests/players/test_search.py tests/players/test_same_everywhere.py \
+		tests/test_compiled.py \
 		--deselect tests/core/test_record.py::test_older_rules_that_lead_elsewhere_are_never_silently_different
 
 check: lint ## lint, formatting, types, and what may import what

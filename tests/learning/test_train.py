@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -26,23 +27,25 @@ from vulcania.players.net import Shape  # noqa: E402
 
 SOUM = game("soum-soum")
 SMALL = Shape(16, 32, 1)
-PLAN = Plan(matches=64, steps=40, rounds=20, pieces=4, average=0.8, rate=4e-3)
+PLAN = Plan(matches=64, steps=20, rounds=20, pieces=4, average=0.8, rate=6e-3)
 
 
 @pytest.fixture
-def compiled_once(tmp_path: Path) -> Iterator[None]:
-    """Compiling takes longer than learning here: so with little care, and once for both halves."""
-    wanted = {
-        "jax_disable_most_optimizations": True,
-        "jax_compilation_cache_dir": str(tmp_path / "compiled"),
-        "jax_persistent_cache_min_compile_time_secs": 1.0,
-    }
-    usual = {name: jax.config.values[name] for name in wanted}
-    for values in (wanted, usual):
-        for name, value in values.items():
-            jax.config.update(name, value)
-        if values is wanted:
-            yield
+def compiled_once(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Compiling takes as long as learning here: so with little care, and once for both halves."""
+    made: list[Any] = []
+    usually = Training._compiled
+
+    def once(training: Training) -> Any:
+        made.extend([] if made else [usually(training)])
+        return made[0]
+
+    monkeypatch.setattr(Training, "_compiled", once)
+    name = "jax_disable_most_optimizations"
+    usual = jax.config.values[name]
+    jax.config.update(name, True)
+    yield
+    jax.config.update(name, usual)
 
 
 @pytest.mark.usefixtures("compiled_once")
@@ -65,7 +68,7 @@ def test_a_net_that_plays_itself_comes_to_beat_chance(tmp_path: Path) -> None:
     assert {row.round for row in told if isinstance(row, Measured)} == {12, 14, 16, 18, 20}
     assert training.write().sha256 in (tmp_path / ABOUT).read_text("utf-8")
     about = typed(tomllib.loads((tmp_path / ABOUT).read_text("utf-8")), About)
-    planned = f"--net {SMALL} --seats 2 --rounds 20 --matches 64 --steps 40 --lambda 0.9"
+    planned = f"--net {SMALL} --seats 2 --rounds 20 --matches 64 --steps 20 --lambda 0.9"
     assert about.made.startswith(f"vulcania train soum-soum --seed 1 {planned}; ")
     Judge(SOUM, SOUM.setup(2, 0), about, (tmp_path / WEIGHTS).read_bytes())
     (chance,) = [row for row in told if isinstance(row, Measured) and (row.round, row.against) == (20, "random")]
