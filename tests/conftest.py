@@ -3,9 +3,11 @@ nothing hangs on whose machine it is."""
 
 from __future__ import annotations
 
+import gc
 import os
 import random
 import re
+from collections.abc import Generator
 from pathlib import Path
 
 import pytest
@@ -34,6 +36,18 @@ _TEMPLATE = str(Path(__file__).parents[1] / "examples" / "template")
 os.environ["VULCANIA_GAMES"] = os.pathsep.join(
     dict.fromkeys([*filter(None, os.environ.get("VULCANIA_GAMES", "").split(os.pathsep)), _TEMPLATE])
 )
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_collection() -> Generator[None, object, object]:
+    """What is there once all tests have been found is no garbage, and never looked through again; what comes later is in
+    larger heaps. A sixth of the time of tests went into that."""
+    gc.disable()
+    found = yield
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 20)
+    gc.enable()
+    return found
 
 
 @pytest.hookimpl(optionalhook=True)
