@@ -40,8 +40,8 @@ os.environ["VULCANIA_GAMES"] = os.pathsep.join(
 
 @pytest.hookimpl(wrapper=True)
 def pytest_collection() -> Generator[None, object, object]:
-    """What is there once all tests have been found is no garbage, and never looked through again; what comes later is in
-    larger heaps. A sixth of the time of tests went into that."""
+    """What is there once all tests have been found is no garbage, and never looked through again; what comes later is
+    in larger heaps. A sixth of the time of tests went into that."""
     gc.disable()
     found = yield
     gc.freeze()

@@ -16,7 +16,7 @@ from vulcania.core.errors import BadSetup, UnknownGame
 from vulcania.core.match import new
 from vulcania.players import registry
 from vulcania.players.player import Seen
-from vulcania.study.experiment import Result, carry_out
+from vulcania.study.experiment import Result, _jobs, carry_out
 from vulcania.study.plan import Simulation
 from vulcania.study.playout import Hall
 from vulcania.study.tally import WHOLE, Share, Spread, Tally
@@ -42,6 +42,17 @@ def test_the_same_seed_gives_the_same_results_on_any_number_of_processes(monkeyp
     monkeypatch.setattr("vulcania.study.experiment.CHUNK_SECONDS", 0.001)
     assert results() == results() == results(jobs=2)
     assert results() != results(seed=4)
+
+
+def test_all_who_share_the_work_are_done_at_the_same_time() -> None:
+    """Pieces of half a second, of a plan that takes one process ten; the second starts late."""
+    busy = {"first": 0, "second": 150}
+    played: list[int] = []
+    for job in _jobs([plan("soum-soum", "random,random", 10_000)], [[range(10_000)]], [500], 2):
+        busy[min(busy, key=busy.__getitem__)] += len(job.blocks)
+        played += job.blocks
+    assert played == list(range(10_000))
+    assert abs(busy["first"] - busy["second"]) <= 1
 
 
 def test_a_match_depends_on_its_number_alone() -> None:

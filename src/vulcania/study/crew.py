@@ -57,8 +57,13 @@ def share_out(
         from vulcania.study.cluster import share_out as share_out_to_cluster
 
         return share_out_to_cluster(work, tasks, jobs)
-    many = jobs or os.cpu_count() or 1
+    many = at_once(jobs)
     return _to_processes(work, tasks, many, until) if many > 1 else _alone(work, tasks)
+
+
+def at_once(jobs: int) -> int:
+    """How many pieces of work are done at once on this machine."""
+    return jobs or os.cpu_count() or 1
 
 
 def _alone(work: Callable[[Task], Result], tasks: Iterable[Task]) -> Generator[Result, None, None]:

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 import msgspec
 
-from vulcania.study.crew import On, gather, share_out
+from vulcania.study.crew import On, at_once, gather, share_out
 from vulcania.study.plan import Plan
 from vulcania.study.playout import Hall
 from vulcania.study.resume import Kept, Notebook
@@ -92,7 +92,7 @@ def carry_out(
         done(tally.matches)
 
     with redirect_stdout(sys.stderr):
-        found.complete = gather(share_out(play, _jobs(plans, gaps, sizes), jobs, on), take)
+        found.complete = gather(share_out(play, _jobs(plans, gaps, sizes, at_once(jobs)), jobs, on), take)
     found.seconds = time.perf_counter() - begun
     return found
 
@@ -106,14 +106,16 @@ class Job(msgspec.Struct, frozen=True):
     blocks: range
 
 
-def _jobs(plans: Sequence[Plan], gaps: list[list[range]], sizes: Sequence[int]) -> Iterator[Job]:
+def _jobs(plans: Sequence[Plan], gaps: list[list[range]], sizes: Sequence[int], many: int) -> Iterator[Job]:
     """All that is to be played, in pieces of the size that the pace so far suggests; each plan in turn, so that all
-    grow together and an early end is a fair one."""
+    grow together and an early end is a fair one. Towards the end pieces grow smaller, so that all who work, as ``many``
+    as that, are done at the same time."""
     while any(gaps):
         for at, plan in enumerate(plans):
             if gaps[at]:
                 first, *others = gaps[at]
-                rest = first[sizes[at] :]
+                left = sum(map(len, gaps[at]))
+                rest = first[min(sizes[at], max(left // (2 * many), 1)) if many > 1 else sizes[at] :]
                 gaps[at] = [rest, *others] if rest else others
                 yield Job(plan, at, range(first.start, first.stop - len(rest)))
 
