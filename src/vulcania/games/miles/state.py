@@ -25,6 +25,8 @@ from vulcania.games.miles.moves import CARD, DEAL, DEALS, KEEP, LAY, LEAVE, MOVE
 from vulcania.games.miles.rules import finding, rounds, sailing, swapping
 from vulcania.games.miles.rules.position import MilesPosition
 
+PASSING = (PASS,)
+
 
 class MilesState(MilesPosition):
     __slots__ = ()
@@ -36,7 +38,7 @@ class MilesState(MilesPosition):
         if step == SAILING:
             return sailing.hand_moves(self, seat) + sailing.playable(self, seat, sailing.BEFORE)
         if step == AFTERWARDS:
-            return (*sailing.playable(self, seat, sailing.AFTER), PASS)
+            return (*sailing.playable(self, seat, sailing.AFTER), PASS) if self.held[seat] else PASSING
         if step == STEERING:
             return finding.steering(self, ANY)  # MI-19, MI-23
         if step == ANCHORING:

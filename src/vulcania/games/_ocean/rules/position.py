@@ -159,11 +159,11 @@ class Position(State):
     def play(self, move: int, seat: int, log: Log | None = None) -> None:
         """A single choice is no decision, and is not asked for."""
         self.carry_out(move, seat, log)
-        while self.to_act:
-            self.moves = self.choices(self.to_act[0])
-            if len(self.moves) > 1:
+        while to_act := self.to_act:
+            moves = self.moves = self.choices(to_act[0])
+            if len(moves) > 1:
                 return
-            self.carry_out(self.moves[0], self.to_act[0], log)
+            self.carry_out(moves[0], to_act[0], log)
         self.moves = ()
 
     def outcome(self) -> Outcome | None:

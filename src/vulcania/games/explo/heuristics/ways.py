@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from heapq import heappop, heappush
 
-from vulcania.games.explo.components import OBSTACLE, SQUEEZE, Card
-from vulcania.games.explo.rules.cave import STEPS, STEPS8, Cave
+from vulcania.games.explo.components import OBSTACLE, OPEN, SQUEEZE, Card
+from vulcania.games.explo.rules.cave import SIDES_OF, STEPS, STEPS8, Cave
 from vulcania.games.explo.rules.obstacles import PASSES_OF
 from vulcania.games.explo.state import ExploState
 
@@ -41,7 +41,11 @@ def links(cave: Cave, square: int) -> list[tuple[int, int]]:
     known = cave.memory.links.get(square)
     if known is None:
         known = cave.memory.links[square] = [(square + STEPS8[way], 0) for way in cave.steps(square)]
-        known += [row for side in range(4) if (row := cave.beyond(square, side)) is not None]
+        known += [
+            row
+            for side in SIDES_OF[cave.laid[square] & OPEN]
+            if cave.laid.get(square + STEPS[side], 0) & OBSTACLE and (row := cave.beyond(square, side)) is not None
+        ]
     return known
 
 
