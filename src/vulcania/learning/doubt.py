@@ -13,6 +13,7 @@ from vulcania.learning.habits import decisions
 from vulcania.learning.measure import DEALS
 from vulcania.players.judge import Judge
 from vulcania.players.player import Seen, seen
+from vulcania.players.tree import next_choice
 from vulcania.study.analysis import imagined, worth
 
 PLAYED_ON = 5
@@ -56,16 +57,8 @@ def _came(net: Judge, sight: Seen, move: int, deals: Sequence[State]) -> list[fl
     states = [deal.clone() for deal in deals]
     for state in states:
         state.play(move, sight.seat)
-    while running := [state for state in states if state.to_act]:
-        asked = []
-        for state in running:
-            moves = state.legal(state.to_act[0])
-            if len(moves) == 1:
-                state.play(moves[0], state.to_act[0])
-            else:
-                asked.append((state, state.to_act[0]))
-        if asked:
-            for (state, seat), likes in zip(asked, net.opinions(asked)[0], strict=True):
-                state.play(max(state.legal(seat), key=lambda one: float(likes[one])), seat)
+    while asked := [(state, seat) for state in states for seat, moves in [next_choice(state)] if moves]:
+        for (state, seat), likes in zip(asked, net.opinions(asked)[0], strict=True):
+            state.play(max(state.legal(seat), key=lambda one: float(likes[one])), seat)
     outcomes = [state.outcome() for state in states]
     return [net.ending(outcome, sight.seat) for outcome in outcomes if outcome is not None]

@@ -16,7 +16,7 @@ from vulcania.core.state import State
 from vulcania.players.judge import Judge
 from vulcania.players.player import Seen
 from vulcania.players.search import CANDIDATES, Clock
-from vulcania.players.tree import Edge, Node
+from vulcania.players.tree import Edge, Node, next_choice
 
 SENSIBLE = 0.02
 """A move that the net likes less than this, against its favourite's 1, is not looked at."""
@@ -104,12 +104,10 @@ class _Foresight:
         candidate.edge.visits += 1
         edges, path = [candidate.edge], []
         node = candidate.edge.node
-        while state.to_act:
-            seat = state.to_act[0]
-            moves = state.legal(seat)
-            if len(moves) == 1:
-                state.play(moves[0], seat)
-                continue
+        while True:
+            seat, moves = next_choice(state)
+            if not moves:
+                break
             path.append((node, seat))
             likes = self._likes.get(node)
             if likes is None:

@@ -22,7 +22,7 @@ from vulcania.core.part import Part
 from vulcania.core.state import State
 from vulcania.players.heuristics import heuristics
 from vulcania.players.player import Seen
-from vulcania.players.tree import Edge, Node
+from vulcania.players.tree import Edge, Node, next_choice
 
 CANDIDATES = 20
 """How many moves are looked at, at most; more are open in a wide position than a second can tell apart."""
@@ -226,12 +226,10 @@ class Search:
         edges = [candidate.edge]
         node = candidate.edge.node
         values: list[float] | None = None
-        while state.to_act:
-            seat = state.to_act[0]
-            moves = state.legal(seat)
-            if len(moves) == 1:
-                state.play(moves[0], seat)
-                continue
+        while True:
+            seat, moves = next_choice(state)
+            if not moves:
+                break
             weights = self._policy(state, seat, moves)
             path.append((node, seat))
             if not node.visits:

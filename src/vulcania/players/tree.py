@@ -10,10 +10,23 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import sqrt
 
+from vulcania.core.state import State
+
 BOLDNESS = 0.6
 """How far the heuristics' opinion may carry a move that has been tried little."""
 WIDENING = 1.5
 """A node tried n times may know about this · √n moves, the heuristics' favourites first."""
+
+
+def next_choice(state: State) -> tuple[int, list[int]]:
+    """Play on to where somebody has more than one move: who that is, and the moves. There are none at the end."""
+    while state.to_act:
+        seat = state.to_act[0]
+        moves = state.legal(seat)
+        if len(moves) > 1:
+            return seat, moves
+        state.play(moves[0], seat)
+    return -1, []
 
 
 class Edge:
