@@ -1,36 +1,37 @@
-"""Parts of views that were made before: from one view to the next hardly anything has changed, so they share it."""
+"""What was made before, of parts that are still the same: from one view to the next hardly anything has changed."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, TypeVar
+from typing import Any, Generic, TypeVar
 
 T = TypeVar("T")
-
-BOXES, PARTS = 16, 500
-"""So much is remembered: the last boxes, and parts of each."""
-
-
-class _Box:
-    def __init__(self, box: object) -> None:
-        self.box = box  # while it is kept, no other one has its id
-        self.parts: dict[tuple[object, ...], Any] = {}
+Of = TypeVar("Of")
+How = TypeVar("How")
 
 
-_boxes: dict[int, _Box] = {}
+class Memory(Generic[T]):
+    """The last things that were made, by the very object that they were made of and by all else that they hang on: to
+    compare two boxes, or two caves, would take longer than to make them anew."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._made: dict[tuple[int, object], tuple[object, T]] = {}
+
+    def made(self, of: Of, how: How, make: Callable[[Of, How], T]) -> T:
+        found = self._made.get((id(of), how))
+        if found is None:
+            if len(self._made) >= self._most:
+                self._made.clear()
+            # the object is kept too: as long as it is, no other one has its id
+            found = self._made[id(of), how] = of, make(of, how)
+        return found[1]
+
+
+_views: Memory[Any] = Memory(8000)
 
 
 def remembered(box: object, key: tuple[object, ...], make: Callable[[], T]) -> T:
-    """A part of a view by all that it hangs on, and by the components themselves: to compare two boxes would take
-    longer than to make it anew."""
-    known = _boxes.get(id(box))
-    if known is None:
-        if len(_boxes) >= BOXES:
-            _boxes.clear()
-        known = _boxes[id(box)] = _Box(box)
-    found: T | None = known.parts.get(key)
-    if found is None:
-        if len(known.parts) >= PARTS:
-            known.parts.clear()
-        found = known.parts[key] = make()
-    return found
+    """A part of a view, which views share."""
+    part: T = _views.made(box, key, lambda *_: make())
+    return part

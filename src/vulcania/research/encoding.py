@@ -13,9 +13,9 @@ Seats are counted from the one that looks: ``seat 0`` is oneself, ``seat 1`` the
 from __future__ import annotations
 
 from array import array
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
+from typing import Any, NamedTuple, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -27,10 +27,6 @@ from vulcania.core.view import View
 from vulcania.drawing.players import MOST_SEATS
 
 Floats: TypeAlias = NDArray[np.float32]
-
-T = TypeVar("T")
-P = TypeVar("P")
-H = TypeVar("H")
 
 BOUND = 2.0
 """No number lies farther from 0; nearly all lie between -1 and 1."""
@@ -173,22 +169,13 @@ class Form:
         return Encoding(self.places(row), row[self._end :])
 
 
-class Parts(Generic[T]):
-    """What was made of parts of views, by the very part: views share what has not changed from one to the next."""
-
-    def __init__(self, most: int = 500) -> None:
-        self._most = most
-        self._made: dict[tuple[int, object], tuple[object, T]] = {}
-
-    def made(self, part: P, how: H, make: Callable[[P, H], T]) -> T:
-        """What that makes of a part. ``how`` is all that it hangs on besides."""
-        found = self._made.get((id(part), how))
-        if found is None:
-            if len(self._made) >= self._most:
-                self._made.clear()
-            # the part is kept too: as long as it is, no other one has its id
-            found = self._made[id(part), how] = part, make(part, how)
-        return found[1]
+def flat(made: Encoding) -> Floats:
+    """In one row: the places one after the other, then the rest. What a form was filled in for is that already."""
+    places, rest = made
+    row: Floats | None = places.base
+    if row is None or row is not rest.base or row.shape != (places.size + rest.size,):
+        row = np.concatenate((places.reshape(-1), rest))
+    return row
 
 
 def hot(size: int, *which: int) -> list[float]:

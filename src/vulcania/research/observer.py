@@ -16,7 +16,7 @@ from vulcania.core.game import Game
 from vulcania.core.registry import game as find_game
 from vulcania.core.setup import Setup
 from vulcania.core.state import State
-from vulcania.research.encoding import Floats, encode, layout, plain, plain_layout
+from vulcania.research.encoding import Floats, encode, flat, layout, plain, plain_layout
 
 
 class Observer:
@@ -58,14 +58,7 @@ class Observer:
         """What a seat (``None``: a spectator) may know, in one row: the places one after the other, then the rest."""
         if not self._encoded:
             return plain(self.seats, state.to_act, seat)
-        places, rest = encode(self.game, self.game.view(state, seat))
-        if places.base is not None and places.base is rest.base and places.base.size == self.size:
-            filled: Floats = places.base  # as forms are
-            return filled
-        row = np.empty(self.size, np.float32)
-        row[: places.size] = places.reshape(-1)
-        row[places.size :] = rest
-        return row
+        return flat(encode(self.game, self.game.view(state, seat)))
 
     def mask(self, legal: Sequence[int]) -> NDArray[np.int8]:
         mask = np.zeros(self.moves, np.int8)

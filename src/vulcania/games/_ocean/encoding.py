@@ -12,11 +12,12 @@ from functools import cache, cached_property
 
 import numpy as np
 
+from vulcania.core.remembered import Memory
 from vulcania.core.vocabulary import Names, Pairs
 from vulcania.games._ocean.components import ARMS, DEPTHS, HEADING_NAMES, PICTURES, PLACES, RINGS, Chip
 from vulcania.games._ocean.moves import MOST_SEATS, SEEN_NAMES, STEER_NAMES, STEPS
 from vulcania.games._ocean.view import Ocean, OceanView, Place, Player, Row
-from vulcania.research.encoding import Encoding, Feature, Floats, Form, Layout, Parts, judged, which, width
+from vulcania.research.encoding import Encoding, Feature, Floats, Form, Layout, judged, which, width
 
 VERSION = 1
 SEATS = MOST_SEATS
@@ -126,8 +127,8 @@ class Look:
         return Shown(self)
 
     @cached_property
-    def _parts(self) -> Parts[Floats]:
-        return Parts()
+    def _parts(self) -> Memory[Floats]:
+        return Memory(500)
 
     def encode(self, view: OceanView, ones: list[int], numbers: dict[int, float]) -> Encoding:
         """What a view shows; ``ones`` and ``numbers`` begin with what is the edition's own."""

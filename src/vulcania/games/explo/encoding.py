@@ -13,13 +13,14 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from vulcania.core.remembered import Memory
 from vulcania.core.setup import Setup
 from vulcania.games.explo.components import CARDS, DIFFICULTIES, ITEMS, KEPT, MOST, RESOURCES, SCALES, SIDES
 from vulcania.games.explo.moves import DIRECTIONS, DRAW, ON_TABLE, TABLE, TILE, TURNS, VOCABULARY
 from vulcania.games.explo.rules import steps
 from vulcania.games.explo.rules.position import SHARING_HANDOVERS
 from vulcania.games.explo.view import Caver, ExploView, Placed, TileFace, xy
-from vulcania.research.encoding import Encoding, Feature, Floats, Form, Layout, Parts, judged
+from vulcania.research.encoding import Encoding, Feature, Floats, Form, Layout, judged
 
 VERSION = 1
 PLACES = ON_TABLE.size
@@ -96,7 +97,7 @@ _STARTS: dict[Square, int] = {ON_TABLE.xy(place): place * _WIDTH for place in ra
 Indices = NDArray[np.intp]
 Laid = tuple[Indices, Indices, Floats]
 """Of a cave: where there is a 1, and where a depth, and those depths."""
-_caves: Parts[Laid] = Parts()
+_caves: Memory[Laid] = Memory(500)
 
 
 def encode(view: ExploView) -> Encoding:

@@ -9,7 +9,7 @@ from vulcania.core.state import State
 from vulcania.games.explo import moves
 from vulcania.games.explo.components import CO2_LEVEL, FIRST_KEPT, KEPT, MOST, WATER, Card
 from vulcania.games.explo.heuristics import plan, ways
-from vulcania.games.explo.heuristics.plan import Plan
+from vulcania.games.explo.heuristics.plan import LONG, Plan
 from vulcania.games.explo.heuristics.survey import promise
 from vulcania.games.explo.moves import ENTRANCE
 from vulcania.games.explo.rules import steps
@@ -22,8 +22,6 @@ FAINT = 0.001
 
 LARGE = 1e6
 
-FAR = 999
-"""More turns than any way takes."""
 ASIDE, BACK = 0.02, 0.005
 """The weights of steps that lead no nearer, and away."""
 
@@ -132,7 +130,7 @@ def _two_steps(state: ExploState, square: int, own: Plan) -> bool:
         nearer = [
             beside
             for beside, kinds in ways.links(state.cave, square)
-            if not kinds and own.towards.get(beside, FAR) < own.towards.get(square, FAR)
+            if not kinds and own.towards.get(beside, LONG) < own.towards.get(square, LONG)
         ]
         if not nearer:
             return False
@@ -176,7 +174,7 @@ def _leads_on(state: ExploState, seat: int, own: Plan, side: int) -> bool:
     """Whether the tile behind the obstacles on that side is nearer to where the caver wants to go."""
     square = state.positions[seat]
     row = state.cave.beyond(square, side)
-    return row is not None and own.towards.get(row[0], FAR) < own.towards.get(square, FAR)
+    return row is not None and own.towards.get(row[0], LONG) < own.towards.get(square, LONG)
 
 
 def _digging(state: ExploState, seat: int, own: Plan, side: int) -> float:
@@ -186,7 +184,7 @@ def _digging(state: ExploState, seat: int, own: Plan, side: int) -> float:
     if what == "wall":
         beside = square + STEPS[side]
         wanted = any(behind == beside for behind, _ in ways.walls(state, seat, own.galleries).get(square, ()))
-        return 0.58 if wanted and own.towards.get(beside, FAR) + 1 < own.towards.get(square, FAR) else FAINT
+        return 0.58 if wanted and own.towards.get(beside, LONG) + 1 < own.towards.get(square, LONG) else FAINT
     if what != "squeeze" or not _leads_on(state, seat, own, side):
         return FAINT
     return 0.58 if plan.depth_to_spare(state, own.galleries) else FAINT
