@@ -28,15 +28,16 @@ play: $(VENV)/.run ## play in the browser (PLAY_ARGS="--host 0.0.0.0" lets other
 fast: $(VENV)/.dev ## compile rules and bots, which is optional: the same matches, in less time (needs a C compiler)
 	@$(BIN)/python tools/fast
 
-# Where nothing may be skipped, OpenSpiel and Ray are there too. Types are checked meanwhile, as that takes one core only;
-# and in a fresh clone all tests are found once before several processes look for them, which would each compile them.
+# As everything is written, whatever was compiled. Where nothing may be skipped, OpenSpiel and Ray are there too. Types are
+# checked meanwhile, as that takes one core only; and in a fresh clone all tests are found once before several processes
+# look for them, which would each compile them.
 test: lint $(if $(CI),$(VENV)/.bench) ## everything that has to hold: check, and the tests (PYTEST_ARGS="-n auto -x")
 	@tools/ensure-browser
 	@tools/ensure-postgres
 	@tools/ensure-nginx
 	$(BIN)/mypy & types=$$!; \
 	[ -d tests/__pycache__ ] || $(BIN)/python -m pytest --collect-only -qq >/dev/null 2>&1; \
-	$(BIN)/python -m pytest $(PYTEST_ARGS); tests=$$?; \
+	VULCANIA_COMPILED=no $(BIN)/python -m pytest $(PYTEST_ARGS); tests=$$?; \
 	wait $$types && exit $$tests
 
 # Games alone: the house around them is the same either way. One test changes a rule while it runs, which what is
