@@ -91,6 +91,8 @@ def by_keys(screen: Visitor, move: str) -> None:
     ply = screen.ply
     if screen.page.locator("#typed-words").count():
         press(screen, "#show button")
+        screen.moved_on(ply)
+        return
     # whether it is under way before whether it has been made: else it could be made in between
     while screen.page.locator("#board[aria-busy]").count() == 0 and screen.ply == ply:
         screen.tab_to(move)
