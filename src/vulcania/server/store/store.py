@@ -13,14 +13,14 @@ from contextlib import suppress
 from typing import Any, NamedTuple, TypeVar
 
 import msgspec
-from sqlalchemy import Boolean, Connection, Engine, Select, bindparam, case, delete, insert, null, select, text, update
+from sqlalchemy import Boolean, Connection, Engine, Select, bindparam, case, delete, func, insert, null, select, update
 from sqlalchemy.exc import IntegrityError
 
 from vulcania.core.errors import VulcaniaError
 from vulcania.core.typed import typed
 from vulcania.server.store.rows import Everything, MatchRow, MoveRow, ResultRow, SeatRow, TalkRow, UndoneRow
 from vulcania.server.store.schema import matches, moves, records, results, seats, sums, talk, undone
-from vulcania.server.store.written import Written
+from vulcania.server.store.written import Line, Written
 
 CHANNEL = "vulcania"
 TALK_KEPT = 200
@@ -46,7 +46,8 @@ _ADVANCE = (
     )
     .returning(matches.c.version)
 )
-_TELL = text("SELECT pg_notify(:channel, :id)")
+_END = update(seats).where(seats.c.match == bindparam("of")).values(ended=bindparam("at"))
+_TELL = select(func.pg_notify(CHANNEL, bindparam("id")))
 
 
 class Landing(NamedTuple):
@@ -87,8 +88,12 @@ class Store:
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
         self.postgres = engine.dialect.name == "postgresql"
+        self._line = Line(engine)
         self._advance = Written(_ADVANCE, engine.dialect)
         self._land = Written(insert(moves), engine.dialect, ("match", *MoveRow.__struct_fields__))
+        self._end = Written(_END, engine.dialect)
+        self._count = Written(insert(results), engine.dialect, ("match", "listed", *ResultRow.__struct_fields__))
+        self._tell = Written(_TELL, engine.dialect)
 
     # -- reading ------------------------------------------------------------------------------------------------------
 
@@ -234,13 +239,13 @@ class Store:
         for one another.
         """
         try:
-            with self.engine.begin() as connection:
-                return self._append(connection, landings)
+            with self._line.transaction() as cursor:
+                return self._append(cursor, landings)
         except IntegrityError:  # where one stands in the way of all, each is tried alone
             alone = len(landings) == 1
             return [Outrun()] if alone else [self.append_all([one])[0] for one in landings]
 
-    def _append(self, connection: Connection, landings: Sequence[Landing]) -> list[int | Outrun]:
+    def _append(self, cursor: Any, landings: Sequence[Landing]) -> list[int | Outrun]:
         outcomes: list[int | Outrun] = [Outrun() for _ in landings]
         made = []
         for number in sorted(range(len(landings)), key=lambda one: landings[one].match.id):
@@ -249,18 +254,19 @@ class Store:
             at = {"of": match.id, "ply": move.ply, "after": move.ply + 1, "in_epoch": match.epoch}
             then = {"waits": json.dumps(landing.waits), "next_due": landing.due, "keeps_ask": landing.keeps_ask}
             end = {"end": None if result is None else result.at}
-            version = self._advance.run(connection, {**at, **then, **end}).scalar()
-            if version is None:
+            row = self._advance.run(cursor, {**at, **then, **end}).fetchone()
+            if row is None:
                 continue
-            outcomes[number] = int(version)
+            outcomes[number] = int(row[0])
             made.append({"match": match.id, **msgspec.structs.asdict(move)})
             if result is not None:
-                kept = {**msgspec.to_builtins(result), "listed": match.listed}
-                connection.execute(insert(results).values(match=match.id, **kept))
-                _end(connection, match, result.at)
-            announce(connection, match.id)
+                kept = {name: _plain(value) for name, value in msgspec.to_builtins(result).items()}
+                self._count.run(cursor, {"match": match.id, "listed": match.listed, **kept})
+                self._end.run(cursor, {"of": match.id, "at": result.at})
+            if self.postgres:
+                self._tell.run(cursor, {"id": match.id})
         if made:
-            self._land.run_all(connection, made)
+            self._land.run_all(cursor, made)
         return outcomes
 
     def undo(self, match: MatchRow, ply: int, by: int) -> int:
@@ -339,7 +345,7 @@ class Store:
         if version is None:
             raise Outrun
         if values.get("ended") is not None:
-            _end(connection, match, values["ended"])
+            connection.execute(_END, {"of": match.id, "at": values["ended"]})
         announce(connection, match.id)
         return int(version)
 
@@ -371,7 +377,7 @@ def _take_back(connection: Connection, match: MatchRow, ply: int, by: int) -> No
 def announce(connection: Connection, match: str) -> None:
     """Let other servers on this database know that a table changed."""
     if connection.dialect.name == "postgresql":
-        connection.execute(_TELL, {"channel": CHANNEL, "id": match})
+        connection.execute(_TELL, {"id": match})
 
 
 def _create(connection: Connection, match: MatchRow, sitting: Sequence[SeatRow]) -> None:
@@ -379,8 +385,9 @@ def _create(connection: Connection, match: MatchRow, sitting: Sequence[SeatRow])
     connection.execute(insert(seats), [{"match": match.id, **msgspec.to_builtins(one)} for one in sitting])
 
 
-def _end(connection: Connection, match: MatchRow, at: float) -> None:
-    connection.execute(update(seats).where(seats.c.match == match.id).values(ended=at))
+def _plain(value: Any) -> Any:
+    """As drivers want it."""
+    return json.dumps(value) if isinstance(value, dict | list | tuple) else value
 
 
 def _must_be_text(name: str) -> None:
