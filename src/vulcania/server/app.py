@@ -23,6 +23,7 @@ from vulcania.server.middleware import SafetyMiddleware
 from vulcania.server.routes import (
     agreeing,
     api,
+    direct,
     games,
     health,
     install,
@@ -112,5 +113,6 @@ def create_app(
     app.mount("/static", Files(directory=str(web / "static")))
     app.mount("/vendor", Files(directory=str(web / "vendor")))
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=streams.PACKING)
+    app.add_middleware(direct.DirectMoves)
     app.add_middleware(SafetyMiddleware, settings=chosen)
     return app

@@ -146,16 +146,21 @@ def answer(request: Request, status: int, body: dict[str, Any]) -> Response:
     return page(request, "error.html", None, status, error=body["error"], back=at_table and at_table[1])
 
 
+def refusal(request: Request, error: VulcaniaError) -> Response:
+    """What is answered to who asked for something that does not go."""
+    if isinstance(error, OnlyRemains) and not wants_json(request):
+        return RedirectResponse(f"/t/{error.message.args['table']}/remains", 303)
+    names = getattr(request.state, "names", ())
+    response = answer(request, status_of(error), body_of(error, preferences_of(request).lang, names))
+    if isinstance(error, Unavailable):
+        response.headers["retry-after"] = "5"
+    return response
+
+
 def install(app: FastAPI) -> None:
     @app.exception_handler(VulcaniaError)
     async def known(request: Request, error: VulcaniaError) -> Response:
-        if isinstance(error, OnlyRemains) and not wants_json(request):
-            return RedirectResponse(f"/t/{error.message.args['table']}/remains", 303)
-        names = getattr(request.state, "names", ())
-        response = answer(request, status_of(error), body_of(error, preferences_of(request).lang, names))
-        if isinstance(error, Unavailable):
-            response.headers["retry-after"] = "5"
-        return response
+        return refusal(request, error)
 
     @app.exception_handler(RequestValidationError)
     async def malformed(request: Request, error: RequestValidationError) -> Response:

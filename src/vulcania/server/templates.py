@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from hashlib import sha256
 from importlib.resources import files
 from typing import Any
@@ -48,7 +48,8 @@ def preferences_of(request: Request) -> Preferences:
     cookies = request.cookies
     lang = cookies.get("lang", "")
     theme = cookies.get("theme", "")
-    narrow = request.query_params.get("narrow") or cookies.get("narrow")
+    asked = b"narrow" in request.scope["query_string"] and request.query_params.get("narrow")
+    narrow = asked or cookies.get("narrow")
     if narrow is None:
         narrow = "1" if "Mobi" in request.headers.get("user-agent", "") else "0"
     return Preferences(
@@ -60,6 +61,7 @@ def preferences_of(request: Request) -> Preferences:
     )
 
 
+@lru_cache(1024)
 def spoken(accepted: str) -> str:
     """The language of ours that a browser likes best."""
     liked: list[tuple[float, str]] = []

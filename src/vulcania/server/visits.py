@@ -73,14 +73,16 @@ def tables_of(request: Request) -> Tables:
 async def visit(request: Request, name: str) -> Visit:
     """Find the table, and see which of its seats the visitor's cookie or token opens."""
     table = await tables_of(request).table(name[:16])
-    kept = request.cookies.get(keys.cookie_name(table.id))
-    seal, known = services_of(request).seal, keys.read(kept)
+    seal = services_of(request).seal
     kind, _, token = request.headers.get("authorization", "").partition(" ")
     if kind.lower() == "bearer":
         known = keys.read(token)
-        if not keys.held(known, table.id, table.seats, seal):
+        held = keys.held(known, table.id, table.seats, seal)
+        if not held:
             raise Forbidden("error-wrong-token")
     else:
+        kept = request.cookies.get(keys.cookie_name(table.id))
+        known = keys.read(kept)
         if kept is None and table.row.rematch_of is not None:
             # The seats of a rematch are opened by the same keys as those of the match before.
             known = keys.moved(keys.read(request.cookies.get(keys.cookie_name(table.row.rematch_of))), table.seats)
@@ -88,8 +90,8 @@ async def visit(request: Request, name: str) -> Visit:
         passes = own_passes(request, table.id, table.seats)
         table.opened_by_pass(set(passes) - set(opened))
         known = {**passes, **{seat: known[seat] for seat in opened}}
+        held = tuple(sorted(known))
     request.state.names = table.names
-    held = keys.held(known, table.id, table.seats, seal)
     table.watching.saw(held)
     return Visit(table, known, held, preferences_of(request))
 
