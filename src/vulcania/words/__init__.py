@@ -57,9 +57,11 @@ class Words:
         """Messages as they stand in their files: most are never said, and Fluent reads slowly."""
         self._patterns: dict[str, dict[str, str] | None] = {}
         """Those that were asked for, as far as they are plain."""
-        self._read_by_fluent: set[str] = set()
+        self._given_to_fluent: set[str] = set()
+        self._read_by_fluent: dict[str, Said | None] = {}
         self._reading = RLock()
         self._said: dict[object, str] = {}
+        self._numbers: dict[int, str] = {}
         self._things: dict[tuple[str, str], dict[str, str]] = {}
         """What has words of its own, in all its forms."""
         for folder in folders:
@@ -82,16 +84,19 @@ class Words:
     def _message(self, key: str) -> Said | None:
         if key not in self._written:
             return None
-        with self._reading:
-            self._read(key)
-            return self._bundle.get_message(key) if self._bundle.has_message(key) else None
+        if key not in self._read_by_fluent:
+            with self._reading:
+                self._read(key)
+                known = self._bundle.has_message(key)
+                self._read_by_fluent[key] = self._bundle.get_message(key) if known else None
+        return self._read_by_fluent[key]
 
     def _read(self, key: str) -> None:
         """Let Fluent read a message or term, and all that it refers to."""
         from fluent.runtime import FluentResource
 
-        if key in self._written and key not in self._read_by_fluent:
-            self._read_by_fluent.add(key)
+        if key in self._written and key not in self._given_to_fluent:
+            self._given_to_fluent.add(key)
             self._bundle.add_resource(FluentResource(self._written[key]))
             for name in _REFERENCE.findall(self._written[key]):
                 self._read(name)
@@ -119,7 +124,7 @@ class Words:
 
     def _say(self, what: Message, names: Sequence[str]) -> str:
         key, _, attribute = what.key.partition(".")
-        plainly = self._plainly(key, attribute, what.args)
+        plainly = self._plainly(key, attribute, what.args, names)
         if plainly is not None:
             return plainly
         message = self._message(key)
@@ -138,13 +143,30 @@ class Words:
             raise ValueError(f"{what.key!r} in {self.lang!r} cannot be said with {dict(what.args)!r}: {errors[0]}")
         return str(text)
 
-    def _plainly(self, key: str, attribute: str, args: Mapping[str, Any]) -> str | None:
-        """The message, where it is text in which names of nothing in particular stand for texts."""
+    def _plainly(self, key: str, attribute: str, args: Mapping[str, Any], names: Sequence[str]) -> str | None:
+        """The message, where it is text in which names stand for what is given: it need not be Fluent that fills it in."""
         pattern = (self._plain(key) or {}).get(attribute)
         if pattern is None:
             return None
         used = plain.names(pattern)
-        return plain.filled(pattern, args) if all(self._is_text(name, args.get(name)) for name in used) else None
+        if not all(self._is_text(name, args.get(name)) for name in used):
+            args = self._arguments(args, names)
+        try:
+            return plain.filled(pattern, {name: self._written_out(args[name]) for name in used})
+        except (KeyError, TypeError):
+            return None
+
+    def _written_out(self, value: object) -> str:
+        """What fills in a text: a text, or a number as it is written in this language."""
+        if isinstance(value, str):
+            return value
+        if type(value) is not int:
+            raise TypeError
+        if value not in self._numbers:
+            from babel.numbers import format_decimal
+
+            self._numbers[value] = str(value) if abs(value) < 1000 else format_decimal(value, locale=self.lang)
+        return self._numbers[value]
 
     def _is_text(self, name: str, value: object) -> bool:
         """Whether what is given for a name is said as it is: no number, no player, nothing with words of its own."""
@@ -173,10 +195,14 @@ class Words:
 
     def _forms(self, name: str, value: str) -> dict[str, str]:
         """All forms of a thing that has words of its own, by the arguments that they are; nothing for any other."""
-        forms = self._things.get((name, value), {})
-        if not forms and (named := self._thing(name, value)):
-            forms = {f"{name}-{attribute}": self._formatted(form) for attribute, form in named.attributes.items()}
-            forms[name] = self._formatted(named.value) if named.value else value
+        forms = self._things.get((name, value))
+        if forms is None:
+            forms = {}
+            if named := self._thing(name, value):
+                forms = {f"{name}-{attribute}": self._formatted(form) for attribute, form in named.attributes.items()}
+                forms[name] = self._formatted(named.value) if named.value else value
+            if len(self._things) >= _REMEMBERED:
+                self._things.clear()
             self._things[name, value] = forms
         return forms
 
