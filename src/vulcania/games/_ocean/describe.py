@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
 from vulcania.games._ocean.components import Chip
-from vulcania.games._ocean.view import Ocean, OceanView, Place, Square
+from vulcania.games._ocean.view import OceanView, Place, Row, Square
 from vulcania.words import Words
 
 
@@ -15,9 +15,23 @@ def describe(view: OceanView, words: Words, names: Sequence[str], table: Iterabl
 
     ``table`` tells what lies beside the ocean, ``hands`` each player's numbered cards.
     """
-    told = [words.say(view.prompt, names), turn_in_words(view, words) + ".", *_ocean_in_words(view.ocean, words)]
-    told += table
-    told += [_player_in_words(view, seat, words, names, hand) for seat, hand in enumerate(hands)]
+    ocean = view.ocean
+    told = [
+        words.say(view.prompt, names),
+        turn_in_words(view, words) + ".",
+        words.say("tell-ocean", direction=ocean.heading, depth=ocean.depth, place=ocean.pointed),
+        _places_in_words(ocean.places, ocean.turn, words),
+        *table,
+    ]
+    for seat, (player, hand) in enumerate(zip(view.players, hands, strict=True)):
+        told.append(words.say("tell-player", names, seat=seat, points=player.points, token=player.token))
+        if player.laid is not None:
+            told.append(words.say("tell-laid", card=player.laid, **{view.ACTION: view.cards[player.laid - 1]}))
+        told.append(hand)
+        if player.specials or player.fresh:
+            held = ", ".join(words.say(f"{view.SPECIAL}-{name}") for name in (*player.specials, *player.fresh))
+            told.append(words.say("tell-specials", list=held))
+        told += _squares_in_words(player.rows, words)
     return " ".join(told)
 
 
@@ -60,29 +74,21 @@ def place_in_words(place: Place, words: Words) -> str:
     return words.say("tell-empty", place=place.name)
 
 
-def _ocean_in_words(ocean: Ocean, words: Words) -> list[str]:
-    """Where the Nautilus points, then every place from the surface down, clockwise from the north as it lies now."""
-    told = [words.say("tell-ocean", direction=ocean.heading, depth=ocean.depth, place=ocean.pointed)]
-    return told + [place_in_words(place, words) + "." for place in as_seen(ocean)]
+@lru_cache(1000)
+def _places_in_words(places: tuple[Place, ...], turn: int, words: Words) -> str:
+    """Every place from the surface down, clockwise from the north as it lies now."""
+    return " ".join(place_in_words(place, words) + "." for place in as_seen(places, turn))
 
 
-def as_seen(ocean: Ocean) -> list[Place]:
+def as_seen(places: Iterable[Place], turn: int) -> list[Place]:
     """The places in the order of the compass, ring by ring."""
-    return sorted(ocean.places, key=lambda place: (place.ring, (place.arm + ocean.turn) % 8))
+    return sorted(places, key=lambda place: (place.ring, (place.arm + turn) % 8))
 
 
-def _player_in_words(view: OceanView, seat: int, words: Words, names: Sequence[str], hand: str) -> str:
-    """A player's points and number token, cards and board."""
-    player = view.players[seat]
-    told = [words.say("tell-player", names, seat=seat, points=player.points, token=player.token)]
-    if player.laid is not None:
-        told.append(words.say("tell-laid", card=player.laid, **{view.ACTION: view.cards[player.laid - 1]}))
-    told.append(hand)
-    if player.specials or player.fresh:
-        held = ", ".join(words.say(f"{view.SPECIAL}-{name}") for name in (*player.specials, *player.fresh))
-        told.append(words.say("tell-specials", list=held))
-    squares = [square for row in player.rows for square in row.squares if square.chip is not None]
-    return " ".join([*told, *(f"{square_in_words(square, '', words)}." for square in squares)])
+@lru_cache(1000)
+def _squares_in_words(rows: tuple[Row, ...], words: Words) -> list[str]:
+    squares = [square for row in rows for square in row.squares if square.chip is not None]
+    return [f"{square_in_words(square, '', words)}." for square in squares]
 
 
 def square_in_words(square: Square, wanted: str, words: Words) -> str:

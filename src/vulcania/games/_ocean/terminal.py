@@ -65,7 +65,7 @@ def compass(ocean: Ocean, words: Words, look: Look, legal: frozenset[str]) -> Te
     for depth in DEPTHS:
         heading = plain(words.say("label-depth", depth=depth), look)
         text.append(f" {heading:<{wide}} ", "bold" if depth == ocean.depth else "dim")
-    seen = as_seen(ocean)
+    seen = as_seen(ocean.places, ocean.turn)
     ways = {place: steer for steer, place in ocean.reach.items() if steer in legal}
     for at, name in enumerate(DIRECTIONS):
         ahead = name == ocean.heading

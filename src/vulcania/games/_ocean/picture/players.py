@@ -13,36 +13,32 @@ from vulcania.games._ocean.view import Row, Square
 from vulcania.words import Words
 
 
-def square(
-    page: Page[V],
-    seat: int,
-    row: Row,
-    column: int,
-    at: tuple[float, float],
-    moves: tuple[str, ...],
-    draw: Callable[..., str],
-    *looks: Any,
-) -> str:
-    """A square with what ``draw`` makes of it, told what is wanted there, ``looks``, whether it is lit, and whether it
-    can be acted on.
+Mark = tuple[bool, bool, bool]
+"""Whether a square can be acted on, was chosen, and has just changed."""
 
-    ``moves`` are the patterns of moves that it can be picked for.
-    """
-    view, here = page.view, row.squares[column]
-    wanted = row.wanted[column] if column < len(row.wanted) else "none"
-    can = view.seat is not None and page.can(moves)
-    chosen = view.chosen is not None and (
-        view.chosen == f"p{seat + 1} {here.name}" or (seat in view.to_act and view.chosen == here.name)
-    )
-    last = (seat, here.name) in page.changed
-    return _drawn(here, wanted, page.words, seat, at, moves, draw, looks, can, chosen, last)
+
+def marks(page: Page[V], seat: int, row: Row, moves: Callable[[str], tuple[str, ...]]) -> tuple[Mark, ...]:
+    """How the squares of a row are marked; ``moves`` are the patterns of moves that each can be picked for."""
+    view, changed = page.view, page.changed
+    found = []
+    for here in row.squares:
+        name = here.name
+        chosen = view.chosen is not None and (
+            view.chosen == f"p{seat + 1} {name}" or (seat in view.to_act and view.chosen == name)
+        )
+        can = view.seat is not None and page.can(moves(name))
+        found.append((can, chosen, (seat, name) in changed))
+    return tuple(found)
 
 
 @lru_cache(10_000)
-def _drawn(
+def square(
     here: Square, wanted: str, words: Words, seat: int, at: tuple[float, float], moves: tuple[str, ...],
-    draw: Callable[..., str], looks: tuple[Any, ...], can: bool, chosen: bool, last: bool,
+    draw: Callable[..., str], looks: tuple[Any, ...], marked: Mark,
 ) -> str:  # fmt: skip
+    """A square with what ``draw`` makes of it, told what is wanted there, ``looks``, whether it is lit, and whether it
+    can be acted on."""
+    can, chosen, last = marked
     name = here.name
     return group(
         el("title", txt(square_in_words(here, wanted, words))),

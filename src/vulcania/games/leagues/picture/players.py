@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache, lru_cache
 
 from vulcania.drawing.players import COLOURS, mark
@@ -10,7 +11,7 @@ from vulcania.games._ocean.picture.cards import number_card, small_numbers
 from vulcania.games._ocean.picture.leaves import FEW, GAP, leaves, named, others
 from vulcania.games._ocean.picture.page import EDGE, FAINT, GOLD, PAPER, Page, classes, panel, use
 from vulcania.games._ocean.picture.pieces import chip, token
-from vulcania.games._ocean.picture.players import crown, square
+from vulcania.games._ocean.picture.players import Mark, crown, marks, square
 from vulcania.games._ocean.view import Row, Square
 from vulcania.games.leagues.picture.cards import extra_card
 from vulcania.games.leagues.view import Biscuit, LeaguesView
@@ -75,38 +76,52 @@ def _head(page: Page[LeaguesView], seat: int, width: float) -> str:
 
 def _grid(page: Page[LeaguesView], seat: int, cell: float) -> str:
     """Rows by round, columns A to C, with what each is worth as it lies; in front also what each can be worth."""
-    player = page.view.players[seat]
-    shown = []
-    for at, row in enumerate(player.rows):
-        now = at + 1 == page.view.round
-        y = at * cell + cell / 2
-        ink = GOLD if now else FAINT
-        told = [label(page.say(f"round-{at + 1}"), -15, y + 6, 17, fill=ink, font_weight="bold" if now else None)]
-        if at < page.view.round:
-            worth = row.now if row.scored is None else row.scored
-            told.append(label(worth, 3 * cell + 8, y + 2, 21, text_anchor="start", fill=ink, font_weight="bold"))
-        if seat == page.first:
-            told.append(_values(page, row.points, 3 * cell + 8, y + 18))
-        shown.append(group(*told, data_what=f"row p{seat + 1} {at + 1}"))
-        shown += [_square(page, seat, row, column, column * cell, at * cell, cell) for column in range(3)]
+    player, round_ = page.view.players[seat], page.view.round
+    moves = _moves if seat == page.view.seat else _no_moves
+    shown = [
+        _row(row, seat, at, cell, at + 1 - round_ if at < round_ else None, seat == page.first, page.narrow, page.words,
+             moves, marks(page, seat, row, moves))
+        for at, row in enumerate(player.rows)
+    ]  # fmt: skip
     for column, name in enumerate("ABC"):
         text = f"{name} · {player.columns[column]}" if cell > 44 else f"{name} {player.columns[column]}"
         shown.append(label(text, column * cell + cell / 2, 3 * cell + 16, 15, fill=FAINT,
                            data_what=f"column p{seat + 1} {name}"))  # fmt: skip
     if seat == page.first:
-        values = _values(page, page.view.column_values[0], 3 * cell + 8, 3 * cell + 16)
+        values = _values(page.narrow, page.view.column_values[0], 3 * cell + 8, 3 * cell + 16)
         shown.append(group(values, data_what="columns"))
     return group(*shown, class_="grid")
 
 
-def _values(page: Page[LeaguesView], points: tuple[int, ...], x: float, y: float) -> str:
-    return label(" ".join(map(str, points)), x, y, 12.5 if page.narrow else 15.0, text_anchor="start", fill=FAINT)
+@lru_cache(5000)
+def _row(
+    row: Row, seat: int, at: int, cell: float, since: int | None, front: bool, narrow: bool, words: Words,
+    moves: Callable[[str], tuple[str, ...]], marked: tuple[Mark, ...],
+) -> str:  # fmt: skip
+    """A round's row, ``since`` how many rounds (0: the present one), or ``None`` while it is to come."""
+    y, ink = at * cell + cell / 2, GOLD if since == 0 else FAINT
+    told = [
+        label(words.say(f"round-{at + 1}"), -15, y + 6, 17, fill=ink, font_weight="bold" if since == 0 else None)
+    ]
+    if since is not None:
+        worth = row.now if row.scored is None else row.scored
+        told.append(label(worth, 3 * cell + 8, y + 2, 21, text_anchor="start", fill=ink, font_weight="bold"))
+    if front:
+        told.append(_values(narrow, row.points, 3 * cell + 8, y + 18))
+    squares = [
+        square(here, row.wanted[column] if column < len(row.wanted) else "none", words, seat,
+               (column * cell, at * cell), moves(here.name), _chip_or_well, (cell,), marked[column])
+        for column, here in enumerate(row.squares)
+    ]  # fmt: skip
+    return group(*told, data_what=f"row p{seat + 1} {at + 1}") + "".join(squares)
 
 
-def _square(page: Page[LeaguesView], seat: int, row: Row, column: int, x: float, y: float, cell: float) -> str:
-    name = row.squares[column].name
-    moves = _moves(name) if seat == page.view.seat else ()
-    return square(page, seat, row, column, (x, y), moves, _chip_or_well, cell)
+def _values(narrow: bool, points: tuple[int, ...], x: float, y: float) -> str:
+    return label(" ".join(map(str, points)), x, y, 12.5 if narrow else 15.0, text_anchor="start", fill=FAINT)
+
+
+def _no_moves(_: str) -> tuple[str, ...]:
+    return ()
 
 
 @cache

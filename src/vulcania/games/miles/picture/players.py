@@ -11,11 +11,12 @@ from vulcania.games._ocean.picture.cards import TINT, small_numbers
 from vulcania.games._ocean.picture.leaves import FEW, GAP, leaves, named, others
 from vulcania.games._ocean.picture.page import INK, Page, classes, use
 from vulcania.games._ocean.picture.pieces import chip, token
-from vulcania.games._ocean.picture.players import crown, square
+from vulcania.games._ocean.picture.players import Mark, crown, marks, square
 from vulcania.games._ocean.view import Row, Square
 from vulcania.games.miles.picture.cards import special_card
 from vulcania.games.miles.picture.paper import BONUS, GLOW, PALE, RULE, SHEET, WELL
 from vulcania.games.miles.view import MilesView
+from vulcania.words import Words
 
 HEAD, FOOT, CARDS = 36.0, 26.0, 32.0
 LEFT = 30.0
@@ -123,15 +124,30 @@ def _laid(page: Page[MilesView], seat: int, x: float, y: float, **attributes: At
 
 def _row(page: Page[MilesView], seat: int, at: int, row: Row, cell: float) -> str:
     """A round's row: its number, four squares, the wanted pictures, and what it is or was worth."""
-    y, left = HEAD + 6 + at * cell, _left(page)
     now = at + 1 == page.view.round and page.view.outcome is None
-    squares = [_square(page, seat, row, column, left + column * cell, y, cell) for column in range(len(row.squares))]
-    ground = el("rect", x=3, y=y, width=left + 4 * cell + 1, height=cell, rx=6, fill="#ffe2a0") if now else ""
-    worth = _worth(row, at, cell, left, now, seat == page.first, page.narrow, page.low)
-    return group(ground, *squares, worth, class_=classes("row", now=now), data_what=f"row p{seat + 1} {at + 1}")
+    own = seat == page.view.seat
+    marked = marks(page, seat, row, lambda name: _moves(own, name, seat))
+    return _drawn_row(row, seat, at, cell, _left(page), now, seat == page.first, page.narrow, page.low, page.words, own,
+                      marked)  # fmt: skip
 
 
 @lru_cache(5000)
+def _drawn_row(
+    row: Row, seat: int, at: int, cell: float, left: float, now: bool, front: bool, narrow: bool, low: bool,
+    words: Words, own: bool, marked: tuple[Mark, ...],
+) -> str:  # fmt: skip
+    y = HEAD + 6 + at * cell
+    squares = [
+        square(here, row.wanted[column] if column < len(row.wanted) else "none", words, seat,
+               (left + column * cell, y), _moves(own, here.name, seat), _chip_or_well, (cell, narrow, low),
+               marked[column])
+        for column, here in enumerate(row.squares)
+    ]  # fmt: skip
+    ground = el("rect", x=3, y=y, width=left + 4 * cell + 1, height=cell, rx=6, fill="#ffe2a0") if now else ""
+    worth = _worth(row, at, cell, left, now, front, narrow, low)
+    return group(ground, *squares, worth, class_=classes("row", now=now), data_what=f"row p{seat + 1} {at + 1}")
+
+
 def _worth(row: Row, at: int, cell: float, left: float, now: bool, front: bool, narrow: bool, low: bool) -> str:
     """What stands beside a row's squares."""
     y, right = HEAD + 6 + at * cell, left + 4 * cell + 6
@@ -155,15 +171,9 @@ def _worth(row: Row, at: int, cell: float, left: float, now: bool, front: bool, 
     return "".join(parts)
 
 
-def _square(page: Page[MilesView], seat: int, row: Row, column: int, x: float, y: float, cell: float) -> str:
-    here = row.squares[column]
-    moves = _moves(OWN_MOVES if seat == page.view.seat else OTHERS_MOVES, here.name, seat)
-    return square(page, seat, row, column, (x, y), moves, _chip_or_well, cell, page.narrow, page.low)
-
-
 @cache
-def _moves(forms: tuple[str, ...], name: str, seat: int) -> tuple[str, ...]:
-    return tuple(form.format(name, seat + 1) for form in forms)
+def _moves(own: bool, name: str, seat: int) -> tuple[str, ...]:
+    return tuple(form.format(name, seat + 1) for form in (OWN_MOVES if own else OTHERS_MOVES))
 
 
 def _chip_or_well(here: Square, _: str, cell: float, narrow: bool, low: bool, lit: bool, can: bool) -> str:

@@ -7,12 +7,13 @@ from textwrap import wrap
 
 from vulcania.drawing.players import COLOURS
 from vulcania.drawing.svg import classes, el, group, label, picks
-from vulcania.games.soum_soum.components import CENTRE, SIDE, Card
+from vulcania.games.soum_soum.components import CENTRE, SIDE
 from vulcania.games.soum_soum.describe import place_in_words
 from vulcania.games.soum_soum.picture.cards import card
 from vulcania.games.soum_soum.picture.shapes import ART, INK, diver, frame, tile
 from vulcania.games.soum_soum.picture.sheet import Sheet
 from vulcania.games.soum_soum.view import Place
+from vulcania.words import Words
 
 
 def edges(sheet: Sheet, left: float, top: float) -> str:
@@ -37,45 +38,46 @@ def sea(sheet: Sheet, left: float, top: float) -> str:
         corner = left + column * (sheet.cell + sheet.gap), top + row * (sheet.cell + sheet.gap)
         if at == CENTRE:
             places.append(_submarine(sheet, corner))
-        elif place.card is None:
-            places.append(_water(sheet, place, corner))
         else:
-            places.append(_card(sheet, place, place.card, corner))
+            can = ("place * " if place.card is None else "dive ") + place.name in sheet.picks
+            places.append(_place(place, corner, sheet.cell, can, place.name in sheet.last_cells, sheet.words, sheet.names))
         if place.diver is not None:
             _stand(sheet, place, place.diver, corner)
     return group(*places, class_="sea")
 
 
-def _card(sheet: Sheet, place: Place, laid: Card, corner: tuple[float, float]) -> str:
-    pattern = f"dive {place.name}"
-    can = pattern in sheet.picks
+@lru_cache(5000)
+def _place(
+    place: Place, corner: tuple[float, float], cell: float, can: bool, last: bool, words: Words, names: tuple[str, ...]
+) -> str:
+    if place.card is None:
+        return _water(place, corner, cell, can, words)
     return card(
-        laid,
+        place.card,
         corner,
-        sheet.cell,
-        place_in_words(place, sheet.words, sheet.names),
+        cell,
+        place_in_words(place, words, names),
         _worth(place, can),
         can=can,
-        last=place.name in sheet.last_cells,
+        last=last,
         id=f"card-{place.name}",
-        data_pick=picks(pattern, f"place * {place.name}"),  # a card does not go here: who tries is told why
+        # A card does not go where one lies: who tries is told why.
+        data_pick=picks(f"dive {place.name}", f"place * {place.name}"),
         data_place=place.name,
         data_what=f"place {place.name}",
     )
 
 
-def _water(sheet: Sheet, place: Place, corner: tuple[float, float]) -> str:
-    pattern = f"place * {place.name}"
-    can = pattern in sheet.picks
+def _water(place: Place, corner: tuple[float, float], cell: float, can: bool, words: Words) -> str:
     return tile(
         corner,
-        sheet.cell,
-        sheet.say("sea-water", cell=place.name),
+        cell,
+        words.say("sea-water", cell=place.name),
         frame("#b5ecea", can) if can else frame("#ffffff", can, fill_opacity=0.2, stroke_dasharray="7 7"),
         ART.use("bubbles", 0, 0),
         id=f"place-{place.name}",
         class_="place",
-        data_pick=picks(pattern, f"dive {place.name}"),
+        data_pick=picks(f"place * {place.name}", f"dive {place.name}"),
         data_place=place.name,
         data_what=f"place {place.name}",
     )

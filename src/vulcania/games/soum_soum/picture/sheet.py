@@ -22,7 +22,7 @@ class Sheet:
     ) -> None:
         self.view = view
         self.words = words
-        self.names = names
+        self.names = tuple(names)
         self.narrow = narrow or low
         """For a telephone: a unit is about a pixel of it."""
         self.low = low
