@@ -144,7 +144,7 @@ class Words:
         return str(text)
 
     def _plainly(self, key: str, attribute: str, args: Mapping[str, Any], names: Sequence[str]) -> str | None:
-        """The message, where it is text in which names stand for what is given: it need not be Fluent that fills it in."""
+        """The message, where it is text in which names stand for what is given: Fluent need not fill it in."""
         pattern = (self._plain(key) or {}).get(attribute)
         if pattern is None:
             return None

@@ -12,7 +12,6 @@ from vulcania.games._ocean.picture.page import Page, V, classes
 from vulcania.games._ocean.view import Row, Square
 from vulcania.words import Words
 
-
 Mark = tuple[bool, bool, bool]
 """Whether a square can be acted on, was chosen, and has just changed."""
 

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from vulcania.drawing.players import COLOURS, mark
 from vulcania.drawing.svg import el, group, label, move_to, picks, txt
 from vulcania.games.explo.picture.cards import Card, action, minis
 from vulcania.games.explo.picture.desk import CAN, FAINT_INK, PAPER, Block, Desk, line
 from vulcania.games.explo.picture.drawings import INK, put
 from vulcania.games.explo.view import Caver
+from vulcania.words import Words
 
 HEAD, FOOT, BETWEEN = 24.0, 3.0, 1.0
 FINGER = 42.0
@@ -68,41 +71,47 @@ def _where(desk: Desk, caver: Caver) -> str:
 
 
 def _cubes(desk: Desk, seat: int, caver: Caver, cell: float, width: float, *, only_seen: bool = False) -> Block:
-    held = [(resource, count) for resource, count in caver.cubes.items() if count]
-    if not held:
-        return Block()
+    held = tuple([(resource, count) for resource, count in caver.cubes.items() if count])
+    giving = () if only_seen else tuple(
+        resource for resource, _ in held if any(move.startswith(_giving(resource, seat)) for move in desk.view.legal)
+    )  # fmt: skip
+    return _drawn_cubes(held, seat, giving, cell, width, desk.words) if held else Block()
+
+
+def _giving(resource: str, seat: int) -> str:
+    """How all moves begin by which such a cube is handed on (EX-10)."""
+    return f"give {resource} p{seat + 1} "
+
+
+@lru_cache(1000)
+def _drawn_cubes(
+    held: tuple[tuple[str, int], ...], seat: int, giving: tuple[str, ...], cell: float, width: float, words: Words
+) -> Block:
     wide = min(cell + 8, width / len(held))
     size = min(cell - 4, wide - 13, 26.0)
-    giver = None if only_seen else seat
-    return Block(
-        cell,
+    room = min(max(size + 13, cell), wide), cell
+    shown = (
         group(
-            *(
-                group(
-                    _cube(desk, resource, count, size, (min(max(size + 13, cell), wide), cell), giver),
-                    transform=move_to(at * wide, 0),
-                )
-                for at, (resource, count) in enumerate(held)
-            ),
-            class_="cubes",
-        ),
+            _cube(words, resource, count, size, room, _giving(resource, seat) if resource in giving else ""),
+            transform=move_to(at * wide, 0),
+        )
+        for at, (resource, count) in enumerate(held)
     )
+    return Block(cell, group(*shown, class_="cubes"))
 
 
-def _cube(desk: Desk, resource: str, count: int, size: float, room: tuple[float, float], giver: int | None) -> str:
-    """How many cubes of a kind; EX-10: they may be handed on."""
-    pattern = "" if giver is None else f"give {resource} p{giver + 1} "
-    can = bool(pattern) and any(move.startswith(pattern) for move in desk.view.legal)
+def _cube(words: Words, resource: str, count: int, size: float, room: tuple[float, float], giving: str) -> str:
+    """How many cubes of a kind."""
     wide, high = room
     edge = el("rect", width=wide, height=high, rx=5, fill=PAPER, stroke=CAN, stroke_width=2, class_="can")
     return group(
-        el("title", txt(f"{desk.say(f'resource-{resource}')}: {count}")),
-        edge if can else "",
+        el("title", txt(f"{words.say(f'resource-{resource}')}: {count}")),
+        edge if giving else "",
         put(f"resource-{resource}", size / 2 + 2, high / 2, size),
         line(f"{count}", size + 4, high / 2 + 4.5, 13.5, fill=INK, font_weight=700) if count > 1 else "",
         class_="cube",
         data_what=f"cube {resource}",
-        data_pick=picks(f"{pattern}*") if can else None,
+        data_pick=picks(f"{giving}*") if giving else None,
     )
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from functools import cache
+from functools import lru_cache
 
 from vulcania.drawing.art import art
 from vulcania.drawing.svg import Attribute, el
@@ -28,10 +28,9 @@ def alone(name: str) -> str:
 
 def defs(drawn: str) -> list[str]:
     """The drawings that something drawn uses."""
-    used = frozenset(_USED.findall(drawn))
-    return [_defined(name) for name in ART if ART.id(name) in used]
+    return _defined(frozenset(_USED.findall(drawn)))
 
 
-@cache
-def _defined(name: str) -> str:
-    return ART.define(name)
+@lru_cache(1000)
+def _defined(used: frozenset[str]) -> list[str]:
+    return [ART.define(name) for name in ART if ART.id(name) in used]

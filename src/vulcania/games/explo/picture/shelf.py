@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from vulcania.drawing.svg import el, group, move_to
 from vulcania.games.explo.components import ITEMS
 from vulcania.games.explo.picture.cards import Card, card, minis
 from vulcania.games.explo.picture.desk import FAINT_INK, PAPER, Block, Desk, line
+from vulcania.words import Words
 
 TAKEN = "#f9e2bf"
 LARGE = 36.0
@@ -26,7 +29,8 @@ def _place(desk: Desk, item: str, wide: float, high: float) -> str:
     taken = item in view.taken
     if taken or not view.options["preparation-seconds"]:
         pick = f"take {item}" if f"take {item}" in view.legal else None
-        return card(_card(desk, item, pick, "sign-end" if taken else None), wide, high)
+        paper, sign = (TAKEN, "sign-end") if taken else (PAPER, None)
+        return card(_card(desk.words, item, paper, pick, sign, item in view.spent), wide, high)
     return el(
         "rect", x=2, y=2, width=wide - 4, height=high - 4, rx=8, fill="#e9dcbd", stroke="#cdbb95", stroke_width=1.4,
         stroke_dasharray="6 5", class_="unnamed",
@@ -35,14 +39,18 @@ def _place(desk: Desk, item: str, wide: float, high: float) -> str:
 
 def belt(desk: Desk, width: float) -> Block:
     """What was packed, in one row, as large as it has room; a stand-in that is used up (EX-18) is pale."""
-    items = _packed(desk)
-    rows = minis(items, width, min(LARGE, (width + 3) / max(1, len(items)) - 3))
-    return Block(rows.height - 3, group(rows.markup, class_="packed")) if items else Block()
+    return _belt(desk.view.taken, desk.view.spent, desk.words, width) if desk.view.taken else Block()
+
+
+@lru_cache(1000)
+def _belt(taken: tuple[str, ...], spent: tuple[str, ...], words: Words, width: float) -> Block:
+    rows = minis(_packed(taken, spent, words), width, min(LARGE, (width + 3) / len(taken) - 3))
+    return Block(rows.height - 3, group(rows.markup, class_="packed"))
 
 
 def equipment(desk: Desk, width: float, size: float) -> list[Block]:
     """The same with a heading, large enough for a finger."""
-    items = _packed(desk)
+    items = _packed(desk.view.taken, desk.view.spent, desk.words)
     if not items:
         return []
     head = Block(15.0, line(desk.say("label-equipment"), 0, 12, 13, fill=FAINT_INK, font_weight=700))
@@ -50,12 +58,10 @@ def equipment(desk: Desk, width: float, size: float) -> list[Block]:
     return [head, Block(rows.height, group(rows.markup, class_="packed"))]
 
 
-def _packed(desk: Desk) -> list[Card]:
-    view = desk.view
-    return [_card(desk, item, None, "sign-no" if item in view.spent else None) for item in view.taken]
+def _packed(taken: tuple[str, ...], spent: tuple[str, ...], words: Words) -> list[Card]:
+    return [_card(words, item, TAKEN, None, "sign-no" if item in spent else None, item in spent) for item in taken]
 
 
-def _card(desk: Desk, item: str, pick: str | None, sign: str | None) -> Card:
-    said, about = desk.say(f"item-{item}"), desk.say(f"item-{item}.about")
-    paper = TAKEN if item in desk.view.taken else PAPER
-    return Card(f"item-{item}", said, about, pick, paper, sign, "item", faded=item in desk.view.spent)
+def _card(words: Words, item: str, paper: str, pick: str | None, sign: str | None, spent: bool) -> Card:
+    said, about = words.say(f"item-{item}"), words.say(f"item-{item}.about")
+    return Card(f"item-{item}", said, about, pick, paper, sign, "item", faded=spent)

@@ -100,9 +100,7 @@ def _row(
 ) -> str:  # fmt: skip
     """A round's row, ``since`` how many rounds (0: the present one), or ``None`` while it is to come."""
     y, ink = at * cell + cell / 2, GOLD if since == 0 else FAINT
-    told = [
-        label(words.say(f"round-{at + 1}"), -15, y + 6, 17, fill=ink, font_weight="bold" if since == 0 else None)
-    ]
+    told = [label(words.say(f"round-{at + 1}"), -15, y + 6, 17, fill=ink, font_weight="bold" if since == 0 else None)]
     if since is not None:
         worth = row.now if row.scored is None else row.scored
         told.append(label(worth, 3 * cell + 8, y + 2, 21, text_anchor="start", fill=ink, font_weight="bold"))

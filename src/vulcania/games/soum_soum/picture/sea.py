@@ -40,7 +40,8 @@ def sea(sheet: Sheet, left: float, top: float) -> str:
             places.append(_submarine(sheet, corner))
         else:
             can = ("place * " if place.card is None else "dive ") + place.name in sheet.picks
-            places.append(_place(place, corner, sheet.cell, can, place.name in sheet.last_cells, sheet.words, sheet.names))
+            last = place.name in sheet.last_cells
+            places.append(_place(place, corner, sheet.cell, can, last, sheet.words, sheet.names))
         if place.diver is not None:
             _stand(sheet, place, place.diver, corner)
     return group(*places, class_="sea")
