@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from typing import ParamSpec, TypeVar
 
 from sqlalchemy.exc import InterfaceError, OperationalError
@@ -16,6 +14,7 @@ from vulcania.server import keys
 from vulcania.server.analyses import Analyses
 from vulcania.server.bots import Bots
 from vulcania.server.buckets import Buckets
+from vulcania.server.hands import Hands
 from vulcania.server.settings import CONFIRMING, Settings
 from vulcania.server.signing import Signer, new_key
 from vulcania.server.store.database import claim, open_engine
@@ -44,7 +43,7 @@ class Services:
         """How often each mailbox may still be asked whether it wants mail: its owner need not have wished for that."""
         self.seal = keys.Seal(self.people.keep("seal", keys.new_secret))
         self.signer = Signer(self.people.keep("signing", new_key))
-        self._threads = ThreadPoolExecutor(settings.store_threads if self.store.postgres else 1, "store")
+        self._hands = Hands(settings.store_threads if self.store.postgres else 1, "store")
         self.writer = Writer(lambda landings: self.call(self.store.append_all, landings))
         self.bots = Bots(settings.bot_processes)
         self.analyses = Analyses()
@@ -52,10 +51,9 @@ class Services:
         """Records that visitors brought, played again: the last few of them."""
 
     async def call(self, function: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
-        """Let a thread make a call that blocks. Once begun it is seen through, even if nobody waits any more."""
-        future = asyncio.get_running_loop().run_in_executor(self._threads, lambda: function(*args, **kwargs))
+        """Let a thread make a call that blocks. It is seen through, even if nobody waits any more."""
         try:
-            return await asyncio.shield(future)
+            return await self._hands.do(lambda: function(*args, **kwargs))
         except (OperationalError, InterfaceError, PoolTimeout) as error:
             log.warning("the database does not answer: %s", getattr(error, "orig", None) or error)
             raise Unavailable from error
@@ -63,6 +61,6 @@ class Services:
     def close(self) -> None:
         self.bots.close()
         self.analyses.close()
-        self._threads.shutdown()
+        self._hands.close()
         self.store.engine.dispose()
         self._claim.close()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from vulcania.games.voyage.view import HuntView, VoyageView
 from vulcania.games.voyage.view.box import Card, Prey
@@ -43,16 +44,10 @@ class Voice:
 
     def takes(self, prey: Prey) -> str:
         """Which sets take it."""
-        return self.say("word-or").join(
-            self.say("takes-varied", count=t.count, colour=t.colour)
-            if t.kind == "varied"
-            else self.say("takes-kind", count=t.count, weapon=t.kind)
-            for t in prey.takes
-        )
+        return _takes(prey, self.words)
 
     def prey(self, prey: Prey) -> str:
-        takes = self.takes(prey)
-        return self.say("prey-in-words", prey=prey.name, square=prey.square, points=prey.points, takes=takes)
+        return _prey(prey, self.words)
 
     def card(self, face: Card) -> str:
         name = self.say(f"card-{face.kind}")
@@ -71,6 +66,22 @@ class Voice:
     def counter(self) -> str:
         view = self.view
         return self.say("counter-in-words", leagues=view.leagues, navigation=view.navigation, events=view.events)
+
+
+@lru_cache(1000)
+def _takes(prey: Prey, words: Words) -> str:
+    return words.say("word-or").join(
+        words.say("takes-varied", count=t.count, colour=t.colour)
+        if t.kind == "varied"
+        else words.say("takes-kind", count=t.count, weapon=t.kind)
+        for t in prey.takes
+    )
+
+
+@lru_cache(1000)
+def _prey(prey: Prey, words: Words) -> str:
+    takes = _takes(prey, words)
+    return words.say("prey-in-words", prey=prey.name, square=prey.square, points=prey.points, takes=takes)
 
 
 def describe(view: VoyageView, words: Words, names: Sequence[str]) -> str:
