@@ -99,6 +99,16 @@ def test_malformed_bodies_are_refused_with_what_was_expected(
     assert error["expected"]
 
 
+@pytest.mark.parametrize("kind", ["application/json", "application/json; charset=utf-8", "application/vnd.move+json"])
+def test_a_move_lands_whatever_kind_of_json_it_is_called(running: Running, kind: str) -> None:
+    name, tokens = running.open_table("soum-soum", "me", "me", options={"first": "p1"})
+    with running.client(tokens[0], **{"content-type": kind}) as client:
+        answer = client.post(f"/api/v1/tables/{name}/moves", content=b'{"move": "place 1 a1", "ply": 0.0}')
+        again = client.post(f"/api/v1/tables/{name}/moves", content=b'{"move": "place 1 a1"}')
+    assert (answer.status_code, answer.json()["move"]) == (201, "place 1 a1")
+    assert (again.status_code, again.json()["error"]["rule"]) == (409, "SS-7")
+
+
 def test_bodies_are_bounded(client: httpx.Client, table: tuple[str, dict[int, str]]) -> None:
     name, _ = table
     large = client.post(f"/api/v1/tables/{name}/moves", content=b"x" * 70_000)

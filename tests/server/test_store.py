@@ -67,6 +67,13 @@ def test_opening_again_keeps_everything(database: str, store: Store, match: Matc
     again.engine.dispose()
 
 
+def test_a_line_that_broke_is_opened_anew(store: Store, match: MatchRow) -> None:
+    store.append(match, MoveRow(0, 0, "place 1 a1"))
+    store._line._held.dbapi_connection.close()
+    store.append(match, MoveRow(1, 1, "stay"))
+    assert _moves(store) == [(0, 0, "place 1 a1"), (1, 1, "stay")]
+
+
 def test_of_racing_moves_exactly_one_lands(store: Store, match: MatchRow) -> None:
     outcomes: list[str] = []
     together = threading.Barrier(8)

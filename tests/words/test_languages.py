@@ -160,3 +160,12 @@ def test_what_is_said_without_fluent_is_what_fluent_says(name: str, lang: str) -
         for attribute, pattern in patterns.items():
             args = {one: f"<{one}>" for one in plain.names(pattern)}
             assert (plain.filled(pattern, args), []) == bundle.format_pattern(texts[attribute], args), key
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_numbers_are_filled_in_as_fluent_writes_them(lang: str) -> None:
+    bundle = FluentBundle([lang], use_isolating=False)
+    bundle.add_resource(FluentResource("told = { $number }"))
+    pattern = bundle.get_message("told").value
+    for number in (0, 7, -3, 999, 1000, -1200, 20_000, 1_234_567):
+        assert words(lang)._written_out(number) == bundle.format_pattern(pattern, {"number": number})[0]
