@@ -167,5 +167,6 @@ def test_numbers_are_filled_in_as_fluent_writes_them(lang: str) -> None:
     bundle = FluentBundle([lang], use_isolating=False)
     bundle.add_resource(FluentResource("told = { $number }"))
     pattern = bundle.get_message("told").value
+    assert pattern is not None
     for number in (0, 7, -3, 999, 1000, -1200, 20_000, 1_234_567):
         assert words(lang)._written_out(number) == bundle.format_pattern(pattern, {"number": number})[0]

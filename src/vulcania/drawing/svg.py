@@ -7,7 +7,7 @@ page's own style sheet can still override an attribute (for glow, motion and dar
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache, lru_cache
+from functools import cache, lru_cache, partial
 from html import escape
 
 Attribute = str | int | float | None
@@ -46,8 +46,7 @@ def txt(text: object) -> str:
     return escape(str(text), quote=False)
 
 
-def group(*children: str, **attributes: Attribute) -> str:
-    return el("g", *children, **attributes)
+group = partial(el, "g")
 
 
 @lru_cache(20_000, typed=True)
@@ -78,7 +77,7 @@ def move_to(x: float, y: float, turn: float = 0, scale: float = 1) -> str:
 
 def classes(base: str, **flags: bool) -> str:
     """The value of ``class``: what an element is, and each of the flags that holds for it now."""
-    return " ".join([base, *(name for name, on in flags.items() if on)])
+    return " ".join([base, *[name for name, on in flags.items() if on]])
 
 
 def picks(*patterns: str) -> str | None:
