@@ -44,6 +44,7 @@ def test_a_tournament_as_json(vulcania: Vulcania) -> None:
         ("train", "soum-soum", "--into", "learned", "--seats", "2,x"),
         ("train", "soum-soum", "--into", "learned", "--seconds", "nan"),
         ("train", "soum-soum", "--into", "learned", "--rounds", "0"),
+        ("train", "soum-soum", "--into", "learned", "--net", "64/128"),
         ("analyse", "nowhere.txt"),
         ("fairness", "soum-soum", "--player", "human"),
         ("fairness", "soum-soum", "--seats", "9"),
