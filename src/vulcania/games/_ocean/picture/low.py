@@ -66,7 +66,7 @@ def _tab(page: Page[V], seat: int, width: float, coloured: bool) -> str:
     shown = [
         ground,
         named(page, seat, 4, 15, width - 4, ink),
-        crown(14, 36, fill="#ffd76a", stroke=INK, stroke_width=1)
+        crown(15, 30, 0.72, fill="#ffd76a", stroke=INK, stroke_width=1)
         if page.won(seat)
         else token(player.token, transform=move_to(13, 29, scale=0.54)),
         label(

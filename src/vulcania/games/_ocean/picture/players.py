@@ -52,6 +52,6 @@ def square(
     )
 
 
-def crown(x: float, y: float, **attributes: Attribute) -> str:
+def crown(x: float, y: float, scale: float = 1, **attributes: Attribute) -> str:
     path = "M-13 6 L-15 -7 L-7 -1 L0 -10 L7 -1 L15 -7 L13 6 Z"
-    return el("path", d=path, transform=move_to(x, y), class_="crown", **attributes)
+    return el("path", d=path, transform=move_to(x, y, scale=scale), class_="crown", **attributes)

@@ -17,7 +17,7 @@ FINGER = 42.0
 """Large enough for one: what is on a telephone."""
 FULL, HALF = HEAD + 2 * FINGER + BETWEEN + FOOT, HEAD + FINGER + FOOT
 """As high as a panel has to be for that, with cubes and cards, and with cubes alone."""
-LEAST = 21.0
+LEAST = 18.0
 
 
 def cavers(desk: Desk, width: float, each: float = FULL) -> list[Block]:
@@ -34,7 +34,7 @@ def _caver(desk: Desk, seat: int, caver: Caver, width: float, each: float) -> Bl
     view = desk.view
     lines = 1 if view.step == "sharing" else 2  # EX-10: before anybody has a card
     cell = max(LEAST, min(FINGER, (each - HEAD - FOOT - BETWEEN * (lines - 1)) / lines))
-    cubes = _cubes(desk, seat, caver, cell, width - 6)
+    cubes = _cubes(desk, seat, caver, cell, width - 4)
     hand = minis([_card(desk, seat, name) for name in caver.hand], width - 8, cell)
     rows = [block for block in (cubes, hand) if block.height]
     where = _where(desk, caver)
@@ -43,9 +43,10 @@ def _caver(desk: Desk, seat: int, caver: Caver, width: float, each: float) -> Bl
     name = name if len(name) <= most else name[: most - 1].rstrip() + "…"
     takes = any(move.startswith("give ") and move.endswith(f" p{seat + 1}") for move in view.legal)
     acting = seat in view.to_act
+    paper = "#fff1cf" if acting else "#f1e8d2" if caver.out else "#fbf5e6"
     head = group(
         el(
-            "rect", x=1, y=1, width=width - 2, height=each - 2, rx=8, fill="#fff1cf" if acting else "#fbf5e6",
+            "rect", x=1, y=1, width=width - 2, height=each - 2, rx=8, fill=paper,
             stroke=CAN if takes else COLOURS[seat] if acting else "#d9c9a4",
             stroke_width=2.6 if acting or takes else 1, class_="can" if takes else None,
         ),
@@ -57,10 +58,10 @@ def _caver(desk: Desk, seat: int, caver: Caver, width: float, each: float) -> Bl
         data_pick=picks(f"give * * p{seat + 1}") if takes else None,
     )  # fmt: skip
     placed = (
-        group(block.markup, transform=move_to(3, HEAD + (cell + BETWEEN) * row)) for row, block in enumerate(rows)
+        group(block.markup, transform=move_to(2, HEAD + (cell + BETWEEN) * row)) for row, block in enumerate(rows)
     )
-    opacity = 0.55 if caver.out else None
-    return Block(each, group(head, *placed, class_=f"panel seat-{seat}", opacity=opacity))
+    held = group(*placed, opacity=0.55 if caver.out else None)
+    return Block(each, group(head, held, class_=f"panel seat-{seat}"))
 
 
 def _where(desk: Desk, caver: Caver) -> str:

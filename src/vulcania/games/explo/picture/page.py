@@ -33,7 +33,8 @@ TALL_REST, OBJECTIVE = 420.0, 50.0
 """What lies below the map on a tall page but for the team, and an objective told in full."""
 LOW, LOW_HIGH, LOW_ASIDE = 600.0, 374.0, 236.0
 LOW_SHELF, LOW_ITEM = 7, 84.0
-CAVER_LEAST = 72.0
+CAVER_LEAST, SHARING_LEAST = 64.0, 56.0
+"""How small a caver's panel may be beside the map, and one without cards."""
 FEW = 3
 """So many cavers leave room beside them for their objectives in full."""
 WIDE_LINE, TALL_LINE = 78, 40
@@ -89,9 +90,12 @@ class _Page:
     def tall(self) -> str:
         """As high from the first move to the last, with room at the end for what comes later."""
         desk, top, width, many = self.desk, self._head(TALL_LINE), TALL - 2 * PAD, len(self.view.cavers)
+        layers: list[str] = []
+        below = top
         if self._packing:
             first = [status(desk, width), buttons(desk), shelf(desk, width, 4, 100.0), *cavers(desk, width, 40.0)]
-            layers, below = [], top
+        elif self.view.step == "sharing":  # from anybody to anybody: all of them on the screen
+            first = [gauges(desk, width), buttons(desk), *cavers(desk, width, HALF), *equipment(desk, width, 43.0)]
         else:
             first = [gauges(desk, width), *self._in_front(width), *self._account(width), *self._asked(width)]
             first += [] if self.view.step == "choosing" else cavers(desk, width)
@@ -104,7 +108,7 @@ class _Page:
     def low(self) -> str:
         """All that one needs now, on one screen; the rest lies in leaves."""
         desk, width, x = self.desk, LOW - LOW_ASIDE - 3 * PAD, LOW - LOW_ASIDE - PAD
-        half, high = (LOW - 3 * PAD) / 2, LOW_HIGH - 2 * PAD
+        high = LOW_HIGH - 2 * PAD
         if self._packing:
             things = shelf(desk, LOW - 2 * PAD, LOW_SHELF, LOW_ITEM)  # below it there may be room to type
             below = PAD + things.height + GAP
@@ -113,9 +117,10 @@ class _Page:
                 stack([status(desk, LOW - x)], LOW - x, below),
             ]
         elif self.view.step == "sharing":
+            half = (LOW - 3 * GAP) / 2  # seven kinds of cubes side by side, each for a finger
             people = cavers(desk, half, HALF)
             layers = [stack([gauges(desk, width)], PAD, PAD), group(buttons(desk).markup, transform=move_to(x, 14))]
-            layers += [stack(people[at::2], PAD + at * (half + PAD), PAD + GAUGE + GAP) for at in (0, 1)]
+            layers += [stack(people[at::2], GAP + at * (half + GAP), PAD + GAUGE + GAP) for at in (0, 1)]
         else:
             aside = [gauges(desk, LOW_ASIDE), *self._in_front(LOW_ASIDE, 2)]
             opened = [carried(desk, LOW_ASIDE, 26.0), tabs(desk, LOW_ASIDE)]
@@ -148,11 +153,12 @@ class _Page:
         """The team beside the map: the more of them, the smaller each."""
         desk = self.desk
         many = len(self.view.cavers) > FEW
-        others = [status(desk, ASIDE, 4), *self._asked(ASIDE)]
+        others = [status(desk, ASIDE, 2 if self.view.objectives else 4), *self._asked(ASIDE)]
         if many and self.view.step == "choosing":
             return others
         each = (high - height(others)) / len(self.view.cavers) - GAP
-        team = cavers(desk, ASIDE, min(FULL, max(CAVER_LEAST, each)))
+        least = SHARING_LEAST if self.view.step == "sharing" else CAVER_LEAST
+        team = cavers(desk, ASIDE, min(FULL, max(least, each)))
         return [others[0], *team, *others[1:]]
 
     def _account(self, width: float) -> list[Block]:

@@ -103,7 +103,11 @@ def _objective(desk: Desk, width: float, one: str, seat: int, found: tuple[str, 
         _find(desk.words, name, width - 18 - 30 * at, height / 2, name in found)
         for at, name in enumerate(reversed(finds))
     ]
-    title, size = fit(desk.say(f"objective-{one}"), width - 32 - 30 * len(finds), 15.5)
+    called, room = desk.say(f"objective-{one}"), width - 32 - 30 * len(finds)
+    title, size = fit(called, room, 15.5)
+    names = [title]
+    if brief and title != called:  # there is room for two lines
+        names, size = wrap(called, int(room / 7)), 12.5
     edge = el(
         "rect", x=1, y=1, width=width - 2, height=height - 2, rx=8, fill="#e3f0dc", stroke=CAN,
         stroke_width=2.6 if pick else 1, class_="can" if pick else None,
@@ -111,7 +115,10 @@ def _objective(desk: Desk, width: float, one: str, seat: int, found: tuple[str, 
     parts = [
         edge,
         mark(seat, 14, 17 if brief else 15, 0.9),
-        line(title, 26, 22 if brief else 19, size, font_weight=600, fill=INK),
+        *(
+            line(name, 26, (29 - 7 * len(names) + 14 * at) if brief else 19, size, font_weight=600, fill=INK)
+            for at, name in enumerate(names)
+        ),
         *(line(text, 26, 34 + 15 * at, fill=ink) for at, (text, ink) in enumerate(told)),
         *signs,
     ]

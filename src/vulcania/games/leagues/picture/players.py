@@ -115,7 +115,8 @@ def _row(
 
 
 def _values(narrow: bool, points: tuple[int, ...], x: float, y: float) -> str:
-    return label(" ".join(map(str, points)), x, y, 12.5 if narrow else 15.0, text_anchor="start", fill=FAINT)
+    size = 12.5 if narrow else 15.0
+    return label(" ".join(map(str, points)), x, y, size, text_anchor="start", fill=FAINT, word_spacing=size / 4)
 
 
 def _no_moves(_: str) -> tuple[str, ...]:
@@ -222,7 +223,7 @@ def biscuits(page: Page[LeaguesView], width: float) -> str:
 @lru_cache(1000)
 def _biscuits(drawn: tuple[Biscuit, ...], words: Words, width: float, low: bool) -> str:
     each = width / len(drawn)
-    high, size, line, said = (46.0, 0.62, 16.0, 40.0) if low else (96.0, 1.0, 30.0, 76.0)
+    high, size, line, said = (46.0, 0.62, 16.0, 38.5) if low else (96.0, 1.0, 30.0, 76.0)
     shown = [panel(0, 0, width, high)]
     for at, event in enumerate(drawn):
         x = each * at + each / 2
@@ -235,7 +236,7 @@ def _biscuits(drawn: tuple[Biscuit, ...], words: Words, width: float, low: bool)
                       transform=move_to(x + (4 + 38 * n) * size, line, scale=size))
                 for n, name in enumerate(event.symbols)
             ),
-            label(scorer, x, said, max(min(15, each * 2.2 / len(scorer)), 11), fill=FAINT),
+            label(scorer, x, said, max(min(12 if low else 15, each * 2.2 / len(scorer)), 11), fill=FAINT),
         ]  # fmt: skip
         shown.append(group(*parts, data_what=f"biscuit {event.number}"))
     return group(*shown, class_="biscuits")

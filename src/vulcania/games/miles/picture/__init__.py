@@ -70,12 +70,12 @@ def _wide(page: Page[MilesView], top: float) -> Layers:
 
 def _narrow(page: Page[MilesView], below: float) -> Layers:
     layers = [group(orders(page, 374)[0], transform=move_to(8, below))] if dealing(page) else [
-        group(_dial(page), transform=move_to(168, below + 174, scale=0.5)),
-        group(gauge(page, 290), transform=move_to(341, below + 20, scale=0.58)),
-        group(card_pile(page), transform=move_to(336, below + 214, scale=0.6)),
+        group(_dial(page), transform=move_to(168, below + 168, scale=0.5)),
+        group(gauge(page, 290), transform=move_to(341, below + 14, scale=0.58)),
+        group(card_pile(page), transform=move_to(336, below + 208, scale=0.6)),
     ]  # fmt: skip
-    layers.append(group(stacks(page), transform=move_to(8, below + 348)))
-    y = below + 392
+    layers.append(group(stacks(page), transform=move_to(8, below + 340)))
+    y = below + 382
     cards, high = strip(page, 374)
     layers.append(group(cards, transform=move_to(8, y)))
     y += high + 10
@@ -90,8 +90,9 @@ def _narrow(page: Page[MilesView], below: float) -> Layers:
 def _low(page: Page[MilesView], _: float) -> Layers:
     """What columns pay lies below the screen."""
     printed, height = price_list(page, 584)
-    priced = group(printed, transform=move_to(8, low.BELOW))
-    return [*_lower(page), priced, _leaves(page)], low.BELOW + height + 4
+    top = low.BELOW + 10  # no edge of it on the screen
+    priced = group(printed, transform=move_to(8, top))
+    return [*_lower(page), priced, _leaves(page)], top + height + 4
 
 
 def _snug(page: Page[MilesView], _: float) -> Layers:

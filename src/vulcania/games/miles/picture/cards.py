@@ -36,12 +36,13 @@ def strip(page: Page[MilesView], width: float) -> tuple[str, float]:
     """Whose cards lie in front: twelve numbers, those played dim; then a row for special cards and what can be pressed,
     which is there when it is empty too: nothing below moves."""
     across, scale = (6, 0.74) if page.narrow else (12, 0.76)
-    step, line = (width + 6) / across, HEIGHT * scale + 8
-    shown = [label(page.say("label-hand", seat=page.first), 4, 16, 16, text_anchor="start", fill=FAINT)]
+    top, gap = (22.0, 6.0) if page.narrow else (30.0, 8.0)
+    step, line = (width + 6) / across, HEIGHT * scale + gap
+    shown = [label(page.say("label-hand", seat=page.first), 4, top - 10, 16, text_anchor="start", fill=FAINT)]
     for at in range(len(page.view.cards)):
         row, column = divmod(at, across)
-        shown.append(hand_card(page, at + 1, _lit(), column * step, 30 + row * line, scale))
-    y = 30 + line * -(-len(page.view.cards) // across) + 4
+        shown.append(hand_card(page, at + 1, _lit(), column * step, top + row * line, scale))
+    y = top + line * -(-len(page.view.cards) // across) + gap / 2
     player = page.view.players[page.first]
     pressed, x = _buttons(page, width, y, HEIGHT * scale)
     specials = (*player.specials, *player.fresh) if x > width / 3 else ()

@@ -64,14 +64,18 @@ def _picture(
 def _stack(sheet: Sheet, top: float) -> tuple[list[str], float]:
     """The blocks one below the other, and where they end: close under the sea, own cards first, on a narrow page;
     spread over the height of the sea beside it on a wide one."""
+    watches = sheet.view.seat is None
     own: list[Block] = []
     if sheet.view.outcome:
         own = [account(sheet)]
-    elif sheet.view.seat is not None:
+    elif not watches:
         own = [hand(sheet)]
     bottom = top + SIDE * (sheet.cell + sheet.gap)
     if sheet.narrow and not sheet.low:
-        blocks = [*own, supply(sheet), players(sheet), legend(sheet)]
+        # Nothing moves in the end: the account is as high as the hand was, or comes last where there was none.
+        own = [Block(hand(sheet).height, block.paint) for block in own]
+        others = [supply(sheet), players(sheet), legend(sheet)]
+        blocks = [*others, *own] if watches else [*own, *others]
         x, y, space = 10.0, bottom + 14, 14.0
     else:
         over = sheet.low and sheet.view.outcome is not None  # then there is nothing more to draw, and little room

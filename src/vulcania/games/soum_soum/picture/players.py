@@ -53,7 +53,8 @@ def _player(sheet: Sheet, seat: int, x: float, y: float, width: float, height: f
         *_aboard(sheet, seat, left + 9, y + height - 6, height / 66),
         el("circle", cx=right, cy=middle, r=radius, fill="#ffe08a" if won else "#fff3c4"),
         label(view.worth[seat], right, middle + radius * 0.4, radius * 1.1, font_weight="bold"),
-        ART.use("crown", right, middle - radius - 2, class_="crown") if won else "",
+        ART.use("crown", right, middle - radius + (1 if sheet.low else -2), 0.75 if sheet.low else 1, class_="crown")
+        if won else "",
         id=f"player-p{seat + 1}",
         class_=classes("player", active=active, winner=won),
         data_what=f"player p{seat + 1}",
@@ -78,7 +79,7 @@ def account(sheet: Sheet) -> Block:
     """SS-16: every point of the end, diver by diver; where there is room, with the card that each stands on."""
     outcome = sheet.view.outcome
     assert outcome is not None
-    row, step = 30.0 if sheet.low else 34.0, (sheet.side - 98) / DIVERS
+    row, step = 30.0 if sheet.low else 33.0, (sheet.side - 98) / DIVERS
     height = row * sheet.view.seats + 12
 
     def paint(x: float, y: float) -> str:

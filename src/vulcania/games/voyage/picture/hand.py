@@ -49,7 +49,8 @@ def draw_hand(page: Page, x: float, y: float, width: float) -> tuple[str, float]
 def draw_piles(page: Page, x: float, y: float, width: float) -> tuple[str, float]:
     """The stock, the card that may be taken, and the last of the other discards."""
     hunt = page.hunt
-    if page.low and hunt.sets and not any(move.startswith("discard") for move in page.legal):
+    much = bool(hunt.sets) + bool(hunt.laid) + page.low > 1
+    if much and not any(move.startswith("discard") for move in page.legal):
         return "", 0  # the sets need the room, and nothing can be taken
     scale = 0.66 if page.low else 0.74 if page.narrow else 0.92
     step = WIDTH * scale + (22 if page.small else 34)
@@ -113,16 +114,22 @@ def _discards(page: Page, hunt: HuntView, x: float, y: float, right: float, scal
 
 
 def draw_sets(page: Page, x: float, y: float, width: float) -> tuple[str, float]:
-    """The sets that can be laid now, and the buttons: to pass, to give up, for helmets."""
+    """The sets that can be laid now, as many as have room, and the buttons: to pass, to give up, for helmets.
+
+    A set that is not drawn is laid by its cards in the hand.
+    """
     hunt = page.hunt
     scale = 0.58 if page.small else 0.75
     head = 0.0 if page.low else 26.0
     parts: list[str] = []
     at_x, at_y = x, y + head
     line = HEIGHT * scale + 14
+    last = at_y + line * (0 if page.low and hunt.laid else 1)
     for own in hunt.sets:
         wide = _set_width(own, scale)
         if at_x + wide > x + width and at_x > x:
+            if at_y == last:
+                break
             at_x, at_y = x, at_y + line
         parts.append(_set(page, own, at_x, at_y, scale))
         at_x += wide + 10
