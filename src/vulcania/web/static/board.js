@@ -89,12 +89,12 @@
     show() {
       const candidates = this.waiting ? [] : this.candidates;
       const offered = new Set();
-      let open = 0;
+      const open = []; // what can be clicked, each with the moves that it leads to
       for (const element of this.element.querySelectorAll("[data-pick]")) {
         const own = candidates.filter((move) => chooses(element, move));
         const taken = this.isChosen(element);
         const able = own.length > 0 && !taken;
-        open += able;
+        if (able) open.push([element, own]);
         own.forEach((move) => offered.add(move));
         element.classList.toggle("open", able);
         element.classList.toggle("chosen", taken);
@@ -107,10 +107,10 @@
           for (const name of ["tabindex", "role", "aria-pressed", "aria-label"]) element.removeAttribute(name);
         }
       }
-      this.element.classList.toggle("crowded", open > CROWD);
+      this.element.classList.toggle("crowded", open.length > CROWD);
       this.element.toggleAttribute("aria-busy", this.waiting);
       if (!this.waiting) this.showBar(candidates, candidates.filter((move) => !offered.has(move)));
-      document.dispatchEvent(new CustomEvent("board:marked"));
+      document.dispatchEvent(new CustomEvent("board:marked", { detail: open }));
     },
 
     /** What an element is for, to who cannot see it. */

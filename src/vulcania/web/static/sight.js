@@ -1,5 +1,6 @@
 // On a small screen what can be chosen may lie beyond its edge: where none of it is in sight when one has to choose, the
-// nearest of it is brought there, once. Otherwise the board stays where it is.
+// nearest of it is brought there, once. Otherwise the board stays where it is, and an arrow leads to what nothing in
+// sight stands for.
 
 "use strict";
 
@@ -34,6 +35,50 @@
     const nearest = open.map(off).reduce((one, other) => (Math.abs(other) < Math.abs(one) ? other : one));
     if (nearest) window.scrollBy({ top: nearest });
   }
+
+  let open = [];
+
+  /** What can be chosen beyond the edge and not by anything in sight, and how far the page has to be scrolled for it. */
+  function beyond() {
+    const drawn = open.filter(([thing]) => thing.getClientRects().length).map(([thing, moves]) => [off(thing), thing, moves]);
+    const seen = new Set(drawn.flatMap(([far, , moves]) => (far ? [] : moves)));
+    return drawn.filter(([far, , moves]) => far && moves.some((move) => !seen.has(move)));
+  }
+
+  /** Towards the nearest of it. */
+  function lead() {
+    const further = element("further");
+    if (!further) return;
+    const found = main.hasAttribute("data-telling") ? [] : beyond();
+    further.hidden = !found.length;
+    further.classList.toggle("up", found.length > 0 && found.every(([far]) => far < 0));
+  }
+
+  /** As much of it as the screen has room for. */
+  function follow(up) {
+    const boxes = beyond().filter(([far]) => far < 0 === up).map(([, thing]) => thing.getBoundingClientRect());
+    if (!boxes.length) return;
+    const first = Math.min(...boxes.map(({ top }) => top)) - Math.max(0, edge("prompt").bottom) - MARGIN;
+    const last = Math.max(...boxes.map(({ bottom }) => bottom)) - Math.min(window.innerHeight, edge("below").top) + MARGIN;
+    const still = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+    window.scrollBy({ top: up ? Math.max(first, last) : Math.min(first, last), behavior: still ? "instant" : "smooth" });
+  }
+
+  let led = 0;
+  const leading = () => {
+    window.cancelAnimationFrame(led);
+    led = window.requestAnimationFrame(lead);
+  };
+  document.addEventListener("board:marked", ({ detail }) => {
+    open = detail;
+    leading();
+  });
+  document.addEventListener("story:over", leading);
+  for (const kind of ["scroll", "resize"]) window.addEventListener(kind, leading, { passive: true });
+  document.addEventListener("click", (event) => {
+    const further = event.target.closest?.("#further");
+    if (further) follow(further.classList.contains("up"));
+  });
 
   // With the next frame: the browser works out then where everything is, and need not do it twice.
   let asked = 0;

@@ -186,6 +186,7 @@ web-spectators = { $count ->
   }
 web-log = What happened
 web-again = Show again what happened
+web-further = Show what else can be chosen
 web-waits-for = { $count ->
     [one] { $players } is thinking.
    *[other] Everyone waits for { $players }.

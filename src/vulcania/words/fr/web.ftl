@@ -186,6 +186,7 @@ web-spectators = { $count ->
   }
 web-log = Ce qui s’est passé
 web-again = Revoir ce qui s’est passé
+web-further = Voir ce qui peut encore être choisi
 web-waits-for = { $count ->
     [one] { $players } réfléchit.
    *[other] On attend { $players }.

@@ -186,6 +186,7 @@ web-spectators = { $count ->
   }
 web-log = Wat er gebeurde
 web-again = Nog eens tonen wat er gebeurde
+web-further = Tonen wat je nog meer kunt kiezen
 web-waits-for = { $count ->
     [one] { $players } denkt na.
    *[other] Iedereen wacht op { $players }.
