@@ -126,8 +126,9 @@ def sheets(page: Page) -> int:
 
 def test_who_has_packed_types_moves_and_no_longer_things(visitors: Visitors, running: Running) -> None:
     name, tokens = running.open_table("explo", "me", listed=False)
-    screen = visitors.come().sit(name, tokens[0])
+    screen = visitors.phone(667, 375).sit(name, tokens[0])
     assert screen.page.locator(".kit li").count() == 20, "EX-8: beginners look first"
+    expect(screen.page.locator(".kit li").first).to_be_in_viewport(ratio=0.9)
     assert screen.page.locator("#typed-words").count() == 0
     screen.page.click("#ready .btn")
     screen.page.wait_for_selector("#typed-words")

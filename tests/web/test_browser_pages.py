@@ -154,6 +154,7 @@ def test_a_turn_by_keys_alone(visitors: Visitors, running: Running) -> None:
     keys.press("Space")
     anna.moved_on(0)
     wait_for(lambda: anna.next("stay", random.Random(0)))
+    wait_for(lambda: anna.tell("document.activeElement.matches('#board .open')"))  # the hand is put away, the keys stay
     anna.tab_to("stay")
     keys.press("Enter")
     anna.moved_on(1)

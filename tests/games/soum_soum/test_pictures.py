@@ -208,6 +208,22 @@ def test_a_match_shows_itself_in_a_notebook() -> None:
     assert game.svg(0, "fr") != game.svg(0, "nl") != game.svg(0, "en")
 
 
+@pytest.mark.parametrize("seat", [0, None])
+def test_nothing_moves_on_a_telephone_when_the_match_ends(seat: int | None) -> None:
+    """The account takes the place of the hand; who had none finds it below all the rest."""
+
+    def legend() -> tuple[bytes, str | None]:
+        text = draw(view(game, seat), words("en", "soum-soum"), game.players, narrow=True, headed=False)
+        root = ElementTree.fromstring(text)
+        return ElementTree.tostring(classed(root, "legend")[0]), root.get("viewBox") if seat == 0 else None
+
+    game, chance = match(4), Chance(4)
+    before = legend()
+    while not game.over:
+        game.play(chance.pick(game.legal()))
+    assert legend() == before
+
+
 # -- the terminal -----------------------------------------------------------------------------------------------------
 
 

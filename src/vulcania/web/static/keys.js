@@ -1,4 +1,5 @@
-// Arrow keys go from one thing that can be chosen to the nearest in that direction; Tab comes to the board once.
+// Arrow keys go from one thing that can be chosen to the nearest in that direction; Tab comes to the board once, and who
+// is there by keys stays there when a move has put away what they were at.
 // Enter chooses and Escape takes back: that is the board's own business.
 
 "use strict";
@@ -19,6 +20,7 @@
   };
 
   let last = null; // where the keys were
+  let there = false; // and whether they have been nowhere else since
 
   /** One of the things is reached by Tab: the one where the keys were, or the first. */
   function rove() {
@@ -26,6 +28,8 @@
     const here = all.find((thing) => thing === document.activeElement)
       ?? all.find((thing) => thing === last || (thing.id && thing.id === last?.id)) ?? all[0];
     for (const thing of all) thing.setAttribute("tabindex", thing === here ? "0" : "-1");
+    const now = document.activeElement;
+    if (there && here && (now === document.body || board().contains(now)) && !all.includes(now)) here.focus({ preventScroll: true });
   }
 
   function nearest(from, [right, down]) {
@@ -48,10 +52,12 @@
   });
   document.addEventListener("focusin", (event) => {
     const thing = event.target.closest?.("#board [data-pick], #board [data-what]");
+    there = event.target.matches(":focus-visible") && Boolean(thing ?? event.target.closest("#bar"));
     if (!thing) return;
     last = thing;
     rove();
   });
+  document.addEventListener("pointerdown", () => { there = false; });
   document.addEventListener("keydown", (event) => {
     const way = WAYS[event.key];
     if (!way || event.altKey || event.ctrlKey || event.metaKey || !board()?.contains(document.activeElement)) return;

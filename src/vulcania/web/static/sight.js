@@ -1,5 +1,5 @@
-// On a small screen what can be chosen may lie beyond its edge: where none of it is in sight when one has to choose, the
-// nearest of it is brought there, once. Otherwise the board stays where it is, and an arrow leads to what nothing in
+// On a small screen what can be chosen may lie beyond its edge: where none of it is in sight when one has to choose, as
+// much as has room is brought there, once. Otherwise the board stays where it is, and an arrow leads to what nothing in
 // sight stands for.
 
 "use strict";
@@ -24,6 +24,14 @@
     return bottom > low ? Math.min(bottom - low + MARGIN, top - high - MARGIN) : 0;
   }
 
+  /** As much of what lies on one side as the screen has room for. */
+  function bring(things, behavior) {
+    const boxes = things.map((thing) => thing.getBoundingClientRect());
+    const first = Math.min(...boxes.map(({ top }) => top)) - Math.max(0, edge("prompt").bottom) - MARGIN;
+    const last = Math.max(...boxes.map(({ bottom }) => bottom)) - Math.min(window.innerHeight, edge("below").top) + MARGIN;
+    window.scrollBy({ top: off(things[0]) < 0 ? Math.max(first, last) : Math.min(first, last), behavior });
+  }
+
   function look() {
     if (!element("prompt") || main.hasAttribute("data-telling")) return; // a guide points by itself
     const { epoch, ply, seat } = element("board").dataset;
@@ -33,7 +41,7 @@
     looked = now;
     if (document.activeElement.matches("input, textarea")) return;
     const nearest = open.map(off).reduce((one, other) => (Math.abs(other) < Math.abs(one) ? other : one));
-    if (nearest) window.scrollBy({ top: nearest });
+    if (nearest) bring(open.filter((thing) => off(thing) < 0 === nearest < 0), "instant");
   }
 
   let open = [];
@@ -54,16 +62,6 @@
     further.classList.toggle("up", found.length > 0 && found.every(([far]) => far < 0));
   }
 
-  /** As much of it as the screen has room for. */
-  function follow(up) {
-    const boxes = beyond().filter(([far]) => far < 0 === up).map(([, thing]) => thing.getBoundingClientRect());
-    if (!boxes.length) return;
-    const first = Math.min(...boxes.map(({ top }) => top)) - Math.max(0, edge("prompt").bottom) - MARGIN;
-    const last = Math.max(...boxes.map(({ bottom }) => bottom)) - Math.min(window.innerHeight, edge("below").top) + MARGIN;
-    const still = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
-    window.scrollBy({ top: up ? Math.max(first, last) : Math.min(first, last), behavior: still ? "instant" : "smooth" });
-  }
-
   let led = 0;
   const leading = () => {
     window.cancelAnimationFrame(led);
@@ -77,7 +75,11 @@
   for (const kind of ["scroll", "resize"]) window.addEventListener(kind, leading, { passive: true });
   document.addEventListener("click", (event) => {
     const further = event.target.closest?.("#further");
-    if (further) follow(further.classList.contains("up"));
+    if (!further) return;
+    const up = further.classList.contains("up");
+    const things = beyond().filter(([far]) => far < 0 === up).map(([, thing]) => thing);
+    const still = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+    if (things.length) bring(things, still ? "instant" : "smooth");
   });
 
   // With the next frame: the browser works out then where everything is, and need not do it twice.
