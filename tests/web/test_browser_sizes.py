@@ -8,7 +8,7 @@ from unittest.mock import patch
 import pytest
 
 from tests.server.live import Running, drawn_games, wait_for
-from tests.web.visitor import Visitors
+from tests.web.visitor import Visitor, Visitors
 from vulcania.core.registry import meta
 
 SCREENS = {(667, 375): (2, 40), (390, 844): (1, 40), (1024, 768): (3, 0)}
@@ -54,6 +54,27 @@ _OUT_OF_SIGHT = """(() => {
     .filter((pick) => !seen.includes(pick));
 })()"""
 
+# Moves that nothing in sight stands for.
+_BEYOND = """(() => {
+  const box = (id) => document.getElementById(id).getBoundingClientRect();
+  const [board, prompt, below] = ["board", "prompt", "below"].map(box);
+  const over = ({ left, right }) => left < board.right && board.left < right;
+  const [high, low] = [over(prompt) ? prompt.bottom : 0, over(below) ? below.top : window.innerHeight];
+  const out = (thing) => thing.getBoundingClientRect().top < high || thing.getBoundingClientRect().bottom > low;
+  return hand.legal().filter((move) => {
+    const things = hand.useful(move).filter((thing) => thing.getClientRects().length);
+    return things.length && things.every(out);
+  }).length;
+})()"""
+
+
+def is_led_to_what_lies_beyond(phone: Visitor) -> None:
+    arrow = phone.page.locator("#further")
+    wait_for(lambda: arrow.is_visible() == bool(phone.tell(_BEYOND)))
+    if before := phone.tell(_BEYOND):
+        arrow.tap()
+        wait_for(lambda: phone.tell(_BEYOND) < before)
+
 
 @pytest.mark.parametrize("game", drawn_games())
 def test_everything_can_be_seen_read_and_touched(visitors: Visitors, running: Running, game: str) -> None:
@@ -77,6 +98,7 @@ def test_everything_can_be_seen_read_and_touched(visitors: Visitors, running: Ru
         wait_for(lambda: phone.tell(_SOME_IN_SIGHT))
         if shape == 2:
             assert phone.tell(_OUT_OF_SIGHT) == []
+        is_led_to_what_lies_beyond(phone)
         for opener in phone.page.locator("[data-leaf]").all()[:1]:
             opener.tap()
             phone.page.wait_for_selector(".leaf[display=inline]")
