@@ -68,7 +68,7 @@
     led = window.requestAnimationFrame(lead);
   };
   document.addEventListener("board:marked", ({ detail }) => {
-    open = detail;
+    open = detail ?? open; // who asks what things are changes nothing of what can be chosen
     leading();
   });
   document.addEventListener("story:over", leading);
