@@ -56,7 +56,7 @@
   /** Towards the nearest of it. */
   function lead() {
     const further = element("further");
-    if (!further) return;
+    if (!further || !element("prompt")) return; // a guide points by itself
     const found = main.hasAttribute("data-telling") ? [] : beyond();
     further.hidden = !found.length;
     further.classList.toggle("up", found.length > 0 && found.every(([far]) => far < 0));
