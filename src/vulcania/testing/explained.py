@@ -52,7 +52,8 @@ def test_whatever_a_picture_names_is_explained_by_a_rule_in_every_language(case:
             assert told.said, f"of {thing!r} nothing is said"
             assert told.rule in known, f"{thing!r}: there is no rule {told.rule}"
             assert all(speaker.say(one) for speaker in speakers for one in told.said)
-            assert all(all_there(told, there) for there in drawn_places), f"{thing!r}: {told.where} is not drawn"
+            # in one of them at least: a narrow picture may leave out what is not needed now
+            assert any(all_there(told, there) for there in drawn_places), f"{thing!r}: {told.where} is not drawn"
             assert case.game.explain(back, thing) == told
         for drawn in drawings:
             speaks_or_is_named(drawn, view)
