@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from vulcania.core.chance import Chance
 from vulcania.players.budget import Budget
 from vulcania.players.foresight import foresee
@@ -36,12 +38,15 @@ class Deckhand:
         weights = heuristics(seen.game).policy(seen.imagine(chance), seen.seat, seen.moves)
         if not chance.below(MUSING):
             return weighed(seen.moves, weights, chance)
-        return seen.moves[weights.index(max(weights))]
+        return _best(seen, weights)
 
 
 def _favourite(policy: Policy, seen: Seen, chance: Chance) -> int:
     """What a policy likes best."""
-    weights = policy(seen.imagine(chance), seen.seat, seen.moves)
+    return _best(seen, policy(seen.imagine(chance), seen.seat, seen.moves))
+
+
+def _best(seen: Seen, weights: Sequence[float]) -> int:
     return seen.moves[weights.index(max(weights))]
 
 
@@ -109,5 +114,5 @@ class Searcher:
             return seen.moves[0]
         solve, budget = heuristics(seen.game).solve, self.budget
         if solve is not None and (weights := solve(seen.imagine(chance), seen.seat, seen.moves)):
-            return seen.moves[weights.index(max(weights))]
+            return _best(seen, weights)
         return search(seen, chance, seconds=budget.seconds, iterations=budget.iterations, hasty=True).best

@@ -144,8 +144,8 @@ def piloting_worths(state: VoyageState, moves: Sequence[int]) -> list[float]:
 
 def solved_worths(state: VoyageState, moves: Sequence[int], far: int = FAR) -> list[float]:
     """The same, worked out to the end of the leg; what the others get on the way is taken off."""
-    rivals = state.seats - sum(state.out) - 1
-    pilot, at = _Pilot(state, PLANNED, 1 / max(rivals, 1)), _at(state)
+    rivals = state.seats - sum(state.out) - 1  # VO-42: at least one, or the match is over
+    pilot, at = _Pilot(state, PLANNED, 1 / rivals), _at(state)
     return [pilot.worth(at, move, far) for move in moves]
 
 
