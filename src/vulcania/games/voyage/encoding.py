@@ -6,22 +6,33 @@ place beside the middle is where a course or a step leads to, wherever on the ch
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import Any
 
 import numpy as np
 
 from vulcania.core.setup import Setup
-from vulcania.games.voyage.components import COLOURS, COMPASS, DEPTHS, DESTINATIONS, HAND, KINDS, LAMPS, STEPS, ZONES
+from vulcania.games.voyage.components import (
+    COLOURS,
+    COMPASS,
+    DEPTHS,
+    DESTINATIONS,
+    HAND,
+    KINDS,
+    LAMPS,
+    REGISTERS,
+    STEPS,
+    ZONES,
+)
 from vulcania.games.voyage.moves import DEPTH_OF, DIRECTION_OF, DISCARD, SEATS, STAY, STEP, VOCABULARY
 from vulcania.games.voyage.rules.position import WATCH
 from vulcania.games.voyage.view import PHASES, HuntView, VoyageView
-from vulcania.games.voyage.view.box import Card, ChartView, Prey, square_at
+from vulcania.games.voyage.view.box import Card, ChartView, Prey, Takes, square_at
 from vulcania.games.voyage.view.forecast import Forecast
 from vulcania.research.encoding import Encoding, Feature, Form, Layout, judged
 
-VERSION = 1
+VERSION = 2
 SIGHT = 4
 SIDE = 2 * SIGHT + 1
 PLACES = SIDE * SIDE
@@ -31,7 +42,14 @@ PHASE_NAMES = tuple(PHASES.values())
 CARD = len(KINDS) + len(COLOURS) + 1
 JOKERS = ("seal", "flag")
 WEAPONS = KINDS[:4]
+WANTED = (*KINDS[:5], *COLOURS)
+"""What preys are taken with."""
+MATTERS = ("under", "easiest", "all")
+"""For which preys a card may matter: the one under one's figure, the one that is easiest to take, all together."""
 VARIANTS = ("helmets", "surface-until-next-yellow")
+AHEAD = 24
+"""How many hundreds of the counter are looked at: some four moves of the greatest route."""
+LIGHTS = ("guinea", "alert", "yellow", "end")
 
 FORECAST = (
     Feature("open", 1, "1 if the pilot may sail here with the lever there"),
@@ -55,6 +73,7 @@ AT_PLACE = (
     Feature("points", 1, "what it scores, by 20"),
     Feature("least", 1, "the cards of the smallest set that takes it, by 5"),
     Feature("lacking", 1, "how many cards one's hand lacks for the easiest set, by 5"),
+    Feature("takes", len(WANTED), "how many cards take it of each kind, and of different kinds of each colour, by 5"),
     *(
         Feature(f"{depth} {one.name}", one.size, f"lever on {depth}: {one.text}")
         for depth in DEPTHS
@@ -74,6 +93,8 @@ REST = (
     Feature("leagues", 1, "what the counter shows, by 20,000"),
     Feature("navigation", 3, "1 for the lamp's colour: blue, yellow, red"),
     Feature("events", 3, "1 for the lamp's colour: blue, yellow, red"),
+    Feature("ahead", AHEAD * len(LIGHTS), f"for each of the next {AHEAD} hundreds what the lamps would say: 1 for a "
+            "guinea, for an alert, for Navigation on yellow, for the end of the voyage"),
     Feature("tokens", 1, "the pilot's tokens, by 4"),
     Feature("surfaced", 1, "1 while the Nautilus is up"),
     Feature("heading", 8, "1 for the direction of the last move"),
@@ -94,14 +115,17 @@ REST = (
     Feature("exposed", SEATS, "1 for each seat that may be called out"),
     Feature("hand sizes", SEATS, "each seat's cards, by 5"),
     *(Feature(f"card {slot}", CARD, "a card in hand: its kind, its colour, its number by 9") for slot in range(1, 6)),
+    Feature("losses", HAND * len(MATTERS), "for each card in hand, how many more one would lack without it, by 5: for "
+            "the prey under one's figure, for the easiest one, for all preys added up"),
     Feature("open card", CARD, "the discard that may be taken now"),
+    Feature("gains", len(MATTERS), "how many fewer one would lack with it, likewise"),
     Feature("known", SEATS * len(KINDS), "for each seat the cards of each kind that it took openly, by 5"),
     Feature("seen", len(KINDS), "cards of each kind that are out of reach or in one's own hand, by 9"),
     Feature("stock", 1, "cards in the stock, by 42"),
     Feature("best", SEATS, "1 for the seat whose set is the last one laid: the one to beat"),
     Feature("best set", 3, "its cards by 5, its numbers added up by 40, and 1 if there is a joker in it"),
     Feature("my lacking", 1, "how many cards one's hand lacks for the prey under one's figure, by 5; 1 without a prey"),
-)
+)  # fmt: skip
 
 _FORM = Form(PLACES, AT_PLACE, REST)
 _AT, _REST, _WIDTH = _FORM.at, _FORM.rest, _FORM.width
@@ -114,6 +138,7 @@ _ROUTE, _GAIN, _ALERT, _SETTLES, _ARRIVES, _SURFACES = (
 """Where in them."""
 _GAINS = {name: _GAIN + at for at, name in enumerate(GAINS)}
 _KIND, _COLOUR = ({name: at for at, name in enumerate(names)} for names in (KINDS, COLOURS))
+_WANTED = {name: at for at, name in enumerate(WANTED)}
 _ZONE = {name: at for at, name in enumerate(ZONES[:DESTINATIONS])}
 
 
@@ -235,6 +260,7 @@ def _voyage(view: VoyageView, sheet: Sheet) -> None:
     sheet.each("trophies", [len(won) / 20 for won in view.trophies])
     numbers[_REST["leagues"]] = view.leagues / view.goal
     ones += _REST["navigation"] + LAMPS.index(view.navigation), _REST["events"] + LAMPS.index(view.events)
+    ones += _ahead(view.leagues // REGISTERS, view.goal // REGISTERS, view.navigation_colours, view.events_colours)
     numbers[_REST["tokens"]] = view.tokens / WATCH
     if view.surfaced:
         ones.append(_REST["surfaced"])
@@ -253,18 +279,36 @@ def _voyage(view: VoyageView, sheet: Sheet) -> None:
     ones += [_REST["variants"] + at for at, name in enumerate(VARIANTS) if view.options[name]]
 
 
+@lru_cache(256)
+def _ahead(now: int, goal: int, navigation: tuple[str, ...], events: tuple[str, ...]) -> tuple[int, ...]:
+    """Where there is a 1 for what the lamps would say: a net cannot read them off the counter, digit by digit."""
+    found: list[int] = []
+    for step in range(AHEAD):
+        hundreds = now + 1 + step
+        shown = navigation[hundreds % 10], events[hundreds // 10 % 10]
+        over, alike = hundreds >= goal, shown[0] == shown[1]
+        lights = (
+            not over and alike and shown[0] != "red",
+            not over and alike and shown[0] == "red",
+            not over and shown[0] == "yellow",
+            over,
+        )
+        begin = _REST["ahead"] + step * len(LIGHTS)
+        found += [begin + at for at, lit in enumerate(lights) if lit]
+    return tuple(found)
+
+
 def _hunting(hunt: HuntView, figure: str, sheet: Sheet) -> None:
     ones, numbers, count = sheet.ones, sheet.numbers, sheet.seats
-    under, lacking = None, _lacking(hunt.hand)
-    for prey in hunt.preys:
+    under, lacks = [prey.square == figure for prey in hunt.preys], lacking(hunt.hand, hunt.preys)
+    for prey, lack in zip(hunt.preys, lacks, strict=True):
         place = sheet.at(prey.square)
-        if prey.square == figure:
-            under = prey
         if place is not None:
             ones.append(place + _AT["prey"])
             numbers[place + _AT["points"]] = prey.points / 20
             numbers[place + _AT["least"]] = min([takes.count for takes in prey.takes]) / HAND
-            numbers[place + _AT["lacking"]] = lacking(prey) / HAND
+            numbers[place + _AT["lacking"]] = lack / HAND
+            numbers |= {place + _AT["takes"] + _WANTED[t.colour or t.kind]: t.count / HAND for t in prey.takes}
     for other, square in enumerate(hunt.figures):
         sheet.mark(square, _AT["figures"] + (other - sheet.first) % count)
     ones += _REST["hunt"], _REST["phase"] + PHASE_NAMES.index(hunt.phase)
@@ -277,16 +321,30 @@ def _hunting(hunt: HuntView, figure: str, sheet: Sheet) -> None:
         sheet.flags("bare", hunt.bare)
     sheet.who("exposed", hunt.exposed)
     sheet.each("hand sizes", [size / HAND for size in hunt.hand_sizes])
+
+    def matters(begin: int, hand: Sequence[Card], sign: int) -> None:
+        """What another hand would make of it."""
+        would = lacking(hand, hunt.preys)
+        more = [one - now for one, now in zip(would, lacks, strict=True)]
+        under_me = sum([one for one, mine in zip(more, under, strict=True) if mine])
+        changes = under_me, min(would) - min(lacks), sum(more)
+        numbers.update(enumerate([sign * change / HAND for change in changes], begin))
+
     if hunt.open is not None:
         sheet.card("open card", hunt.open)
-    for slot, card in enumerate(hunt.hand, 1):
-        sheet.card(f"card {slot}", card)
+        if hunt.preys:
+            matters(_REST["gains"], (*hunt.hand, hunt.open), -1)
+    for slot, card in enumerate(hunt.hand):
+        sheet.card(f"card {slot + 1}", card)
+        if hunt.preys:
+            without = (*hunt.hand[:slot], *hunt.hand[slot + 1 :])
+            matters(_REST["losses"] + slot * len(MATTERS), without, 1)
     for other, known in enumerate(hunt.known):
         sheet.kinds(_REST["known"] + (other - sheet.first) % count * len(KINDS), known, HAND)
     laid = [card for one in hunt.laid for card in one.cards]
     sheet.kinds(_REST["seen"], (*hunt.hand, *hunt.discards, *hunt.spent, *laid), 9)
     numbers[_REST["stock"]] = hunt.stock / 42
-    numbers[_REST["my lacking"]] = 1 if under is None else lacking(under) / HAND
+    numbers[_REST["my lacking"]] = next((lack / HAND for lack, mine in zip(lacks, under, strict=True) if mine), 1)
     if hunt.laid:
         best = hunt.laid[-1]
         sheet.who("best", (best.seat,))
@@ -294,21 +352,18 @@ def _hunting(hunt: HuntView, figure: str, sheet: Sheet) -> None:
         numbers |= enumerate((len(best.cards) / HAND, total / 40, float(jokers)), _REST["best set"])
 
 
-def _lacking(hand: Sequence[Card]) -> Callable[[Prey], int]:
-    """VO-20, VO-23: how many cards are missing for the easiest set that takes a prey; one real card is needed beside
+def lacking(hand: Sequence[Card], preys: Sequence[Prey]) -> list[int]:
+    """VO-20, VO-23: how many cards are missing for the easiest set that takes each prey; one real card is needed beside
     jokers."""
     jokers = sum([card.kind in JOKERS for card in hand])
     kinds = [card.kind for card in hand]
     colours = [colour for _, colour in {(card.kind, card.colour) for card in hand if card.kind in WEAPONS}]
 
-    def lacking(prey: Prey) -> int:
-        least = HAND
-        for takes in prey.takes:
-            real = colours.count(takes.colour) if takes.kind == "varied" else kinds.count(takes.kind)
-            least = min(least, max(takes.count - real - jokers, 0 if real else 1))
-        return least
+    def lacks(takes: Takes) -> int:
+        real = colours.count(takes.colour) if takes.kind == "varied" else kinds.count(takes.kind)
+        return max(takes.count - real - jokers, 0 if real else 1)
 
-    return lacking
+    return [min([HAND, *map(lacks, prey.takes)]) for prey in preys]
 
 
 @lru_cache(1)

@@ -13,6 +13,7 @@ from jax import Array
 from vulcania.core.setup import Setup
 from vulcania.games.voyage.components import (
     CARDS,
+    COLOURS,
     COMPASS,
     DESTINATIONS,
     GOAL,
@@ -20,9 +21,11 @@ from vulcania.games.voyage.components import (
     NONE,
     REGISTERS,
     SHARKS,
+    VARIED,
     WEAPONS,
     Deck,
     Parts,
+    Prey,
 )
 from vulcania.games.voyage.moves import STEP
 from vulcania.games.voyage.rules.courses import courses
@@ -118,6 +121,14 @@ class Lots(NamedTuple):
     """Whether the first spur rams the warship."""
 
 
+def _wanted(prey: Prey) -> list[int]:
+    """How many cards take it of each kind, and of different kinds of each colour."""
+    counts = [0] * (JOKERS + len(COLOURS))
+    for one in prey.takes:
+        counts[JOKERS + one.colour if one.kind == VARIED else one.kind] = one.count
+    return counts
+
+
 class Tables:
     """The box of a set-up."""
 
@@ -165,6 +176,7 @@ class Tables:
             for way, one in enumerate(prey.takes):
                 takes[number, way] = one.kind, one.colour, one.count, one.rank
         self.takes = jnp.asarray(takes)
+        self.wanted = jnp.asarray([*map(_wanted, preys), [0] * (JOKERS + len(COLOURS))], jnp.int8)
         near = parts.chart.near
         self.lies = jnp.asarray(
             [

@@ -28,6 +28,7 @@ from vulcania.games.voyage.components import (
     YELLOW,
 )
 from vulcania.games.voyage.encoding import (
+    AHEAD,
     AT_PLACE,
     FORECAST,
     GAINS,
@@ -80,7 +81,7 @@ def encode(box: Tables, state: Voyage, seat: Array) -> Encoding:
 
     mine = held(state.hands[seat])
     lies = here(state.squares) & (hunts & (state.preys != NONE))[:, None]
-    lacks = jnp.stack([lacking(box, state.preys[slot], mine) for slot in range(box.seats)])
+    lacks = _lacks(box, state, mine)
     points = jnp.asarray(np.append(box.points, 0))[state.preys]
 
     def at_prey(numbers: Array) -> Array:
@@ -95,6 +96,7 @@ def encode(box: Tables, state: Voyage, seat: Array) -> Encoding:
         "points": at_prey(points / 20),
         "least": at_prey(box.least[state.preys] / HAND),
         "lacking": at_prey(lacks / HAND),
+        "takes": lies.T.astype(jnp.float32) @ box.wanted[state.preys] / HAND,
         **_forecasts(box, state),
     }
     rest = _voyage(box, state, seat)
@@ -139,6 +141,19 @@ def lacking(box: Tables, prey: Array, mine: Array) -> Array:
         real = jnp.where(kind == VARIED, kinds, jnp.sum(mine & (box.kind == kind)))
         best.append(jnp.maximum(count - real - jokers, jnp.where(real > 0, 0, 1)))
     return jnp.min(jnp.stack(best), 0)
+
+
+def _lacks(box: Tables, state: Voyage, mine: Array) -> Array:
+    """What a hand lacks for each prey of the hunt."""
+    return jnp.stack([lacking(box, state.preys[slot], mine) for slot in range(box.seats)])
+
+
+def _matters(box: Tables, state: Voyage, seat: Array, before: Array, after: Array) -> Array:
+    """How many more cards another hand lacks: for the prey under one's figure, for the easiest, for all."""
+    there = state.preys != NONE
+    more = jnp.where(there, _lacks(box, state, after) - (lacks := _lacks(box, state, before)), 0)
+    least, now = (jnp.min(jnp.where(there, one, 99)) for one in (lacks + more, lacks))
+    return jnp.stack([jnp.sum(jnp.where(state.preys == under(state)[seat], more, 0)), least - now, jnp.sum(more)])
 
 
 def _forecasts(box: Tables, state: Voyage) -> dict[str, Array]:
@@ -211,6 +226,7 @@ def _voyage(box: Tables, state: Voyage, seat: Array) -> dict[str, Any]:
         "leagues": state.leagues[None] / END,
         "navigation": _hot(len(LAMPS), box.navigation[lamp]),
         "events": _hot(len(LAMPS), box.events[lamp]),
+        "ahead": _ahead(box, state),
         "tokens": state.tokens[None] / WATCH,
         "surfaced": state.surfaced[None],
         "heading": _hot(len(COMPASS), state.heading),
@@ -222,6 +238,15 @@ def _voyage(box: Tables, state: Voyage, seat: Array) -> dict[str, Any]:
         "preys left": jnp.stack([jnp.sum(left & (box.series == series)) for series in (0, 1)]) / 20,
         "variants": jnp.asarray([box.helmets, box.toggles]),
     }
+
+
+def _ahead(box: Tables, state: Voyage) -> Array:
+    """What the lamps would say at each of the next hundreds."""
+    hundreds = state.leagues + 1 + jnp.arange(AHEAD)
+    navigation, events, over = box.navigation[hundreds % END], box.events[hundreds % END], hundreds >= END
+    alike, red = navigation == events, navigation == RED
+    lights = jnp.stack([alike & ~red, alike & red, navigation == YELLOW], 1) & ~over[:, None]
+    return jnp.concatenate([lights, over[:, None]], 1).reshape(-1)
 
 
 def _hunt(box: Tables, state: Voyage, seat: Array) -> dict[str, Any]:
@@ -246,6 +271,10 @@ def _hunt(box: Tables, state: Voyage, seat: Array) -> dict[str, Any]:
     laid = state.best != NONE
     prey = under(state)[seat]
     known = counts(box.kinds[state.hands], state.known)
+    slots = jnp.arange(HAND)
+    without = [held(jnp.where(slots == slot, EMPTY, state.hands[seat])) for slot in range(HAND)]
+    losses = [_matters(box, state, seat, mine, fewer) for fewer in without]
+    gains = _matters(box, state, seat, mine, mine | (cards == open_card))
     return {
         "hunt": jnp.ones(1),
         "underwater": (box.hunts[box.zone[state.ship]] == 0)[None],
@@ -257,7 +286,9 @@ def _hunt(box: Tables, state: Voyage, seat: Array) -> dict[str, Any]:
         "exposed": relative(box, exposed(state), seat),
         "hand sizes": relative(box, hand_sizes(state), seat) / HAND,
         **{f"card {slot + 1}": card(state.hands[seat, slot]) for slot in range(HAND)},
+        "losses": jnp.concatenate(losses) / HAND,
         "open card": card(open_card),
+        "gains": -gains / HAND,
         "known": relative(box, known, seat).reshape(-1) / HAND,
         "seen": counts(box.kinds[:CARDS], out) / 9,
         "stock": size_of(state.stock)[None] / 42,
