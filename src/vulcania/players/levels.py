@@ -50,6 +50,13 @@ def _best(seen: Seen, weights: Sequence[float]) -> int:
     return seen.moves[weights.index(max(weights))]
 
 
+def _solved(seen: Seen, chance: Chance) -> int | None:
+    """What comes out where a game knows how to work it out."""
+    solve = heuristics(seen.game).solve
+    weights = solve(seen.imagine(chance), seen.seat, seen.moves) if solve else None
+    return _best(seen, weights) if weights else None
+
+
 class Mate:
     """Plays by good heuristics: always what they like best."""
 
@@ -74,7 +81,8 @@ class Expert:
 
 
 class Learned:
-    """Thinks ahead with what a net learned by self-play; where a game has none, another plays."""
+    """Thinks ahead with what a net learned by self-play, but for what can be worked out; where a game has none, another
+    plays."""
 
     def __init__(self, budget: Budget, otherwise: Player) -> None:
         self.budget = budget
@@ -86,6 +94,8 @@ class Learned:
         net = judge(seen.game, seen.setup)
         if net is None:
             return self._otherwise.choose(seen, chance)
+        if (move := _solved(seen, chance)) is not None:
+            return move
         return foresee(net, seen, chance, self.budget.seconds, self.budget.iterations)
 
 
@@ -112,7 +122,7 @@ class Searcher:
     def choose(self, seen: Seen, chance: Chance) -> int:
         if len(seen.moves) == 1:
             return seen.moves[0]
-        solve, budget = heuristics(seen.game).solve, self.budget
-        if solve is not None and (weights := solve(seen.imagine(chance), seen.seat, seen.moves)):
-            return _best(seen, weights)
+        if (move := _solved(seen, chance)) is not None:
+            return move
+        budget = self.budget
         return search(seen, chance, seconds=budget.seconds, iterations=budget.iterations, hasty=True).best
