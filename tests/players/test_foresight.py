@@ -53,7 +53,7 @@ def test_at_the_last_move_it_does_not_miss_the_win() -> None:
         assert ends[chosen] == max(ends.values())
 
 
-@pytest.mark.parametrize(("slug", "seats"), [("soum-soum", 2), ("leagues", 4), ("leagues", 3)])
+@pytest.mark.parametrize(("slug", "seats"), [("soum-soum", 2), ("soum-soum", 4), ("leagues", 3), ("voyage", 3)])
 def test_the_same_thought_comes_to_the_same_move_whatever_is_hidden(slug: str, seats: int) -> None:
     """So many rounds with the same chance: what the seat cannot know plays no part."""
     match = new(slug, seats, 3)

@@ -25,8 +25,8 @@ np = pytest.importorskip("numpy", reason="needs NumPy: install vulcania[learned]
 SOUM = game("soum-soum")
 SHIPPED = (files("vulcania.games.soum_soum") / FOLDER / "2" / WEIGHTS).read_bytes()
 
-
-LEARNT = [("soum-soum", 2), *(("leagues", seats) for seats in (2, 3, 4))]
+MOST = {"soum-soum": 4, "leagues": 4, "miles": 4, "voyage": 6}
+LEARNT = [(slug, seats) for slug, most in MOST.items() for seats in range(2, most + 1)]
 
 
 def about(**changes: Any) -> About:

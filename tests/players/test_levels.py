@@ -44,17 +44,31 @@ def test_a_level_sees_no_more_than_its_seat(slug: str, level: str) -> None:
         assert choices <= set(match.state.legal(seat))
 
 
-def test_what_can_be_worked_out_is_played_at_once_and_the_rest_thought_about(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(
+    ("options", "budgets"),
+    [({}, [(None, 100), (2.0, None)]), ({"surface-until-next-yellow": True}, [(0.1, None), (6.0, None)])],
+    ids=["as it was learnt", "by rules that no net knows"],
+)
+def test_what_can_be_worked_out_is_played_at_once_and_the_rest_thought_about(
+    monkeypatch: pytest.MonkeyPatch, options: dict[str, object], budgets: list[object]
+) -> None:
     """In a voyage: sailing hides nothing, a hunt does."""
-    thought: list[float | None] = []
+    thought: list[object] = []
 
-    def searching(seen: Seen, chance: Chance, *, seconds: float | None, **_: object) -> Findings:
-        thought.append(seconds)
+    def searching(
+        seen: Seen, chance: Chance, *, seconds: float | None, iterations: int | None, **_: object
+    ) -> Findings:
+        thought.append((seconds, iterations))
         return Findings(seen.seat, (Try(seen.moves[0], 1, (), 1.0),), 1)
 
+    def foreseeing(net: object, seen: Seen, chance: Chance, seconds: float | None, iterations: int | None) -> int:
+        thought.append((seconds, iterations))
+        return seen.moves[0]
+
     monkeypatch.setattr(levels, "search", searching)
+    monkeypatch.setattr(levels, "foresee", foreseeing)
     voyage, luck = game("voyage"), Chance(3)
-    state = voyage.start(voyage.setup(2, 1))
+    state = voyage.start(voyage.setup(2, 1, options))
     captain, nemo = sitting("captain").player(), sitting("nemo").player()
     sailed = 0
     while len(state.to_act) == 1 and not thought:
@@ -65,4 +79,4 @@ def test_what_can_be_worked_out_is_played_at_once_and_the_rest_thought_about(mon
         state.play(move, sight.seat)
         sailed += not thought
     assert sailed > 5
-    assert thought == [0.1, 6.0]
+    assert thought == budgets

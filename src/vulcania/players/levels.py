@@ -16,10 +16,12 @@ CAPTAIN = Budget(seconds=1.0, own=True)
 NEMO = Budget(seconds=6.0, own=True)
 FORESIGHT = 2.0
 """So many seconds are enough for Nemo where a net was taught the game."""
-GLANCE = 100
-"""So many rounds a captain thinks ahead with a net: less than a tenth of a second."""
 MOMENT = 0.1
-"""So many seconds he thinks ahead where he knows the game well, but cannot work it out."""
+"""So many seconds a captain thinks ahead at most where he has learnt the game or knows it well."""
+GLANCE = 100
+"""So many rounds he thinks ahead with a net against one rival …"""
+GLANCES = 400
+"""… and against several, of whom each may do something else."""
 
 MUSING = 2
 """Of so many moves a deckhand makes one by feeling: any, each as likely as the heuristics like it."""
@@ -84,9 +86,10 @@ class Learned:
     """Thinks ahead with what a net learned by self-play, but for what can be worked out; where a game has none, another
     plays."""
 
-    def __init__(self, budget: Budget, otherwise: Player) -> None:
+    def __init__(self, budget: Budget, otherwise: Player, among_several: Budget | None = None) -> None:
         self.budget = budget
         self._otherwise = otherwise
+        self._among_several = among_several or budget
 
     def choose(self, seen: Seen, chance: Chance) -> int:
         if len(seen.moves) == 1:
@@ -96,7 +99,8 @@ class Learned:
             return self._otherwise.choose(seen, chance)
         if (move := _solved(seen, chance)) is not None:
             return move
-        return foresee(net, seen, chance, self.budget.seconds, self.budget.iterations)
+        budget = self.budget if seen.seats <= 2 else self._among_several
+        return foresee(net, seen, chance, budget.seconds, budget.iterations)
 
 
 def captain(given: Budget | None) -> Learned | Searcher:
@@ -105,7 +109,9 @@ def captain(given: Budget | None) -> Learned | Searcher:
     budget = given or CAPTAIN
     if not budget.own:
         return Searcher(budget)
-    return Learned(Budget(iterations=GLANCE if budget == CAPTAIN else 0), Expert(budget))
+    if budget != CAPTAIN:
+        return Learned(Budget(iterations=0), Expert(budget))
+    return Learned(Budget(iterations=GLANCE), Expert(budget), Budget(MOMENT, GLANCES))
 
 
 def nemo(given: Budget | None) -> Learned:
