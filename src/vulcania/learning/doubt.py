@@ -5,16 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import sqrt
 from statistics import fmean, variance
+from typing import NamedTuple
 
 from vulcania.core.chance import Chance
 from vulcania.core.game import Game
 from vulcania.core.state import State
 from vulcania.learning.habits import decisions
 from vulcania.learning.measure import DEALS
+from vulcania.players.foresight import foreseen
 from vulcania.players.judge import Judge
 from vulcania.players.player import Seen, seen
 from vulcania.players.tree import next_choice
-from vulcania.study.analysis import imagined, worth
+from vulcania.study.analysis import FORESEEN
 
 PLAYED_ON = 5
 """So many times as there are positions, everything hidden is dealt anew and the match played on from each."""
@@ -22,10 +24,15 @@ NEXT = 4
 """Besides the move that the net likes best, one of the next so many is judged."""
 
 
-def doubt(game: Game, net: Judge, seats: int, positions: int = DEALS) -> float:
-    """The standard error of what a net thinks a move leads to, or of what it thinks one move costs against another,
-    whichever is greater. Positions are those of its own matches, one of each; what chance alone makes of so few
-    matches is taken off."""
+class Doubt(NamedTuple):
+    """The standard errors of what a net thinks a move leads to, and of what it thinks one costs against another."""
+
+    chances: float
+    costs: float
+
+
+def doubt(game: Game, net: Judge, seats: int, positions: int = DEALS) -> Doubt:
+    """Positions are those of its own matches, one of each; what chance alone makes of so few matches is taken off."""
     chances: list[float] = []
     costs: list[float] = []
     for number in range(positions):
@@ -33,11 +40,12 @@ def doubt(game: Game, net: Judge, seats: int, positions: int = DEALS) -> float:
         state, seat, moves = _position(game, net, seats, number, luck)
         sight = seen(game, state, seat)
         deals = [sight.imagine(luck) for _ in range(PLAYED_ON * positions)]
-        thought = [worth(net, sight, move, imagined(sight, luck), seat) for move in moves]
+        tries = {one.move: one.values[seat] for one in foreseen(net, sight, luck, FORESEEN, moves).tries}
+        thought = [tries[move] for move in moves]
         came = [_came(net, sight, move, deals) for move in moves]
         chances += [_off(told, found) for told, found in zip(thought, came, strict=True)]
         costs.append(_off(thought[0] - thought[1], [one - other for one, other in zip(*came, strict=True)]))
-    return round(sqrt(max(fmean(chances), fmean(costs), 0.0)), 3)
+    return Doubt(*(round(sqrt(max(fmean(squares), 0.0)), 3) for squares in (chances, costs)))
 
 
 def _position(game: Game, net: Judge, seats: int, number: int, luck: Chance) -> tuple[State, int, tuple[int, int]]:

@@ -24,7 +24,7 @@ from vulcania.core.files import plain_file, write_text
 from vulcania.core.game import Game
 from vulcania.learning import curves
 from vulcania.learning.curves import Learnt, Measured, Row
-from vulcania.learning.doubt import doubt
+from vulcania.learning.doubt import Doubt, doubt
 from vulcania.learning.measure import DEALS, RIVALS, contests, teams
 from vulcania.learning.report import Made
 from vulcania.learning.selfplay import Plan, begin, deal, mend_of, play_of
@@ -91,7 +91,7 @@ class Training:
         self.earlier: list[str] = []
         self.machine = ""
         self.complete = True
-        self.off: float | None = None
+        self.doubt: Doubt | None = None
 
     @property
     def what(self) -> dict[str, str]:
@@ -188,7 +188,7 @@ class Training:
 
     def weigh(self) -> None:
         """Find out how far its opinion is off; that is written with the weights."""
-        self.off = doubt(self.game, self.judge(), min(self.engines))
+        self.doubt = doubt(self.game, self.judge(), min(self.engines))
 
     def _note(self, rows: Sequence[Row]) -> list[Row]:
         """The curves are a line for each thing that was found out."""
@@ -281,7 +281,7 @@ class Training:
         spread = self.engines[self.seats[0]].spread
         counts = tuple(sorted(self.engines))
         digest = sha256(data).hexdigest()
-        return About(self.layout.version, *self.shape, counts, spread, digest, LICENCE, made, self.off), data
+        return About(self.layout.version, *self.shape, counts, spread, digest, LICENCE, made, *(self.doubt or ())), data
 
     def judge(self) -> Judge:
         """What plays now, run by NumPy."""

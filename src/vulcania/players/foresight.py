@@ -15,7 +15,7 @@ from vulcania.core.chance import Chance
 from vulcania.core.state import State
 from vulcania.players.judge import Judge
 from vulcania.players.player import Seen
-from vulcania.players.search import CANDIDATES, Clock
+from vulcania.players.search import CANDIDATES, Clock, Findings, Try
 from vulcania.players.tree import Edge, Node, next_choice
 
 SENSIBLE = 0.02
@@ -30,15 +30,23 @@ class _Candidate(NamedTuple):
     move: int
     prior: float
     edge: Edge
+    each: list[float]
+    """What each walk came to for who thinks."""
 
     def score(self, seat: int) -> float:
         visits = self.edge.visits
         return self.edge.totals[seat] / max(visits, 1) + TRUST * self.prior / sqrt(1 + visits)
 
+    def found(self) -> Try:
+        visits = self.edge.visits
+        values = tuple(total / max(visits, 1) for total in self.edge.totals)
+        return Try(self.move, visits, values, self.prior, tuple(self.each))
+
 
 class _Walk(NamedTuple):
     """A way down the tree to where nobody has been in this search."""
 
+    candidate: _Candidate
     edges: list[Edge]
     path: list[tuple[Node, int]]
     """The nodes passed, and who decides at each."""
@@ -60,19 +68,30 @@ def foresee(net: Judge, seen: Seen, chance: Chance, seconds: float | None, itera
     return search.liked if iterations == 0 else search.best(Clock(seconds, iterations, None))
 
 
+def foreseen(net: Judge, seen: Seen, chance: Chance, iterations: int, also: Sequence[int] = ()) -> Findings:
+    """All that so many rounds find out; the moves in ``also`` are looked at to the end, however little the net likes
+    them."""
+    search = _Foresight(net, seen, chance, also)
+    clock = Clock(None, iterations, None)
+    left = search.think(clock, fewest=1)
+    return Findings(seen.seat, tuple(one.found() for one in left), clock.rounds)
+
+
 class _Foresight:
     """A search for one decision."""
 
-    def __init__(self, net: Judge, seen: Seen, chance: Chance) -> None:
-        self._net, self._seen, self._deals = net, seen, chance.fork()
+    def __init__(self, net: Judge, seen: Seen, chance: Chance, also: Sequence[int] = ()) -> None:
+        self._net, self._seen, self._deals, self._also = net, seen, chance.fork(), frozenset(also)
         self._likes: dict[Node, Any] = {}
         """What the net said of the moves at nodes that it was asked about."""
         (likes,), _ = net.opinions([(seen.imagine(self._deals), seen.seat)])
         parts = net.chances(likes, seen.moves)
-        liked = sorted(zip(seen.moves, parts, strict=True), key=lambda one: -one[1])[:CANDIDATES]
+        liked = sorted(zip(seen.moves, parts, strict=True), key=lambda one: -one[1])
         most = liked[0][1]
         self._candidates = [
-            _Candidate(move, part / most, Edge(seen.seats)) for move, part in liked if part / most >= SENSIBLE
+            _Candidate(move, part / most, Edge(seen.seats), [])
+            for place, (move, part) in enumerate(liked)
+            if move in self._also or (part / most >= SENSIBLE and place < CANDIDATES)
         ]
 
     @property
@@ -80,20 +99,25 @@ class _Foresight:
         return self._candidates[0].move
 
     def best(self, clock: Clock) -> int:
-        """Candidates tried side by side, the worse half dropped again and again."""
+        return self.think(clock)[0].move
+
+    def think(self, clock: Clock, fewest: int = 2) -> list[_Candidate]:
+        """Candidates tried side by side, the worse half dropped again and again; those that are left, the best first.
+        ``fewest``: with fewer there is nothing to think about."""
         left = self._candidates
         halvings = log2(len(left)) if len(left) > 1 else 1.0
-        while len(left) > 1 and (spent := clock.spent()) < 1:
+        while len(left) >= fewest and (spent := clock.spent()) < 1:
             keep = max(2, round(len(self._candidates) / 2 ** int(spent * halvings)))
             if keep < len(left):
-                left = self._ranked(left)[:keep]
+                ranked = self._ranked(left)
+                left = ranked[:keep] + [one for one in ranked[keep:] if one.move in self._also]
             walks = []
             for _ in range(max(1, TOGETHER // len(left))):
                 deal = self._seen.imagine(self._deals)
                 walks += [self._walk(deal.clone(), candidate) for candidate in left]
             self._look(walks)
             clock.rounds += len(walks)
-        return self._ranked(left)[0].move
+        return self._ranked(left)
 
     def _ranked(self, candidates: Sequence[_Candidate]) -> list[_Candidate]:
         return sorted(candidates, key=lambda one: -one.score(self._seen.seat))
@@ -117,7 +141,7 @@ class _Foresight:
             edges.append(edge)
             state.play(move, seat)
             node = edge.node
-        return _Walk(edges, path, state)
+        return _Walk(candidate, edges, path, state)
 
     def _look(self, walks: Sequence[_Walk]) -> None:
         """Ask the net about all that was reached; what is over needs no opinion."""
@@ -126,13 +150,15 @@ class _Foresight:
         at = 0
         for walk in walks:
             if not walk.state.to_act:
-                walk.told(self._ended(walk.state))
-                continue
-            node, seat = walk.path[-1]
-            judged = self._judged(seat)
-            self._likes[node] = likes[at]
-            walk.told(self._values(judged, [float(one) for one in worth[at : at + len(judged)]]))
-            at += len(judged)
+                values = self._ended(walk.state)
+            else:
+                node, seat = walk.path[-1]
+                judged = self._judged(seat)
+                self._likes[node] = likes[at]
+                values = self._values(judged, [float(one) for one in worth[at : at + len(judged)]])
+                at += len(judged)
+            walk.told(values)
+            walk.candidate.each.append(values[self._seen.seat])
 
     def _judged(self, seat: int) -> list[int]:
         """Who is asked what a position is worth: who decides there, first; among more than two rivals, everyone."""

@@ -47,8 +47,9 @@ class About(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     made: str
     """The command, with the machine and the time that it took."""
     off: float | None = None
-    """The standard error of its opinion, of a chance and of what a move costs, where that was measured: then matches
-    are looked back upon by it."""
+    """The standard error of what it thinks a chance is, where that was measured …"""
+    off_costs: float | None = None
+    """… and of what it thinks a move costs against another: then matches are looked back upon by it."""
 
 
 class BadWeights(Exception):

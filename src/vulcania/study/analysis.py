@@ -2,25 +2,25 @@
 
 Each move is judged by what its player could know then, never by what came to light later. The same match always gets
 the same judgement: so many rounds of search for each move, and chance that follows from the match's own seed. Where a
-game has a net that learned to judge positions, that does it, in a fraction of the time.
+game has a net that learned to judge positions, those rounds are thought with it, in a fraction of the time.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import lru_cache
 from hashlib import sha256
-from math import fsum
+from math import fsum, hypot
 from typing import Literal
 
 import msgspec
 
 from vulcania.core.chance import Chance
 from vulcania.core.match import Match, load
-from vulcania.core.state import State
 from vulcania.drawing.charts import Flag, courses
 from vulcania.players import reasons
 from vulcania.players.budget import Budget
+from vulcania.players.foresight import foreseen
 from vulcania.players.judge import Judge
 from vulcania.players.judge import judge as net_of
 from vulcania.players.player import Seen, seen
@@ -30,20 +30,22 @@ from vulcania.study.crew import gather, share_out
 from vulcania.words import Words
 from vulcania.words.message import Message
 
-VERSION = 5
+VERSION = 6
 """How matches are judged: what was found in another way is found anew."""
 ROUNDS = 4000
 """What a whole match is given; each move gets its share."""
 LEAST, MOST = 24, 160
+FORESEEN = 24
+"""So many rounds are thought about each move with a net."""
 COSTLIEST, TURNS = 5, 3
 SLIGHT = 0.03
 """What costs less than this is no mistake: a search is not that sure of itself."""
 WITHIN = 2.0
 """How many standard errors "give or take" is: the truth lies within 19 times of 20."""
-LOOKED_AT, DEALS = 5, 3
-"""Of so many moves a net is asked what they lead to, each in so many imagined positions."""
 OFF = 0.12
 """A net whose opinion is off by more, as a standard error, would find hardly a mistake: then the search judges."""
+
+Judges = Literal["search", "net"]
 
 
 class Judged(msgspec.Struct, frozen=True):
@@ -103,7 +105,7 @@ class Analysis(msgspec.Struct, frozen=True):
     players: tuple[str, ...]
     moves: tuple[Judged, ...]
     team: bool = False
-    by: Literal["search", "net"] = "search"
+    by: Judges = "search"
 
     def costliest(self, most: int = COSTLIEST) -> list[Judged]:
         """The moves that gave most away, the worst first."""
@@ -155,6 +157,7 @@ class _Part(msgspec.Struct, frozen=True):
     ply: int
     seconds: float | None
     iterations: int | None
+    by: Judges
 
 
 def usual(match: Match) -> Budget:
@@ -175,17 +178,18 @@ def analyse(
     record = match.record()
     given = budget or usual(match)
     net = None if budget is not None else _net(match)
-    parts = [_Part(record, components, ply, given.seconds, given.iterations) for ply in range(len(match.plies))]
+    by: Judges = "search" if net is None else "net"
+    parts = [_Part(record, components, ply, given.seconds, given.iterations, by) for ply in range(len(match.plies))]
     judged: list[Judged] = []
 
     def take(one: Judged) -> None:
         judged.append(one)
         done(1)
 
-    gather(share_out(_judge if net is None else _ask, parts, jobs), take)
+    gather(share_out(_judge, parts, jobs), take)
     judged.sort(key=lambda move: move.ply)
     moves = tuple(_settled(match, judged))
-    return Analysis(match.game.slug, match.players, moves, match.game.meta.team, "search" if net is None else "net")
+    return Analysis(match.game.slug, match.players, moves, match.game.meta.team, by)
 
 
 def _net(match: Match) -> Judge | None:
@@ -216,61 +220,26 @@ def _decision(part: _Part) -> tuple[Match, Seen, int, Chance]:
 
 
 def _judge(part: _Part) -> Judged:
-    """By searching."""
     match, sight, played, chance = _decision(part)
-    findings = search(sight, chance, seconds=part.seconds, iterations=part.iterations, also=(played,))
+    net = _net(match) if part.by == "net" else None
+    if net is None:
+        findings = search(sight, chance, seconds=part.seconds, iterations=part.iterations, also=(played,))
+        off, off_costs = 0.0, 0.0
+    else:
+        findings = foreseen(net, sight, chance, FORESEEN, (played,))
+        off, off_costs = net.about.off or 0.0, net.about.off_costs or 0.0
     seat = sight.seat
     best = findings.tries[0]
     mine = next(one for one in findings.tries if one.move == played)
     cost, doubt = 0.0, 0.0
     if mine.move != best.move:
         cost = max(best.values[seat] - mine.values[seat], 0.0)
-        doubt = WITHIN * reasons.doubt(best, mine)
+        doubt = WITHIN * hypot(reasons.doubt(best, mine), off_costs)
     found = Judged(
         part.ply + 1, seat, match.plies[part.ply].text, match.game.vocabulary.notation(best.move), cost,
-        _shared(match, mine.values), WITHIN * reasons.error(mine), doubt,
+        _shared(match, mine.values), WITHIN * hypot(reasons.error(mine), off), doubt,
     )  # fmt: skip
     return _explained(found, sight, best.move, played, chance)
-
-
-def _ask(part: _Part) -> Judged:
-    """By asking a net what the moves lead to: those it likes best, and the one that was made."""
-    match, sight, played, chance = _decision(part)
-    net = _net(match)
-    assert net is not None, "whoever asks has seen to it"
-    off = WITHIN * (net.about.off or 0.0)
-    deals = imagined(sight, chance)
-    likes, _ = net.opinions([(deals[0], sight.seat)])
-    liked = sorted(sight.moves, key=lambda move: -float(likes[0][move]))
-    moves = list(dict.fromkeys([*liked[:LOOKED_AT], played]))
-    worths = {move: worth(net, sight, move, deals, sight.seat) for move in moves}
-    best = max(moves, key=lambda move: worths[move])
-    seats = range(match.seats)
-    after = tuple(worths[played] if seat == sight.seat else worth(net, sight, played, deals, seat) for seat in seats)
-    found = Judged(
-        part.ply + 1, sight.seat, match.plies[part.ply].text, match.game.vocabulary.notation(best),
-        max(worths[best] - worths[played], 0.0), _shared(match, after), off, off,
-    )  # fmt: skip
-    return _explained(found, sight, best, played, chance)
-
-
-def imagined(sight: Seen, chance: Chance) -> list[State]:
-    """Positions as they may be, for all that a seat knows: a move is judged in all of them."""
-    return [sight.imagine(chance) for _ in range(DEALS)]
-
-
-def worth(net: Judge, sight: Seen, move: int, deals: Sequence[State], seat: int) -> float:
-    """What a net thinks that a move leads to for a seat, on the average. Beyond thousandths machines differ."""
-    total = 0.0
-    for deal in deals:
-        after = deal.clone()
-        after.play(move, sight.seat)
-        outcome = after.outcome()
-        if outcome is not None:
-            total += net.ending(outcome, seat)
-        else:
-            total += float(net.opinions([(after, seat)])[1][0])
-    return round(total / len(deals), 3)
 
 
 def _explained(found: Judged, sight: Seen, best: int, played: int, chance: Chance) -> Judged:
