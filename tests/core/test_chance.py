@@ -23,6 +23,20 @@ def test_a_shuffle_keeps_every_item(seed: int, items: list[int]) -> None:
     assert Counter(shuffled) == Counter(items)
 
 
+@given(st.integers(0, 2**64), st.lists(st.integers(0, 130), max_size=6))
+def test_a_shuffle_draws_a_number_for_each_place(seed: int, sizes: list[int]) -> None:
+    """Matches of every release depend on it, across the ends of blocks too."""
+    shuffling, drawing = Chance(seed), Chance(seed)
+    for size in sizes:
+        shuffled, drawn = list(range(size)), list(range(size))
+        shuffling.shuffle(shuffled)
+        for last in range(size - 1, 0, -1):
+            other = drawing.below(last + 1)
+            drawn[last], drawn[other] = drawn[other], drawn[last]
+        assert shuffled == drawn
+    assert shuffling.below(1 << 64) == drawing.below(1 << 64)
+
+
 def test_every_order_is_as_likely() -> None:
     chance = Chance("orders")
     orders: Counter[tuple[int, ...]] = Counter()

@@ -8,14 +8,19 @@ and Python version, and, as knowing the past tells nothing of the future, fair e
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from hashlib import blake2b
+from math import inf
 from random import Random, SystemRandom
 from typing import TypeVar
 
 T = TypeVar("T")
 
-_MOST_USED = 1 << 512 - 64
-"""How much of a block is divided off at most: 64 of its bits stay, so no result is likelier than another by 2^-64."""
+_MOST_USED = 2.0 ** (512 - 64)
+"""How much of a block is divided off at most: 64 of its bits stay, so no result is likelier than another by 2^-64.
+Reckoned in floats, which is quick and the same on every machine."""
+_SMALL = 1 << 30
+"""Dividing by less than that, and dividing less than that, is quick."""
 
 _lots: Random = SystemRandom()
 
@@ -34,7 +39,7 @@ class Chance:
         self._key = blake2b("\0".join(map(str, seed)).encode(), digest_size=32).digest()
         self._block = 0
         self._pool = 0
-        self._used = _MOST_USED + 1
+        self._used = inf
 
     def _refill(self) -> None:
         self._pool = int.from_bytes(blake2b(self._block.to_bytes(8, "little"), key=self._key).digest(), "little")
@@ -45,22 +50,27 @@ class Chance:
         used = self._used * n
         if used > _MOST_USED:
             self._refill()
-            used = n
+            used = float(n)
         self._used = used
         self._pool, number = divmod(self._pool, n)
         return number
 
     def shuffle(self, items: list[T]) -> None:
-        """Put the list into a random order, each as likely."""
-        pool, used = self._pool, self._used
-        for n in range(len(items), 1, -1):
-            used *= n
-            if used > _MOST_USED:
-                self._refill()
-                pool, used = self._pool, n
-            pool, other = divmod(pool, n)
-            items[n - 1], items[other] = items[other], items[n - 1]
-        self._pool, self._used = pool, used
+        """Put the list into a random order, each as likely: from the last place on, one of those not placed yet.
+
+        Dividing a block takes long. So what several places need is divided off as one number, and that one by each.
+        """
+        n = len(items)
+        while n > 1:
+            product, left = _at_once(n)
+            if self._used * product > _MOST_USED:  # the next block is begun where it would be one by one
+                product, left = n, n - 1
+            number = self.below(product)
+            while n > left:
+                other = number % n
+                number //= n
+                n -= 1
+                items[n], items[other] = items[other], items[n]
 
     def pick(self, items: Sequence[T]) -> T:
         return items[self.below(len(items))]
@@ -88,3 +98,13 @@ class Chance:
     def __repr__(self) -> str:
         """Says nothing of the seed: a generator must not leak by being printed."""
         return f"<Chance after {self._block} blocks>"
+
+
+@cache
+def _at_once(n: int) -> tuple[int, int]:
+    """The product of n, n - 1 and so on while that is small, and the number it ends before."""
+    product, left = n, n - 1
+    while left > 1 and product * left < _SMALL:
+        product *= left
+        left -= 1
+    return product, left

@@ -121,8 +121,7 @@ class SoumSoumState(State):
         card = self.hands[seat].pop(slot)
         self.sea[place] = card
         placings = self.placings
-        at, free = placings.index(place), len(placings) // HAND
-        del placings[at + 2 * free], placings[at + free], placings[at]
+        del placings[placings.index(place) :: len(placings) // HAND]
         insort(self.dives, DIVE + place)
         if log is not None:
             log.append(Event("place", {"seat": seat, **_said(card), "cell": NAMES.text(place)}))
