@@ -7,7 +7,6 @@ drawn. So a leg can be worked out to its end, the watches of the others included
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
 from vulcania.games.voyage.components import CANNIBALS, CORRIDOR, FORESTS, GOAL, NONE, RED, REGISTERS, SHARKS, YELLOW
 from vulcania.games.voyage.moves import DIRECTION_OF
@@ -31,26 +30,22 @@ RICH = 2
 """No fine is greater, so that guineas beyond it make no difference to what can be paid."""
 
 
-class _At(NamedTuple):
-    """As much of a position as the pilot's next moves depend on."""
-
-    ship: int
-    leagues: int
-    tokens: int
-    surfaced: bool
-    adventure: int
-    purse: int
+_At = tuple[int, int, int, bool, int, int]
+"""As much of a position as the pilot's next moves depend on: where the ship is, its leagues, the pilot's tokens,
+whether it has surfaced, the adventure, and what the pilot's purse can pay."""
 
 
 class _Pilot:
     """Who has the watch in a position. ``rivalry``: what a point of the next pilot's takes from one of one's own."""
 
     def __init__(self, state: VoyageState, token: float = TOKEN, rivalry: float = 0.0) -> None:
-        self.chart = state.parts.chart
-        self.instruments = state.parts.instruments
+        chart, instruments = state.parts.chart, state.parts.instruments
+        self.near, self.zone, self.octopus, self.warship = chart.near, chart.zone, chart.octopus, chart.warship
+        self.routes, self.navigation, self.events = instruments.routes, instruments.navigation, instruments.events
         self.courses = state.courses
         self.toggles = state.toggles
         self.target = state.target
+        self.destination = NONE if state.target == NONE else chart.destinations[state.target]
         self.token = token
         self.rivalry = rivalry
         self.watch = token * WATCH / (1 + rivalry)
@@ -60,22 +55,20 @@ class _Pilot:
 
     def worth(self, at: _At, move: int, depth: int) -> float:
         """What the move brings, and then the best that may follow in the same watch."""
-        chart, instruments = self.chart, self.instruments
-        ship = chart.near[at.ship][DIRECTION_OF[move]]
-        leagues = at.leagues + instruments.routes[move] * REGISTERS
+        ship, leagues, tokens, surfaced, adventure, purse = at
+        ship = self.near[ship][DIRECTION_OF[move]]
+        leagues += self.routes[move] * REGISTERS
         if leagues >= GOAL:
             return PRIZE
         lit = leagues // REGISTERS
-        navigation, events = instruments.navigation[lit], instruments.events[lit]
+        navigation, events = self.navigation[lit], self.events[lit]
         gained = 0.0
-        tokens, purse = at.tokens, at.purse
         if navigation == events != RED:
             gained += GUINEA
             purse = min(purse + 1, RICH)
         elif tokens < WATCH:
             tokens += 1
-        surfaced = at.surfaced != (navigation == YELLOW) if self.toggles else navigation == YELLOW
-        adventure = at.adventure
+        surfaced = surfaced != (navigation == YELLOW) if self.toggles else navigation == YELLOW
         if adventure != NONE:
             bonus, adventure = self._pursue(ship, navigation, adventure, purse)
             gained += bonus
@@ -84,19 +77,21 @@ class _Pilot:
             gained += bonus
             if over:
                 tokens = WATCH
-        after = _At(ship, leagues, tokens, surfaced, adventure, purse)
+        after = (ship, leagues, tokens, surfaced, adventure, purse)
         if adventure == NONE and tokens == WATCH:
             return gained - self.rivalry * self._handed(after, depth) if self.rivalry else gained
         return gained + self._onwards(after, depth)
 
     def _handed(self, at: _At, depth: int) -> float:
         """What the watch is worth to who takes it over, of whom it is supposed that fines can be paid."""
-        return self.watch if self._arrived(at) else self._onwards(at._replace(tokens=0, purse=RICH), depth)
+        ship, leagues, _, surfaced, adventure, _ = at
+        return self.watch if self._arrived(at) else self._onwards((ship, leagues, 0, surfaced, adventure, RICH), depth)
 
     def _onwards(self, at: _At, depth: int) -> float:
         """What the watch is worth from here on."""
         if depth == 0 or self._arrived(at):
-            hoped = self.token * (WATCH - at.tokens) + (ESCAPE if at.adventure == CANNIBALS else 0.0)
+            _, _, tokens, _, adventure, _ = at
+            hoped = self.token * (WATCH - tokens) + (ESCAPE if adventure == CANNIBALS else 0.0)
             return hoped - self.rivalry * self.watch
         found = self.seen.get((at, depth))
         if found is None:
@@ -104,27 +99,29 @@ class _Pilot:
         return found
 
     def _arrived(self, at: _At) -> bool:
-        return at.adventure == NONE and (self.target == NONE or at.ship == self.chart.destinations[self.target])
+        ship, _, _, _, adventure, _ = at
+        return adventure == NONE and (self.target == NONE or ship == self.destination)
 
     def moves(self, at: _At) -> tuple[int, ...]:
-        course = self.courses.towards(at.adventure, self.target)
-        return (course.surfaced if at.surfaced else course.dived)[at.ship]
+        ship, _, _, surfaced, adventure, _ = at
+        course = self.courses.towards(adventure, self.target)
+        return (course.surfaced if surfaced else course.dived)[ship]
 
     def _pursue(self, ship: int, navigation: int, adventure: int, purse: int) -> tuple[float, int]:
         if adventure == SHARKS:
-            return (RAM, NONE) if ship == self.chart.warship else (0.0, adventure)
-        if self.chart.zone[ship] != CANNIBALS:
+            return (RAM, NONE) if ship == self.warship else (0.0, adventure)
+        if self.zone[ship] != CANNIBALS:
             return 2 * GUINEA, NONE
         return (-GUINEA * min(purse, 2), NONE) if navigation == YELLOW else (0.0, adventure)
 
     def _meet(self, ship: int, surfaced: bool, purse: int) -> tuple[float, int, bool]:
         """What an alert brings, the adventure that begins, and whether the watch is lost. No whirlpool is foreseen."""
-        zone = self.chart.zone[ship]
+        zone = self.zone[ship]
         if zone == CORRIDOR:
             return 0.0, NONE, True
         if zone == SHARKS:
-            return (RAM, NONE, False) if ship == self.chart.warship else (RAM, SHARKS, False)
-        if zone == FORESTS and not self.chart.octopus[ship]:
+            return (RAM, NONE, False) if ship == self.warship else (RAM, SHARKS, False)
+        if zone == FORESTS and not self.octopus[ship]:
             return 2 * GUINEA, NONE, False
         if zone == CANNIBALS and not surfaced:
             return 0.0, CANNIBALS, False
@@ -134,7 +131,7 @@ class _Pilot:
 
 def _at(state: VoyageState) -> _At:
     purse = min(state.guineas[state.pilot], RICH)
-    return _At(state.ship, state.leagues, state.tokens, state.surfaced, state.adventure, purse)
+    return state.ship, state.leagues, state.tokens, state.surfaced, state.adventure, purse
 
 
 def piloting_worths(state: VoyageState, moves: Sequence[int]) -> list[float]:
