@@ -1,6 +1,6 @@
 """How fast this checkout is beside another one, in one run.
 
-    python -m benchmarks.against OTHER [GAME ...] [--turns 20] [--seconds 0.1] [--json]
+    python -m benchmarks.against OTHER [GAME ...] [--only search] [--turns 20] [--seconds 0.1] [--json]
 
 OTHER is the folder of another checkout (``git worktree add --detach ../before COMMIT``). Each checkout works in a
 process of its own, in short turns, one right after the other and each first as often, so that whatever disturbs the one
@@ -65,13 +65,14 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("other", type=Path, metavar="OTHER", help="the folder of another checkout")
     parser.add_argument("games", nargs="*", metavar="GAME", default=list(slugs()))
+    parser.add_argument("--only", choices=WORKS, metavar="WORK", help=f"one of {', '.join(WORKS)}")
     parser.add_argument("--turns", type=int, default=20)
     parser.add_argument("--seconds", type=float, default=0.1, help="how long a turn takes")
     parser.add_argument("--json", action="store_true")
     given = parser.parse_args()
     before, now = Worker(given.other.absolute()), Worker(HERE)
     found = []
-    for work in WORKS:
+    for work in [given.only] if given.only else WORKS:
         for slug in given.games:
             one = measure(before, now, work, slug, given.turns, given.seconds)
             found.append(one)

@@ -22,7 +22,7 @@ from vulcania.players.search import search
 
 POSITIONS = 6
 ROUNDS = 20
-"""Of a search; the positions are gone through in turn, so that both checkouts are asked about the same."""
+"""Of a search in each of the positions: both checkouts are asked about the same."""
 
 _numbers: dict[tuple[str, str], count[int]] = {}
 
@@ -62,16 +62,16 @@ def positions(slug: str) -> list[Match]:
 
 
 def search_rounds(slug: str, number: int) -> int:
-    match = positions(slug)[number % POSITIONS]
-    search(seen(match.game, match.state, match.to_act[0]), Chance(number), iterations=ROUNDS)
-    return ROUNDS
+    for match in positions(slug):
+        search(seen(match.game, match.state, match.to_act[0]), Chance(number), iterations=ROUNDS)
+    return ROUNDS * POSITIONS
 
 
-def clones(slug: str, number: int) -> int:
-    state = positions(slug)[number % POSITIONS].state
-    for _ in range(100):
-        state.clone()
-    return 100
+def clones(slug: str, _: int) -> int:
+    for match in positions(slug):
+        for _ in range(20):
+            match.state.clone()
+    return 20 * POSITIONS
 
 
 WORKS: dict[str, Callable[[str, int], int]] = {

@@ -167,8 +167,8 @@ def _demand(state: SoumSoumState, seat: int) -> list[list[float]]:
         for other in state.counts_at[place][pattern]:
             if sea[other] == EMPTY:
                 wanted[other] = wanted[other] - loss + gain
-                unwanted[other] -= loss
-                neither[other] -= loss
+                unwanted[other] = unwanted[other] - loss
+                neither[other] = neither[other] - loss
     return demand
 
 
@@ -186,7 +186,7 @@ def _placing(state: SoumSoumState, seat: int, moves: Sequence[int]) -> list[floa
             worths = by_card[card] = by_card[card][:]
             for place, promise in zip(free, _promises(state, card, free), strict=True):
                 dive = promise if promise > least else least
-                worths[place] += dive if dive > better[place] else better[place]
+                worths[place] = worths[place] + (dive if dive > better[place] else better[place])
     laid: list[float] = []
     for card in hand:
         laid += by_card[card]

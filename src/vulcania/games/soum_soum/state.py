@@ -64,7 +64,7 @@ class SoumSoumState(State):
         self.dives = [STAY]
         """SS-8: what may be done in the second, in order: a diver on each card that has none, and to stay."""
         # SS-5
-        self.pile = list(setup.components)
+        self.pile: list[int] = list(setup.components)
         self.chance.shuffle(self.pile)
         self.hands = [[self.pile.pop() for _ in range(HAND)] for _ in range(self.seats)]
         # SS-18
