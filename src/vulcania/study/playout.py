@@ -39,13 +39,17 @@ def play_out(
     """One match to its end; how it ended, and in how many moves. Where there is nothing to decide, nobody is asked. A
     ``story`` is given every move and who made it."""
     choose, legal, play = [player.choose for player in players], state.legal, state.play
-    blind = [isinstance(player, RandomPlayer) for player in players]  # who looks at nothing is shown nothing
+    blind = [  # who looks at nothing is shown nothing
+        chance.below if isinstance(player, RandomPlayer) else None
+        for player, chance in zip(players, chances, strict=True)
+    ]
     moves = 0
     while to_act := state.to_act:
         seat = to_act[0]
         offered = legal(seat)
-        if blind[seat]:
-            move = offered[chances[seat].below(len(offered))]
+        draw = blind[seat]
+        if draw is not None:
+            move = offered[draw(len(offered))]
         elif len(offered) == 1:
             move = offered[0]
         else:
