@@ -8,6 +8,7 @@ same on any number of processes, in whatever order.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import ClassVar, NamedTuple
 
 import msgspec
@@ -132,6 +133,12 @@ class Simulation(Plan, frozen=True):
         return asked
 
     def block(self, at: int) -> tuple[Seating, ...]:
-        everyone, first = tuple(range(self.seats)), -at % self.seats if self.rotate else 0
-        order = everyone[first:] + everyone[:first]
+        order = _order(self.seats, -at % self.seats if self.rotate else 0)
         return (Seating(at, order, order),)
+
+
+@cache
+def _order(seats: int, first: int) -> tuple[int, ...]:
+    """Everyone, from the first on."""
+    everyone = tuple(range(seats))
+    return everyone[first:] + everyone[:first]
