@@ -8,8 +8,8 @@ from vulcania.core.chance import Chance
 from vulcania.core.game import Game
 from vulcania.players.judge import Judge
 from vulcania.players.player import Player, Seen
+from vulcania.players.playing import play_out
 from vulcania.players.registry import sitting
-from vulcania.study.playout import play_out
 from vulcania.study.tally import WHOLE, Share
 
 RIVALS = ("random", "mate")

@@ -42,8 +42,9 @@ SLIGHT = 0.03
 """What costs less than this is no mistake: a search is not that sure of itself."""
 WITHIN = 2.0
 """How many standard errors "give or take" is: the truth lies within 19 times of 20."""
-OFF = 0.12
-"""A net whose opinion is off by more, as a standard error, would find hardly a mistake: then the search judges."""
+OFF = 0.1
+"""A net that is off by more about what a move costs, as a standard error, would find hardly a mistake: then the search
+judges."""
 
 Judges = Literal["search", "net"]
 
@@ -195,7 +196,7 @@ def analyse(
 def _net(match: Match) -> Judge | None:
     """The net that judges such a match: one of which is known that its opinion is not too far off."""
     net = net_of(match.game, match.setup)
-    return net if net is not None and net.about.off is not None and net.about.off <= OFF else None
+    return net if net is not None and net.about.off_costs is not None and net.about.off_costs <= OFF else None
 
 
 def _settled(match: Match, judged: list[Judged]) -> list[Judged]:
