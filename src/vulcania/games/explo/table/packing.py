@@ -27,8 +27,6 @@ RANGE = re.compile(r"(\d+)\s*(?:-|–|à|a|ou|or|to|of|tot)\s*(\d+)")
 """“3 or 4 m” is one length."""
 ASIDE = re.compile(r"(?<=\w)\s*\([^)]*\)")
 """What merely explains the thing before it: “wellies (the green ones)”."""
-WORN = ("caving-suit", "boots")
-"""Of clothes there are so many that two of them make no suit: jeans and a jumper, knee pads and elbow pads."""
 
 
 @dataclass(frozen=True)
@@ -74,19 +72,7 @@ def _both(one: str, other: str, lang: str) -> str:
 
 
 def _agree(chunks: list[Chunk]) -> None:
-    """Two words that each may mean a card, “pencils and paper”, mean it together, unless they are for something."""
-    likely = [
-        chunk
-        for chunk in chunks
-        if len(chunk.guesses) == 1 and chunk.guesses[0] not in WORN
-        if not (chunk.items or chunk.strange or chunk.absent or chunk.purpose)
-    ]
-    for chunk in likely:
-        if any(other is not chunk and other.guesses == chunk.guesses for other in likely):
-            chunk.items = chunk.guesses[:]
-    for chunk in likely:
-        if chunk.items:
-            chunk.guesses = []
+    """What one thing says about the next."""
     for chunk, after in pairwise(chunks):
         if chunk.items == [HEADLAMP] and after.spare and after.describing and not (after.cards or after.order):
             after.items, after.strange = [SPARE], False  # “a torch and a spare one”
@@ -120,7 +106,15 @@ def _best(part: str, lang: str) -> list[Chunk]:
             _owned(chunks, plain(part))
         if all(chunk.settled for chunk in chunks):
             return _worded(chunks, part)
-    return _worded(_by_use(own[0], part, named=named) or read(*own, DOUBTFUL, aside=True), part)
+    chunks = _by_use(own[0], part, named=named) or read(*own, DOUBTFUL, aside=True)
+    if not any(chunk.cards or chunk.absent or chunk.without for chunk in chunks):
+        chunks = _likely(own[0], part) or chunks
+    return _worded(chunks, part)
+
+
+def _likely(lexicon: Lexicon, part: str) -> list[Chunk]:
+    """“It is dark in there”: nothing is named, but a word tells what could help. It is asked."""
+    return [Chunk([part], guesses=cards)] if (cards := lexicon.serves(plain(part))) else []
 
 
 def _owned(chunks: list[Chunk], said: str) -> None:
@@ -142,6 +136,8 @@ def _clipped(lexicon: Lexicon, words: list[str]) -> bool:
 def _by_use(lexicon: Lexicon, part: str, *, named: bool) -> list[Chunk]:
     """“Something in case we get hurt”, “pour ne pas avoir froid”: what is not named, but told by its use."""
     words, said = lexicon.tokens(part), plain(part)
+    if lexicon.meaning(*words):  # a “sac à main” is known, whatever hands are for
+        return []
     told = next((at for at, word in enumerate(words) if word in lexicon.said["for"]), len(words))
     some = lexicon.something.search(said)
     first = some is not None and all(word in lexicon.little for word in said[: some.start()].split())
@@ -149,7 +145,7 @@ def _by_use(lexicon: Lexicon, part: str, *, named: bool) -> list[Chunk]:
     held = lexicon.said["with"] - lexicon.said["of"]  # “a kit with ropes”
     if not begun or {AND, BUT, *held} & set(words) or any(_denies(lexicon, word) for word in words[:told]):
         return []
-    cards = lexicon.serves(said.split())
+    cards = lexicon.serves(said)
     return [Chunk([part], cards if len(cards) == 1 else [], cards if len(cards) > 1 else [])] if cards else []
 
 

@@ -21,7 +21,7 @@ from vulcania.games.explo.table.spelling import CERTAIN, slip, sounds, squeezed
 AND, BUT = "&", "&!"
 """What words between two things become; “but” ends what is said not to be taken."""
 ABSENT = "absent"
-ROLES = ("and", "but", "with", "for", "not", "without", "forget", "also", "spare")
+ROLES = ("and", "but", "with", "for", "not", "without", "forget", "also", "spare", "fails")
 LONGEST = 6
 """So many words has the longest phrase that is looked for."""
 LONGEST_WORD = 32
@@ -144,9 +144,14 @@ class Lexicon:
         """What some words in a row mean together."""
         return next((self.meanings[key] for key in self.keys(list(tokens)) if key in self.meanings), None)
 
-    def serves(self, words: Iterable[str]) -> list[str]:
-        """The cards that serve what some words tell, the likeliest alone where one is."""
+    def serves(self, said: str) -> list[str]:
+        """The cards that serve what is told, the likeliest alone where one is: several words in a row tell more than
+        each of them, “hit my head”."""
+        words = said.split()
         served = Counter(item for word in words for item, some in self.use.items() if word in some)
+        for item, some in self.use.items():
+            served[item] += sum(phrase.count(" ") + 1 for phrase in some.whole if " " in phrase and f" {phrase} " in f" {said} ")
+        served = +served
         return [item for item, times in served.items() if times == max(served.values())]
 
     def slipped(self, *tokens: str) -> Meaning | None:
@@ -273,7 +278,7 @@ def _english(word: str) -> list[str]:
 
 
 def _french(word: str) -> list[str]:
-    return [word[:-1]] if len(word) > 3 and word[-1] in "sx" else []
+    return [word[:-1]] if len(word) > 3 and word.endswith(("s", "aux", "eux", "oux")) else []
 
 
 def _dutch(word: str) -> list[str]:

@@ -34,7 +34,7 @@ def slip(typed: str, word: str) -> int:
     if len(word) == len(typed) == 5 and _within(typed, word):
         return CERTAIN
     if len(word) < 6:  # so short, many a slip is another word: it is asked, unless a letter was merely not doubled
-        likely = _harmless(typed, word) or (len(word) > 3 and _beside(typed, word))
+        likely = len(word) > 4 or _harmless(typed, word) or (len(word) > 3 and _beside(typed, word))
         return CERTAIN if squeezed(typed) == squeezed(word) else DOUBTFUL if likely else OTHER
     if _harmless(typed, word) or _beside(typed, word) or len(word) > 9:
         return CERTAIN

@@ -11,6 +11,8 @@ from vulcania.games.explo.table.spelling import CERTAIN
 
 FOOD, WATER = ("food", "energy-bars"), "water"
 BAG, BIN, BATTERIES = "kit-bag", "bin-bag", "spare-batteries"
+FILLING = (*FOOD, WATER, BATTERIES)
+"""What comes in bags: a bag of it is no bag."""
 ROPE, LANYARDS = "rope", "lanyards"
 HELD = (BIN, "first-aid-kit", "survey-kit")
 """What a bag or a kit becomes that is for rubbish, for wounds, or to measure with."""
@@ -69,7 +71,7 @@ class Chunk:
         """“Another lamp, a torch” in one breath is one lamp more; a bag, and rubbish, is a bin bag."""
         spare = self.spare or SPARE in self.items
         said = {HEADLAMP: SPARE if spare else HEADLAMP, BAG: next((item for item in HELD if item in self.items), BAG)}
-        return [said.get(item, item) for item in self.items] + self.guesses
+        return [said.get(item, item) for item in (*self.items, *self.guesses)]
 
 
 def read(lexicon: Lexicon, words: list[str], slips: int, *, aside: bool) -> list[Chunk]:
@@ -107,11 +109,11 @@ def _add(lexicon: Lexicon, chunk: Chunk, match: Match) -> None:
         chunk.belongs |= match.tokens[0].word in lexicon.said["of"]
     elif match.kind == TAIL:
         chunk.purpose = True
-        chunk.spare |= any(token.word in lexicon.said["fails"] for token in match.tokens)
+        chunk.spare |= any(token.word in lexicon.said["fails"] | lexicon.said["spare"] for token in match.tokens)
         chunk.gear |= any(token.word in lexicon.said["gear"] for token in match.tokens)
         word = match.tokens[0].word
         meaning = lexicon.meaning(meant(lexicon, word, CERTAIN).word)
-        wanted = next(iter(lexicon.serves([word])), BIN if meaning and meaning.what == BIN else "")
+        wanted = next(iter(lexicon.serves(word)), BIN if meaning and meaning.what == BIN else "")
         if BAG in chunk.items and wanted in HELD:
             chunk.items.append(wanted)
         elif wanted in chunk.guesses:  # “plastic bags for rubbish”
@@ -151,7 +153,8 @@ def _look_again(lexicon: Lexicon, chunk: Chunk, *, aside: bool) -> None:
         else:
             chunk.guesses = []
     if chunk.words and not (chunk.cards or chunk.strange or chunk.absent or chunk.without):
-        heads = chunk.describing[:1] if lexicon.lang == "fr" else chunk.describing[-1:]
+        named = [word for word in chunk.describing if word not in lexicon.said["spare"]]
+        heads = named[:1] if lexicon.lang == "fr" else named[-1:]
         for meaning in filter(
             None, map(lexicon.meaning, heads)
         ):  # “cotton” says of what it is, but alone it is a thing
@@ -171,12 +174,12 @@ def _pair(lexicon: Lexicon, chunk: Chunk) -> None:
     if set(chunk.items) == set(FOOD) and "v" in chunk.order:  # “barres de petit déjeuner”
         chunk.items = [FOOD[1]]
     if set(chunk.items) == {WATER, FOOD[0]} and "w" not in chunk.order and _names(lexicon, chunk, "drink"):
-        chunk.items = [WATER]  # “mango juice”
+        chunk.items = chunk.items[:1] if lexicon.lang == "fr" else chunk.items[-1:]  # “mango juice”, “tea cakes”
     if set(chunk.items) == {WATER, FOOD[0]} and chunk.order == "iwi" and _names(lexicon, chunk, "vessel"):
         chunk.items = [FOOD[0]]  # “soup in a flask”
     if len(set(chunk.items)) == 2 and re.fullmatch("s*[ivl]w+s*[ivl]", chunk.order):
         _joined(chunk)
-    if len(chunk.items) == 2 and chunk.items[0] == BAG and chunk.items[1] in FOOD and _holds(chunk):
+    if len(chunk.items) == 2 and chunk.items[0] == BAG and chunk.items[1] in FILLING and _holds(chunk):
         del chunk.items[0]  # “a bag of crisps”, “zak appels”
     held = [item for item in chunk.items if item in HELD]
     if len(held) == 1 and set(chunk.items) == {BAG, *held} and "w" not in chunk.order:
@@ -205,8 +208,8 @@ def _compounded(lexicon: Lexicon, chunk: Chunk) -> None:
     beside, thing = (1, 0) if lexicon.lang == "fr" else (0, 1)
     if lexicon.plural(chunk.begins[beside]):  # “ropes harnesses”
         return
-    if lexicon.lang != "fr" and chunk.items == [BATTERIES, HEADLAMP]:  # a “battery torch” runs on them
-        chunk.items = [HEADLAMP]
+    if lexicon.lang != "fr" and set(chunk.items) == {BATTERIES, HEADLAMP}:  # a “battery torch”, a “lantern battery”
+        chunk.items = chunk.items[-1:]
         return
     uses = lexicon.uses(chunk.begins[beside])
     if lexicon.lang == "fr":  # there “de” joins what belongs together, unless a phrase does without
