@@ -19,8 +19,8 @@ from vulcania.games.explo.table.spelling import CERTAIN, DOUBTFUL, OTHER
 from vulcania.games.explo.table.things import BAG, BATTERIES, BIN, Chunk, read
 
 QUOTES = re.compile(r"[\"“”„«»]")
-PARTS = re.compile(r"[;:/+&|•\n!?()]|[.,](?!\d)|\s[-–—]+\s")
-"""What stands between things in writing."""
+PARTS = re.compile(r"[;:/+&|•\n!?()]|(?<!\b[^\W\d])(?<!\b[DdMmSs][rt])\.(?!\d)|,(?!\d)|\s[-–—]+\s")
+"""What stands between things in writing. A stop after a letter or two ends no sentence: “Dr. Martens”."""
 SLASH = re.compile(r"(\w+)/(\w+)")
 RATE = re.compile(r"\s*/\s*(?:day|week|meal|pers|person|jour|semaine|repas|personne|dag|maaltijd|persoon)\b")
 RANGE = re.compile(r"(\d+)\s*(?:-|–|à|a|ou|or|to|of|tot)\s*(\d+)")
@@ -143,7 +143,7 @@ def _by_use(lexicon: Lexicon, part: str, *, named: bool) -> list[Chunk]:
     first = some is not None and all(word in lexicon.little for word in said[: some.start()].split())
     begun = told == 0 or first or (some is not None and not named)
     held = lexicon.said["with"] - lexicon.said["of"]  # “a kit with ropes”
-    if not begun or {AND, BUT, *held} & set(words) or any(_denies(lexicon, word) for word in words[:told]):
+    if not begun or {AND, BUT, *held} & set(words[:-1]) or any(_denies(lexicon, word) for word in words[:told]):
         return []
     cards = lexicon.serves(said)
     return [Chunk([part], cards if len(cards) == 1 else [], cards if len(cards) > 1 else [])] if cards else []

@@ -61,6 +61,8 @@ class Listed:
     def __init__(self, phrases: str) -> None:
         some = listed(phrases)
         self.whole = {plain(phrase) for phrase in some if not phrase.endswith("*")}
+        self.rows = {phrase for phrase in self.whole if " " in phrase}
+        """Those of several words."""
         self._begin = tuple(plain(phrase) for phrase in some if phrase.endswith("*"))
 
     def __contains__(self, word: str) -> bool:
@@ -147,12 +149,16 @@ class Lexicon:
     def serves(self, said: str) -> list[str]:
         """The cards that serve what is told, the likeliest alone where one is: several words in a row tell more than
         each of them, “hit my head”."""
-        words = said.split()
-        served = Counter(item for word in words for item, some in self.use.items() if word in some)
+        served: Counter[str] = Counter()
         for item, some in self.use.items():
-            served[item] += sum(phrase.count(" ") + 1 for phrase in some.whole if " " in phrase and f" {phrase} " in f" {said} ")
+            served[item] += sum(word in some or self._ends_in(word, some) for word in said.split())
+            served[item] += sum(len(row.split()) for row in some.rows if f" {row} " in f" {said} ")
         served = +served
         return [item for item, times in served.items() if times == max(served.values())]
+
+    def _ends_in(self, word: str, some: Listed) -> bool:
+        """Whether a Dutch word is made with one of some others: “snoeppapiertjes”."""
+        return self.lang == "nl" and any(word.endswith(one) for one in some.whole if len(one) > 5)
 
     def slipped(self, *tokens: str) -> Meaning | None:
         """What some words in a row mean but for a slip of the finger, wherever it is, at a blank too: “waterbottel”."""

@@ -153,13 +153,10 @@ def _look_again(lexicon: Lexicon, chunk: Chunk, *, aside: bool) -> None:
         else:
             chunk.guesses = []
     if chunk.words and not (chunk.cards or chunk.strange or chunk.absent or chunk.without):
-        named = [word for word in chunk.describing if word not in lexicon.said["spare"]]
-        heads = named[:1] if lexicon.lang == "fr" else named[-1:]
-        for meaning in filter(
-            None, map(lexicon.meaning, heads)
-        ):  # “cotton” says of what it is, but alone it is a thing
-            if meaning.what != ABSENT:
-                (chunk.items if meaning.sure else chunk.guesses).extend(meaning.what.split())
+        named = [lexicon.meaning(word) for word in chunk.describing if word not in lexicon.said["spare"]]
+        head = next(filter(None, named), None) if lexicon.lang == "fr" else named[-1] if named else None
+        if head is not None and head.what != ABSENT:  # “cotton” says of what it is, but alone it is a thing
+            (chunk.items if head.sure else chunk.guesses).extend(head.what.split())
     if aside and chunk.words and not (chunk.cards or chunk.absent or chunk.without):
         cards, sure = _made_of(lexicon, chunk.words)
         chunk.strange = not sure
@@ -240,7 +237,8 @@ def _joined(chunk: Chunk) -> None:
 def _made_of(lexicon: Lexicon, words: list[str]) -> tuple[list[str], bool]:
     """The cards whose phrases use these words, and whether one phrase has them all, in whatever order. One word alone
     says too little: “more time”."""
-    telling = [word for word in words if word not in lexicon.said["with"] | lexicon.also]
+    little = lexicon.said["with"] | lexicon.said["for"] | lexicon.also
+    telling = [word for word in words if word not in little]
     if len(telling) < 2:
         return [], False
     together = {item for item, _ in set.intersection(*(lexicon.uses(word) for word in telling))}
