@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 import threading
 from pathlib import Path
@@ -115,6 +116,24 @@ def test_no_list_shows_people_what_lies_on_the_secret_shelf(running: Running) ->
         assert "data-legal" in page
         assert "Take along: rope" not in page
         assert "&#34;take rope&#34;" not in page
+
+
+@pytest.mark.rule("EX-8")
+def test_who_packs_in_a_browser_does_not_read_the_shelf_in_the_api_either(running: Running) -> None:
+    name, tokens = running.open_table("explo", "me", "open")
+    table = f"/api/v1/tables/{name}"
+    with running.client() as ben, running.client(tokens[0]) as program:
+        ben.post(f"/t/{name}/join", data={"name": "Ben"})
+        assert (
+            ben.get(f"{table}/legal").json()["moves"] == ben.get(f"{table}/view").json()["view"]["legal"] == ["depart"]
+        )
+        key = ben.cookies[f"seat_{name}"]
+        with running.client(key) as copied, ben.stream("GET", f"{table}/events") as events:
+            assert copied.get(f"{table}/legal").json()["moves"] == ["depart"], "a copied key is still a person's"
+            told = next(line for line in events.iter_lines() if line.startswith("data: {"))
+            assert json.loads(told.removeprefix("data: "))["view"]["legal"] == ["depart"]
+        assert len(program.get(f"{table}/view").json()["view"]["legal"]) == 21
+        assert ben.post(f"{table}/moves", json={"move": "rope"}).status_code == 201, "it is typed"
 
 
 def test_a_refusal_names_its_rule_in_the_language_of_the_reader(running: Running) -> None:

@@ -7,11 +7,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from urllib.parse import quote, unquote
 
+import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
 from vulcania.core.errors import NotYourTurn
+from vulcania.core.hooks import hooks
 from vulcania.core.record import player_name
+from vulcania.core.view import View
 from vulcania.server import keys
 from vulcania.server.errors import Forbidden
 from vulcania.server.services import Services
@@ -35,6 +38,8 @@ class Visit:
     keys: dict[int, str]
     held: tuple[int, ...]
     prefs: Preferences
+    program: bool = False
+    """Whether it came with a token."""
 
     def acting_seat(self, wanted: int | None = None) -> int:
         """The seat that the visitor acts for: the one they name, or the one of theirs whose turn it is."""
@@ -46,6 +51,14 @@ class Visit:
             return wanted
         acting = [seat for seat in self.table.acting if seat in self.held]
         return (acting or list(self.held))[0]
+
+    def view(self, seat: int | None) -> View:
+        """What the seat may know. A program chooses from the moves in it; whoever sat down in a browser is told no more
+        of them than the page shows, be it asked in what way it will: a shelf that is secret stays so (EX-8)."""
+        view = self.table.view(seat)
+        if seat is None or (self.program and self.table.seats[seat].person is None):
+            return view
+        return msgspec.structs.replace(view, legal=hooks(self.table.game).listed(view))
 
     def deciding_seat(self, wanted: int | None = None) -> int:
         """The same for a move: the seat must have something to decide."""
@@ -93,7 +106,7 @@ async def visit(request: Request, name: str) -> Visit:
         held = tuple(sorted(known))
     request.state.names = table.names
     table.watching.saw(held)
-    return Visit(table, known, held, preferences_of(request))
+    return Visit(table, known, held, preferences_of(request), kind.lower() == "bearer")
 
 
 def own_passes(request: Request, table: str, seats: Sequence[SeatRow]) -> dict[int, str]:

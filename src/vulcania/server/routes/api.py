@@ -273,7 +273,7 @@ async def view(request: Request, name: str, seat: int | None = None) -> dict[str
     """What your seat may know of the match, its legal moves included; a spectator's view without a token."""
     at = await visit(request, name)
     who = at.acting_seat(seat) if at.held else None
-    return {"ply": at.table.row.plies, "status": at.table.status, "view": at.table.view(who).to_data()}
+    return {"ply": at.table.row.plies, "status": at.table.status, "view": at.view(who).to_data()}
 
 
 @router.get("/tables/{name}/legal", tags=["playing"])
@@ -281,7 +281,7 @@ async def legal(request: Request, name: str, seat: int | None = None) -> Legal:
     at = await visit(request, name)
     who = at.acting_seat(seat) if at.held else None
     able = who is not None and who in at.table.acting
-    return Legal(ply=at.table.row.plies, seat=who, moves=at.table.match.legal(who) if able else [])
+    return Legal(ply=at.table.row.plies, seat=who, moves=list(at.view(who).legal) if able else [])
 
 
 @router.get("/tables/{name}/preview", tags=["playing"])

@@ -175,7 +175,7 @@ async def api_events(request: Request, name: str, seat: int | None = None) -> St
     who = at.acting_seat(seat) if at.held else None
 
     def face() -> str:
-        told = {**state.table_state(at.table), "view": at.table.view(who).to_data()}
+        told = {**state.table_state(at.table), "view": at.view(who).to_data()}
         return msgspec.json.encode(told).decode()
 
-    return stream(request, at, lambda: ("api", who), face)
+    return stream(request, at, lambda: ("api", who, at.program), face)
