@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from pathlib import Path
 
+import msgspec
 import pytest
 
-from tests.games.explo.build import BOX, EXPLO, at, expedition, legal, play, stack_cards, view_of
+from tests.games.explo.build import BOX, at, expedition, legal, play, stack_cards, view_of
 from vulcania.core.chance import Chance
 from vulcania.core.match import Match, new
 from vulcania.games.explo import heuristics, picture, study
 from vulcania.games.explo.components import CARDS
 from vulcania.games.explo.moves import VOCABULARY
 from vulcania.games.explo.rules import steps, turn
-from vulcania.games.explo.state import ExploState
-from vulcania.games.explo.study import OUT, lapse_table, lapses, main, packings, questions, table
+from vulcania.games.explo.study import OUT, lapses, main, packing_table, packings, questions, table
 from vulcania.games.explo.view import ExploView
 from vulcania.study.experiment import carry_out
 from vulcania.words import words
@@ -205,26 +206,24 @@ def test_the_study_counts_every_match() -> None:
 
 
 @pytest.mark.rule("EX-18", "EX-2")
-def test_the_study_leaves_each_thing_that_does_something_at_home() -> None:
-    asked = packings(1)
-    alone = [plan.left[0] for plan in asked if len(plan.left) == 1]
-    assert alone == [item.id for item in BOX.items if item.effect != "kit"]
-    state = EXPLO.start(asked[1].setup())
-    for seat, move in asked[1].opening(state):
-        state.play(move, seat)
-    assert isinstance(state, ExploState)
-    assert [BOX.items[at].id for at in range(11) if not state.taken >> at & 1] == ["spare-batteries"]
+def test_the_study_plays_the_same_deals_with_each_thing_and_without() -> None:
+    (plan,) = packings(1)
+    assert [left[0] for left in plan.left if len(left) == 1] == [item.id for item in BOX.items if item.effect != "kit"]
+    (result,) = carry_out([msgspec.structs.replace(plan, left=(("water",), ("food", "energy-bars")))]).results
+    noted = result.tally.notes
+    assert noted["without water: goal"] == noted["without food, energy-bars: goal"], "it packs all the rest"
+    assert noted["without water: management change"].count == 1
+    assert "| water | 1 |" in packing_table(result)
 
 
 @pytest.mark.rule("EX-8", "EX-18")
-def test_a_forgetful_team_is_counted_by_what_it_forgot(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(study, "FORGETFUL_MATCHES", 1)
-    (result,) = carry_out(lapses(8)).results
-    packed, forgot = (result.tally.notes[f"{where} food: management"] for where in ("packed", "forgot"))
-    assert packed.count + forgot.count == 8
-    assert packed.total + forgot.total == result.tally.notes["management"].total
-    rows = lapse_table(result).splitlines()[2:]
-    assert [row.split(" | ")[0] for row in rows] == [f"| {item.id}" for item in BOX.items if item.effect != "kit"]
+def test_a_forgetful_team_thinks_of_the_same_things_in_the_same_deal() -> None:
+    (plan,) = lapses(1)
+    setups = [msgspec.structs.replace(plan.setup(), seed=seed) for seed in range(400)]
+    thought_of = Counter(item for setup in setups for item in plan.packed(setup))
+    assert set(thought_of) == {left for (left,) in plan.left}
+    assert all(260 < times < 340 for times in thought_of.values()), "three times of four"
+    assert plan.packed(setups[7]) == plan.packed(setups[7])
 
 
 def test_the_study_prints_all_of_it_and_writes_the_page(
@@ -235,7 +234,7 @@ def test_the_study_prints_all_of_it_and_writes_the_page(
     page = tmp_path / "page.md"
     main(["--matches", "1", "--cavers", "2", "--difficulty", "normal", "--out", str(page)])
     said = capsys.readouterr().out
-    for row in ("| sensible | normal | 2 |", "| nothing |", "| bin-bag |", "| 2 |", "| sump | hard |"):
+    for row in ("| sensible | normal | 2 |", "| bin-bag | 1 |", "| 2 |", "| sump | hard |"):
         assert row in said
         assert row in page.read_text("utf-8")
     assert "EX-43" in page.read_text("utf-8")

@@ -7,18 +7,22 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from math import fsum, sqrt
+from math import sqrt
 
-from vulcania.core.event import Log
+from vulcania.core.chance import Chance
+from vulcania.core.event import Event, Log
 from vulcania.core.outcome import Outcome
 from vulcania.core.registry import game
+from vulcania.core.setup import Setup
 from vulcania.core.state import State
-from vulcania.games.explo.components import DIFFICULTIES, MOST, SCALES, Contents
+from vulcania.games.explo.components import DIFFICULTIES, ITEMS, MOST, SCALES, Contents
 from vulcania.games.explo.moves import DEPART, TAKE
 from vulcania.games.explo.rules.ending import VALIDATED, goal_met
 from vulcania.games.explo.state import ExploState
+from vulcania.players.registry import sittings
 from vulcania.study.experiment import Experiment, Result
 from vulcania.study.plan import Simulation
+from vulcania.study.playout import play_out
 from vulcania.study.ratings import wilson
 from vulcania.study.tally import Spread, Tally
 from vulcania.terminal.study import asking, study
@@ -30,17 +34,13 @@ PACKING = 4
 """How many cavers there are in the matches that leave something at home."""
 REMEMBERED = (3, 4)
 """How often a forgetful team thinks of a thing: three times of four."""
-SCIENCE_MATCHES, FORGETFUL_MATCHES = 2, 6
-"""As many times more matches than for the goal: not all reach science, and few forget any one thing."""
+SCIENCE_MATCHES, FORGETFUL_MATCHES = 2, 3
+"""As many times more matches than for the goal: not all reach science, and what a thing is worth to a forgetful team is
+seldom much."""
 
 
 class Expeditions(Simulation, frozen=True):
     """One row of the study. Goals are counted without science, as they are decided when all are out."""
-
-    left: tuple[str, ...] = ()
-    """What stays at home besides the standard kit, which does nothing; where this is empty, the team packs itself."""
-    forgetful: bool = False
-    """Whether the team does not think of everything that does something: a lot decides, for each thing."""
 
     told = True
 
@@ -48,34 +48,17 @@ class Expeditions(Simulation, frozen=True):
         assert outcome.verdict is not None, "a team is always told how it did"
         return OUT if outcome.winners else str(outcome.verdict.args["scale"])
 
-    def opening(self, state: State) -> list[tuple[int, int]]:
-        if not self.left and not self.forgetful:
-            return []
-        assert isinstance(state, ExploState)
-        packed = [at for at, item in enumerate(state.box.items) if item.effect != "kit" and item.id not in self.left]
-        if self.forgetful:
-            lots, (times, of) = state.chance.fork(), REMEMBERED
-            packed = [at for at in packed if lots.below(of) < times]
-        return [(0, move) for move in (*(TAKE + at for at in packed), DEPART)]
-
     def notes(self, state: State, log: Log) -> dict[str, int]:
         """What happened until all were out, and how each objective of phase 3 fared."""
         assert isinstance(state, ExploState)
         again = next((at for at, event in enumerate(log) if event.kind == "set-out-again"), len(log))
         counts = Counter(event.kind for event in log[:again])
-        rises = [event.data["scale"] for event in log[:again] if event.kind == "rise"]
         found = {
-            "goal": int(bool(goal_met(state))),
+            **brought_home(state, log[:again]),
             "crossed": counts["crossed"],
             "digs": sum(times for kind, times in counts.items() if kind.startswith("dug-")),
             "networks": int(counts["parallel-laid"] > 0),
-            "management": rises.count("management"),
         }
-        if self.forgetful:
-            for at, item in enumerate(state.box.items):
-                where = "packed" if state.taken >> at & 1 else "forgot"
-                found[f"{where} {item.id}: goal"] = found["goal"]
-                found[f"{where} {item.id}: management"] = found["management"]
         if state.phase == 3:
             later = Counter(event.kind for event in log[again:])
             found["science"] = int(state.ended == VALIDATED)
@@ -87,47 +70,108 @@ class Expeditions(Simulation, frozen=True):
         return found
 
 
+def brought_home(state: ExploState, log: Log) -> dict[str, int]:
+    """What an expedition comes to: whether it meets its goal, its score (0 for who do not come out), what it lost."""
+    return {
+        "goal": int(bool(goal_met(state))),
+        "score": state.result.score if state.result else 0,
+        "management": sum(event.kind == "rise" and event.data["scale"] == "management" for event in log),
+    }
+
+
+class Packings(Simulation, frozen=True):
+    """What it costs to leave things at home: each deal is played with them and without, all else being alike. The
+    standard kit stays at home, which does nothing."""
+
+    left: tuple[tuple[str, ...], ...] = ()
+    """What is left at home each time."""
+    forgetful: bool = False
+    """Whether the team does not think of everything else: a lot decides, for each thing."""
+
+    told = True
+
+    def packed(self, setup: Setup) -> frozenset[str]:
+        """What the team thinks of in a deal."""
+        lots, (times, of) = Chance(setup.seed, "lots"), REMEMBERED
+        return frozenset(item for item in _that_do() if not self.forgetful or lots.below(of) < times)
+
+    def opening(self, state: State) -> list[tuple[int, int]]:
+        return _takes(self.packed(state.setup))
+
+    def notes(self, state: State, log: Log) -> dict[str, int]:
+        """For all that is left at home how the deal goes with it, and how much is lost without."""
+        assert isinstance(state, ExploState)
+        base = self.packed(state.setup)
+        known, found = {base: brought_home(state, log)}, {}
+        for left in self.left:
+            having, lacking = base | set(left), base - set(left)
+            for items in (having, lacking):
+                known[items] = known.get(items) or self._again(state.setup, items)
+            for what, before in known[having].items():
+                found[_note(left, what)] = before
+                found[_note(left, what, "change")] = known[lacking][what] - before
+        return found
+
+    def _again(self, setup: Setup, items: frozenset[str]) -> dict[str, int]:
+        state = self.rules.start(setup)
+        log: list[Event] = []
+        assert isinstance(state, ExploState)
+        for seat, move in _takes(items):
+            state.play(move, seat)
+        team = [one.player() for one in sittings(",".join(self.players))]
+        play_out(self.rules, state, team, [Chance(setup.seed, "player", seat) for seat in range(setup.seats)], log)
+        return brought_home(state, log)
+
+
+def _note(left: Sequence[str], *what: str) -> str:
+    return f"without {', '.join(left)}: {' '.join(what)}"
+
+
+def _that_do() -> list[str]:
+    """The things that do something."""
+    box: Contents = game("explo").standard[1]
+    return [item.id for item in box.items if item.effect != "kit"]
+
+
+def _takes(items: frozenset[str]) -> list[tuple[int, int]]:
+    return [(0, move) for move in (*(TAKE + at for at, item in enumerate(ITEMS) if item in items), DEPART)]
+
+
 def questions(matches: int, difficulties: Sequence[str], cavers: Sequence[int]) -> list[Expeditions]:
     rows = [("mate", level, count) for level in difficulties for count in cavers]
     rows += [("random", "normal", count) for count in cavers]
     return [_asked(matches, team, level, count) for team, level, count in rows]
 
 
-def packings(matches: int, cavers: int = PACKING) -> list[Expeditions]:
-    """A team that forgets nothing, one that forgets each thing that does something, and what it could make up for."""
+def packings(matches: int, cavers: int = PACKING) -> list[Packings]:
+    """A team that forgets nothing but each thing that does something, or what it could make up for with it too."""
     box: Contents = game("explo").standard[1]
-    told = [item for item in box.items if item.effect != "kit"]
     both = [
         (box.items[box.supplies[resource]].id, *(box.items[item].id for item in items))
         for resource, items in enumerate(box.stand_ins)
         if items
     ]
-    stand_ins = tuple(item.id for item in told if item.effect == "stand-in")
-    kinds = [(), *((item.id,) for item in told), *both, stand_ins]
-    return [_asked(matches, "mate", "normal", cavers, left=left) for left in kinds]
+    stand_ins = tuple(item.id for item in box.items if item.effect == "stand-in")
+    return [_packed(matches, cavers, (*((item,) for item in _that_do()), *both, stand_ins))]
 
 
-def lapses(matches: int, cavers: int = PACKING) -> list[Expeditions]:
+def lapses(matches: int, cavers: int = PACKING) -> list[Packings]:
     """A team that packs from memory: what each thing is worth to those who cannot be sure of the others."""
-    return [_asked(FORGETFUL_MATCHES * matches, "mate", "normal", cavers, forgetful=True)]
+    return [_packed(FORGETFUL_MATCHES * matches, cavers, tuple((item,) for item in _that_do()), forgetful=True)]
+
+
+def _packed(matches: int, cavers: int, left: tuple[tuple[str, ...], ...], *, forgetful: bool = False) -> Packings:
+    options = {"difficulty": "normal", "science": "off"}
+    return Packings("explo", ("mate",) * cavers, cavers, matches, 0, options, left=left, forgetful=forgetful)
 
 
 def returns(matches: int, cavers: Sequence[int]) -> list[Expeditions]:
     return [_asked(SCIENCE_MATCHES * matches, "mate", "normal", count, science="on") for count in cavers]
 
 
-def _asked(
-    matches: int,
-    team: str,
-    level: str,
-    cavers: int,
-    *,
-    left: tuple[str, ...] = (),
-    forgetful: bool = False,
-    science: str = "off",
-) -> Expeditions:
+def _asked(matches: int, team: str, level: str, cavers: int, *, science: str = "off") -> Expeditions:
     options = {"difficulty": level, "science": science}
-    return Expeditions("explo", (team,) * cavers, cavers, matches, 0, options, left=left, forgetful=forgetful)
+    return Expeditions("explo", (team,) * cavers, cavers, matches, 0, options)
 
 
 # -- tables -----------------------------------------------------------------------------------------------------------
@@ -173,45 +217,28 @@ def table(results: Sequence[Result]) -> str:
     return _markdown(head, rows, 2)
 
 
-def _change(before: Spread, after: Spread, parts: int = 1) -> list[str]:
-    """How far two means lie apart, and how much of that may be luck, 19 times of 20; in hundredths, or as they are."""
-    error = 1.96 * sqrt(fsum(one.deviation**2 / max(one.count, 1) for one in (before, after)))
-    digits = 1 if parts > 1 else 2
-    return [f"{parts * (after.mean - before.mean):+.{digits}f}", f"{parts * error:.{digits}f}"]
+LOSSES = {"goal": ("goal met", 100), "score": ("score", 1), "management": ("management points lost", 1)}
+"""What the tables of things left at home tell, and in which parts."""
 
 
-LOSSES = ["goal met", "change", "± (19 of 20)", "management points lost", "change", "± (19 of 20)"]
-
-
-def _losses(goal: Spread, met: Spread, points: Spread, lost: Spread) -> list[str]:
-    """What a row says of one thing that was left at home: first how it goes with it, then without."""
-    return [_percent(met.mean), *_change(goal, met, 100), f"{lost.mean:.2f}", *_change(points, lost)]
-
-
-def packing_table(results: Sequence[Result]) -> str:
-    """What each thing that is left at home costs, by the same luck throughout."""
-    goal, points = (_noted(results[0].tally, name) for name in ("goal", "management"))
+def packing_table(result: Result) -> str:
+    """How a team does that has things, how much changes without them in the same deals, and how far that may be luck,
+    19 times of 20."""
+    head = ["left at home", "deals"]
+    for name, _ in LOSSES.values():
+        head += [f"{name} with it", "change", "±"]
     rows = []
-    for result in results:
-        assert isinstance(result.plan, Expeditions)
-        met, lost = (_noted(result.tally, name) for name in ("goal", "management"))
-        rows.append([", ".join(result.plan.left) or "nothing", *_losses(goal, met, points, lost)])
-    return _markdown(["left at home", *LOSSES], rows, 1)
-
-
-def lapse_table(result: Result) -> str:
-    """The matches of a forgetful team, with each thing and without."""
-    box: Contents = game("explo").standard[1]
-    rows = []
-    for item in box.items:
-        if item.effect != "kit":
-            goal, met, points, lost = (
-                _noted(result.tally, f"{where} {item.id}: {what}")
-                for what in ("goal", "management")
-                for where in ("packed", "forgot")
-            )
-            rows.append([item.id, str(met.count), *_losses(goal, met, points, lost)])
-    return _markdown(["forgotten", "matches", *LOSSES], rows, 1)
+    assert isinstance(result.plan, Packings)
+    for left in result.plan.left:
+        row = [", ".join(left), str(result.tally.matches)]
+        for what, (_, parts) in LOSSES.items():
+            before, change = (_noted(result.tally, _note(left, *name)) for name in ((what,), (what, "change")))
+            error = 1.96 * change.deviation / sqrt(max(change.count, 1))
+            digits = 1 if parts > 1 else 2
+            row += [f"{parts * before.mean:.{digits}f}" + " %" * (parts > 1)]
+            row += [f"{parts * change.mean:+.{digits}f}", f"{parts * error:.{digits}f}"]
+        rows.append(row)
+    return _markdown(head, rows, 1)
 
 
 def science_table(results: Sequence[Result]) -> str:
@@ -268,7 +295,8 @@ more; digging and parallel networks happen.
 
 ## What is left at home
 
-{PACKING} cavers on normal, dealt alike in all rows. The nine cards of the standard kit do nothing (EX-2).
+{PACKING} cavers on normal. Each deal is played with the things and without, and the two are compared; the score of who
+do not come out is 0. The nine cards of the standard kit do nothing (EX-2). First a team that packs everything else:
 
 {packed}
 
@@ -276,8 +304,7 @@ What was wanted: that every thing left at home costs something. Batteries, blank
 where they alone are forgotten: a team that has the means to make up for what it forgot loses no point, says the
 rulebook with the spare headlamp as its example, and so a stand-in then answers every need (EX-18). They are missed by
 a team that forgot the stand-in too, and nobody who packs against the clock can be sure of that. So this is what each
-thing costs a team that thinks of it with a chance of {times} in {of}, and of all others likewise: the matches, out of
-{FORGETFUL_MATCHES * matches}, in which it was forgotten, and how they differ from those in which it was packed.
+thing costs a team that thinks of every other with a chance of {times} in {of}:
 
 {lapsed}
 
@@ -300,7 +327,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--cavers", type=int, choices=range(1, MOST + 1), action="append")
     chosen = parser.parse_args(arguments)
     cavers = chosen.cavers or range(1, MOST + 1)
-    parts = [
+    parts: list[Sequence[Simulation]] = [
         questions(chosen.matches, chosen.difficulty or DIFFICULTIES, cavers),
         packings(chosen.matches),
         lapses(chosen.matches),
@@ -312,8 +339,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
         goals, packed, lapsed, science = ([next(results) for _ in part] for part in parts)
         tables = (
             table(goals),
-            packing_table(packed),
-            lapse_table(*lapsed),
+            packing_table(*packed),
+            packing_table(*lapsed),
             science_table(science),
             objective_table(science),
         )
