@@ -13,7 +13,7 @@ from itertools import groupby, islice, product
 from typing import NamedTuple
 
 from rapidfuzz.distance import OSA
-from rapidfuzz.process import extract_iter
+from rapidfuzz.process import extract
 
 from vulcania.games.explo.components import LANGUAGES
 from vulcania.games.explo.table.spelling import CERTAIN, slip, sounds, squeezed
@@ -92,6 +92,7 @@ class Lexicon:
         self._fixed = re.compile(rf"\b({'|'.join(fixed)})\b")
         self.something = re.compile(rf"\b({'|'.join(self.said['something'])})\b")
         self.stems = lru_cache(maxsize=MOST_TYPED)(self._stems)
+        self.meaning = lru_cache(maxsize=MOST_TYPED)(self._meaning)
 
     def tokens(self, text: str) -> list[str]:
         """The words, little ones left out, those between two things as ``&``. Fixed expressions become one word."""
@@ -142,7 +143,7 @@ class Lexicon:
         """Whether a Dutch -s is no ending, as there are more of it: kaarsen, laarzen. There is no “kaar” or “laar”."""
         return word.endswith("s") and self.lang == "nl" and bool({f"{word}en", f"{word[:-1]}zen"} & self._words)
 
-    def meaning(self, *tokens: str) -> Meaning | None:
+    def _meaning(self, *tokens: str) -> Meaning | None:
         """What some words in a row mean together."""
         return next((self.meanings[key] for key in self.keys(list(tokens)) if key in self.meanings), None)
 
@@ -166,7 +167,9 @@ class Lexicon:
         if typed not in self._slipped:
             if len(self._slipped) >= MOST_TYPED:
                 self._slipped.clear()
-            self._slipped[typed] = self._near(tokens, 0 if len(typed) < SHORT else 1 if len(typed) < LONGER else 2)
+            short = any(len(word) < SHORT - 1 for word in tokens if not self.speaks([word]))  # an “exit” is no “kit”
+            letters = 0 if len(typed) < SHORT else 1 if len(typed) < LONGER or short else 2
+            self._slipped[typed] = self._near(tokens, letters)
         return self._slipped[typed]
 
     def _near(self, tokens: tuple[str, ...], letters: int) -> Meaning | None:
@@ -188,10 +191,10 @@ class Lexicon:
         return _by_size(self.meanings)
 
     @cached_property
-    def vocabulary(self) -> tuple[str, ...]:
-        """The words that a slip of spelling may have been meant for."""
+    def vocabulary(self) -> dict[str, None]:
+        """The words that a slip of spelling may have been meant for, in order."""
         tokens = self._words | self.said["spare"]
-        return tuple(sorted(token for token in tokens if len(token) > 3 and token.isalpha()))
+        return dict.fromkeys(sorted(token for token in tokens if len(token) > 3 and token.isalpha()))
 
     def within(self, typed: str) -> list[str]:
         """Words of the vocabulary that are a slip or two away, or have the same letters but for how often."""
@@ -271,8 +274,9 @@ def _by_size(words: Iterable[str]) -> dict[int, list[str]]:
 def _within(letters: int, typed: str, words: dict[int, list[str]]) -> dict[str, int]:
     """How far away words are that are no more than so many letters away."""
     sizes = range(len(typed) - letters, len(typed) + letters + 1)
-    alike = [word for size in sizes for word in words.get(size, ())]
-    return {word: away for word, away, _ in extract_iter(typed, alike, scorer=OSA.distance, score_cutoff=letters)}
+    alike = (words.get(size, ()) for size in sizes)
+    found = (extract(typed, some, scorer=OSA.distance, score_cutoff=letters, limit=None) for some in alike)
+    return {word: away for some in found for word, away, _ in some}
 
 
 def _english(word: str) -> list[str]:
