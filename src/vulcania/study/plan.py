@@ -88,12 +88,12 @@ class Plan(msgspec.Struct, frozen=True):
         """How a match ended, where the plan tells ways apart."""
         return ""
 
-    def opening(self, state: State) -> list[tuple[int, int]]:  # noqa: ARG002
-        """The moves that the plan leaves to nobody, each after the seat that makes it."""
+    def opening(self, number: int) -> list[tuple[int, int]]:  # noqa: ARG002
+        """The moves of the match of that number that the plan leaves to nobody, each after the seat that makes it."""
         return []
 
-    def notes(self, state: State, log: Log) -> dict[str, int]:  # noqa: ARG002
-        """Numbers that the plan wants to know of a match that was told to its end."""
+    def notes(self, state: State, log: Log, number: int) -> dict[str, int]:  # noqa: ARG002
+        """What the plan wants to know of the match of that number, told to its end, in numbers."""
         return {}
 
     def compare(self, block: Sequence[Played]) -> Wins | None:  # noqa: ARG002

@@ -92,14 +92,14 @@ class Hall:
         watches = [Timed(player) for player in players] if plan.timed else []
         log: Log | None = [] if plan.told else None
         state = game.start(self.setup(number))
-        story = plan.opening(state)
+        story = plan.opening(number)
         for seat, move in story:
             state.play(move, seat)
         kept = None if self._records is None else story
         outcome, moves = play_out(game, state, watches or players, chances, log, kept)
         if self._records is not None:
             self._write_down(number, table, story)
-        notes = {} if log is None else plan.notes(state, log)
+        notes = {} if log is None else plan.notes(state, log, number)
         return Played(table, outcome, moves, faults, [(one.decisions, one.seconds) for one in watches], notes)
 
     def _write_down(self, number: int, table: tuple[int, ...], story: Sequence[tuple[int, int]]) -> None:

@@ -9,11 +9,12 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from math import sqrt
 
+import msgspec
+
 from vulcania.core.chance import Chance
 from vulcania.core.event import Event, Log
 from vulcania.core.outcome import Outcome
 from vulcania.core.registry import game
-from vulcania.core.setup import Setup
 from vulcania.core.state import State
 from vulcania.games.explo.components import DIFFICULTIES, ITEMS, MOST, SCALES, Contents
 from vulcania.games.explo.moves import DEPART, TAKE
@@ -48,7 +49,7 @@ class Expeditions(Simulation, frozen=True):
         assert outcome.verdict is not None, "a team is always told how it did"
         return OUT if outcome.winners else str(outcome.verdict.args["scale"])
 
-    def notes(self, state: State, log: Log) -> dict[str, int]:
+    def notes(self, state: State, log: Log, number: int) -> dict[str, int]:  # noqa: ARG002
         """What happened until all were out, and how each objective of phase 3 fared."""
         assert isinstance(state, ExploState)
         again = next((at for at, event in enumerate(log) if event.kind == "set-out-again"), len(log))
@@ -90,36 +91,38 @@ class Packings(Simulation, frozen=True):
 
     told = True
 
-    def packed(self, setup: Setup) -> frozenset[str]:
+    def packed(self, number: int) -> frozenset[str]:
         """What the team thinks of in a deal."""
-        lots, (times, of) = Chance(setup.seed, "lots"), REMEMBERED
+        lots, (times, of) = Chance(self.seed, "lots", number), REMEMBERED
         return frozenset(item for item in _that_do() if not self.forgetful or lots.below(of) < times)
 
-    def opening(self, state: State) -> list[tuple[int, int]]:
-        return _takes(self.packed(state.setup))
+    def opening(self, number: int) -> list[tuple[int, int]]:
+        return _takes(self.packed(number))
 
-    def notes(self, state: State, log: Log) -> dict[str, int]:
-        """For all that is left at home how the deal goes with it, and how much is lost without."""
+    def notes(self, state: State, log: Log, number: int) -> dict[str, int]:
+        """For all that is left at home how the deal goes with it, and how much changes without."""
         assert isinstance(state, ExploState)
-        base = self.packed(state.setup)
+        base = self.packed(number)
         known, found = {base: brought_home(state, log)}, {}
         for left in self.left:
             having, lacking = base | set(left), base - set(left)
             for items in (having, lacking):
-                known[items] = known.get(items) or self._again(state.setup, items)
+                known[items] = known.get(items) or self.again(number, items)
             for what, before in known[having].items():
                 found[_note(left, what)] = before
                 found[_note(left, what, "change")] = known[lacking][what] - before
         return found
 
-    def _again(self, setup: Setup, items: frozenset[str]) -> dict[str, int]:
-        state = self.rules.start(setup)
-        log: list[Event] = []
+    def again(self, number: int, items: frozenset[str]) -> dict[str, int]:
+        """What the deal of that number comes to for a team that packs these things."""
+        state = self.rules.start(msgspec.structs.replace(self.setup(), seed=self.luck(number)))
         assert isinstance(state, ExploState)
         for seat, move in _takes(items):
             state.play(move, seat)
         team = [one.player() for one in sittings(",".join(self.players))]
-        play_out(self.rules, state, team, [Chance(setup.seed, "player", seat) for seat in range(setup.seats)], log)
+        chances = [Chance(self.seed, "player", number, seat) for seat in range(self.seats)]
+        log: list[Event] = []
+        play_out(self.rules, state, team, chances, log)
         return brought_home(state, log)
 
 

@@ -40,7 +40,7 @@ class Voyages(Simulation, frozen=True):
 
     told = True
 
-    def notes(self, state: State, log: Log) -> dict[str, int]:  # noqa: ARG002
+    def notes(self, state: State, log: Log, number: int) -> dict[str, int]:  # noqa: ARG002
         found: Counter[str] = Counter()
         leagues = 0
         for event in log:

@@ -76,8 +76,9 @@ def _agree(chunks: list[Chunk]) -> None:
     for chunk, after in pairwise(chunks):
         if chunk.items == [HEADLAMP] and after.spare and after.describing and not (after.cards or after.order):
             after.items, after.strange = [SPARE], False  # “a torch and a spare one”
-        if chunk.items == [BAG] and chunk.purpose and after.items == [BIN]:  # “a bag for dirt and rubbish”
-            chunk.items = [BIN]
+        if chunk.cards == [BAG] and chunk.purpose and after.cards == [BIN] and len(after.words) == 1:
+            chunk.items, chunk.guesses = [BIN], []  # “a bag for dirt and rubbish”
+            after.items, after.guesses = [BIN], []
         if chunk.items == [BATTERIES] and chunk.purpose and after.items == [HEADLAMP]:  # “… for the radio and the lamp”
             after.items, after.guesses = [], [HEADLAMP]
 

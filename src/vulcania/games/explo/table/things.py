@@ -38,8 +38,10 @@ class Chunk:
     “with” (w)."""
     beside: bool = False
     """Two things stand in one breath, and it is not sure that both are meant."""
+    of: bool = False
+    """“Of”, “on” was said."""
     belongs: bool = False
-    """“Of”, “on”: what follows is a part, or where it is."""
+    """And what follows is a part, or where it is: not so in “a rucksack with lunch in”."""
     absent: bool = False
     """Something was named that is not in the box."""
     missing: list[str] = field(default_factory=list)
@@ -51,7 +53,7 @@ class Chunk:
     """And that is what bags are for."""
     denied: bool = False
     forgotten: bool = False
-    """“Don’t forget” denies twice."""
+    """“Don’t forget” denies twice, and so does “not without”."""
 
     @property
     def without(self) -> bool:
@@ -91,9 +93,11 @@ def read(lexicon: Lexicon, words: list[str], slips: int, *, aside: bool) -> list
 
 def _add(lexicon: Lexicon, chunk: Chunk, match: Match) -> None:
     chunk.words += [token.typed for token in match.tokens]
+    chunk.belongs |= chunk.of and match.kind != SKIPPED
     if match.kind == "forget":
         chunk.forgotten = True
     elif match.kind in DENIED:
+        chunk.forgotten |= chunk.denied and match.kind == "without"  # “we can’t go without …”
         chunk.denied = True
     elif match.kind == ABSENT:
         held = chunk.items and "w" in chunk.order and "v" not in chunk.order
@@ -106,7 +110,7 @@ def _add(lexicon: Lexicon, chunk: Chunk, match: Match) -> None:
         chunk.describing.append(match.tokens[0].word)
         chunk.spare |= match.tokens[0].word in lexicon.said["spare"]
         chunk.order += "w" * (match.tokens[0].word in lexicon.said["with"])
-        chunk.belongs |= match.tokens[0].word in lexicon.said["of"]
+        chunk.of |= match.tokens[0].word in lexicon.said["of"]
     elif match.kind == TAIL:
         chunk.purpose = True
         chunk.spare |= any(token.word in lexicon.said["fails"] | lexicon.said["spare"] for token in match.tokens)
