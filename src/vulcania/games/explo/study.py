@@ -35,7 +35,7 @@ PACKING = 4
 """How many cavers there are in the matches that leave something at home."""
 REMEMBERED = (3, 4)
 """How often a forgetful team thinks of a thing: three times of four."""
-SCIENCE_MATCHES, FORGETFUL_MATCHES = 2, 3
+SCIENCE_MATCHES, FORGETFUL_MATCHES = 2, 2
 """As many times more matches than for the goal: not all reach science, and what a thing is worth to a forgetful team is
 seldom much."""
 
@@ -274,7 +274,9 @@ def objective_table(results: Sequence[Result]) -> str:
     return _markdown(head, rows, 3)
 
 
-def report(goals: str, packed: str, lapsed: str, science: str, objectives: str, matches: int, seed: int) -> str:
+def report(
+    goals: str, packed: str, lapsed: str, science: str, objectives: str, matches: int, deals: int, seed: int
+) -> str:
     times, of = REMEMBERED
     return f"""# Explo: do the reconstructed numbers make a good game?
 
@@ -284,7 +286,7 @@ where nothing else is said. The sensible team plays by the game's heuristics (`s
 always the move they like best; the goal is that of rule EX-43 (farthest marker at 11 or more, every marker at 6 or
 more, all out). All of it is made with
 
-    python -m vulcania.games.explo.study --matches {matches} --seed {seed} --out docs/explo-balance.md
+    python -m vulcania.games.explo.study --matches {matches} --deals {deals} --seed {seed} --out docs/explo-balance.md
 
 ## The goal, and the way to it
 
@@ -327,13 +329,14 @@ Each objective that was kept, all numbers of cavers together:
 def main(arguments: Sequence[str] | None = None) -> None:
     parser = asking("vulcania.games.explo.study", __doc__)
     parser.add_argument("--difficulty", choices=DIFFICULTIES, action="append")
+    parser.add_argument("--deals", type=int, help="that things are left at home in; as many as matches, where not said")
     parser.add_argument("--cavers", type=int, choices=range(1, MOST + 1), action="append")
     chosen = parser.parse_args(arguments)
-    cavers = chosen.cavers or range(1, MOST + 1)
+    cavers, deals = chosen.cavers or range(1, MOST + 1), chosen.deals or chosen.matches
     parts: list[Sequence[Simulation]] = [
         questions(chosen.matches, chosen.difficulty or DIFFICULTIES, cavers),
-        packings(chosen.matches),
-        lapses(chosen.matches),
+        packings(deals),
+        lapses(deals),
         returns(chosen.matches, cavers),
     ]
 
@@ -347,7 +350,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
             science_table(science),
             objective_table(science),
         )
-        return "\n\n".join(tables), report(*tables, chosen.matches, chosen.seed)
+        return "\n\n".join(tables), report(*tables, chosen.matches, deals, chosen.seed)
 
     study(chosen, [plan for part in parts for plan in part], tell)
 
