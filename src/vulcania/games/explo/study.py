@@ -307,8 +307,9 @@ do not come out is 0. The nine cards of the standard kit do nothing (EX-2). Firs
 
 What was wanted: that every thing left at home costs something. Batteries, blanket, food and survey kit cost nothing
 where they alone are forgotten: a team that has the means to make up for what it forgot loses no point, says the
-rulebook with the spare headlamp as its example, and so a stand-in then answers every need (EX-18). They are missed by
-a team that forgot the stand-in too, and nobody who packs against the clock can be sure of that. So this is what each
+rulebook with the spare headlamp as its example, and so a stand-in then answers every need (EX-18). That is even a
+little better than cubes and a stand-in that works once. They are missed by a team that forgot the stand-in too, and
+nobody who packs against the clock can be sure that theirs did not. So this is what each
 thing costs a team that thinks of every other with a chance of {times} in {of}:
 
 {lapsed}
