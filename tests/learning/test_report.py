@@ -111,8 +111,8 @@ def test_what_it_opens_with_and_where_it_differs(net: Judge) -> None:
 
 
 def test_a_net_that_is_always_sure_to_win_is_found_out(net: Judge, monkeypatch: pytest.MonkeyPatch) -> None:
-    """It likes the same moves, so that the same matches come of them; but of two that play it, one loses. To it all moves
-    are alike, so that what one costs is off by no more than it does cost."""
+    """It likes the same moves, so that the same matches come of them; but of two that play it, one loses. To it
+    all moves are alike, so that what one costs is off by no more than it does cost."""
     usual = doubt(SOUM, net, 2, positions=2)
     sure = {**net.weights, "value.bias": net.weights["value.bias"] + 50}
     monkeypatch.setattr(net, "weights", sure)
