@@ -47,7 +47,7 @@ class Watcher:
 
     def __init__(self, arrived: dict[int, list[float]]) -> None:
         self.arrived = arrived
-        self.received = 0
+        self.received = self.ply = 0
         self.ready = asyncio.Event()
 
     async def watch(self, port: int, path: str) -> None:
@@ -62,8 +62,8 @@ class Watcher:
                 self.received += size
                 plies = _PLY.search(unpack(raw[:-2]))
                 if plies is not None:
-                    now = time.perf_counter()
-                    self.arrived.setdefault(int(plies[1]), []).append(now)
+                    self.ply = int(plies[1])
+                    self.arrived.setdefault(self.ply, []).append(time.perf_counter())
                     self.ready.set()
         finally:
             connection.close()
@@ -123,8 +123,8 @@ class Poster(Player):
 class Visitor(Player):
     """Plays any game, and asks for what is legal."""
 
-    def __init__(self, port: int, game: str) -> None:
-        super().__init__(port, 1)
+    def __init__(self, port: int, game: str, luck: int = 1) -> None:
+        super().__init__(port, luck)
         self.game, self._legal = game, [""]
 
     @property
@@ -170,6 +170,13 @@ class Crowd:
         await asyncio.gather(*(one.ready.wait() for one in self.watchers))
         for one in self.watchers:
             one.received = 0
+
+    async def shown(self, ply: int) -> None:
+        """Wait until everyone here has been shown the board after so many moves."""
+        for one in self.watchers:
+            while one.ply < ply:
+                one.ready.clear()
+                await one.ready.wait()
 
     async def leave(self) -> int:
         """Close all streams; gives how many bytes came in since the first board."""

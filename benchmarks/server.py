@@ -29,6 +29,7 @@ from vulcania.core.registry import slugs
 
 TABLES = 200
 SPECTATORS = 1000
+HURRIED = 40
 LIVE, STREAMS_EACH = 1000, 5
 PAUSE = 4.0
 WARM_UP = 3.0
@@ -116,6 +117,33 @@ async def one_game(at: Served, game: str, moves: int = 60) -> Figures:
         cost[1] += 1
     received = await crowd.leave()
     return Figures(f"{game}, one watcher", 0, kilobytes=received / player.moves / 1000, cpu_ms=cost[0] / cost[1] * 1000)
+
+
+async def hurried_game(at: Served, game: str, moves: int = 30) -> Figures:
+    """So many tables with a watcher each: a move at all of them at once, and again when all have been shown it. What is
+    legal is asked in between, and left out."""
+    players = [Visitor(at.port, game, luck) for luck in range(HURRIED)]
+    crowds = [Crowd(1) for _ in players]
+    for player, crowd in zip(players, crowds, strict=True):
+        await player.sit()
+        await crowd.watch(at.port, player.events)
+    await asyncio.sleep(1)  # until everybody has been shown who watches
+
+    async def play(player: Visitor, crowd: Crowd) -> None:
+        await player.move()
+        await crowd.shown(player.moves)
+
+    cost = took = 0.0
+    for _ in range(moves):
+        began, clock = at.busy() or 0.0, time.perf_counter()
+        playing = [one for one in zip(players, crowds, strict=True) if not one[0].over]
+        await asyncio.gather(*(play(*one) for one in playing))
+        cost, took = cost + (at.busy() or 0.0) - began, took + time.perf_counter() - clock
+        await asyncio.gather(*(player.look() for player, _ in playing))
+    made = sum(player.moves for player in players)
+    received = sum([await crowd.leave() for crowd in crowds])
+    what = f"{game}, {HURRIED} tables, a watcher each, without a pause"
+    return Figures(what, made / took, kilobytes=received / made / 1000, cpu_ms=cost / made * 1000)
 
 
 async def bare_post(at: Served, posts: int = 60) -> Figures:
@@ -295,6 +323,7 @@ async def measure(seconds: float, only: str = "") -> list[Figures]:
             for game in slugs():
                 await one_game(at, game)  # what all tables share is drawn once
                 found.append(await one_game(at, game))
+            found += [await hurried_game(at, game) for game in slugs()]
         async with server("--bare") as at:
             await bare_post(at, 10)
             found.append(await bare_post(at))
