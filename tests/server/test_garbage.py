@@ -19,7 +19,7 @@ class Searches:
         return garbage.SHORT
 
     def __getattr__(self, name: str) -> object:
-        return lambda: self.done.append(name)
+        return lambda *given: self.done.append(name + "".join(map(str, given)))
 
 
 def swept(monkeypatch: pytest.MonkeyPatch, onlookers: list[int]) -> int:
@@ -42,3 +42,17 @@ def test_an_empty_house_is_looked_through_once_after_the_last_has_gone(monkeypat
 
 def test_a_house_that_is_never_empty_is_looked_through_now_and_then(monkeypatch: pytest.MonkeyPatch) -> None:
     assert swept(monkeypatch, [1] * (2 * garbage.LONGEST + 1)) == 2
+
+
+def test_what_is_new_is_looked_through_whether_or_not_there_is_more_of_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    searches = Searches()
+    monkeypatch.setattr(garbage, "gc", searches)
+
+    async def some() -> None:
+        looking = asyncio.create_task(garbage.look_through(0))
+        while len(searches.done) < 3:
+            await asyncio.sleep(0)
+        looking.cancel()
+
+    asyncio.run(some())
+    assert set(searches.done) == {"collect1"}

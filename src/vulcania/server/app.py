@@ -81,6 +81,7 @@ def create_app(
         await tables.open()
         closing = Event()
         tables.do(asyncio.to_thread(_warm_up, closing, warm))
+        tables.do(garbage.look_through())
         tables.do(garbage.sweep(lambda: app.state.streams.open_now))
         try:
             yield

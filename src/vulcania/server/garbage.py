@@ -12,6 +12,9 @@ from collections.abc import Callable
 SHORT = (1_000, 10, 1_000_000)
 """What was made since the last search is looked through, a thousand things at a time and at times ten thousand.
 All that there is never is of itself: with a thousand tables that takes a second."""
+OFTEN = 0.2
+"""After so many seconds what is new is looked through at any rate. Of itself Python waits until there are a thousand
+more things than before: where tables let go of as much as they make, what is new grows until a search takes long."""
 ASKED_EVERY = 60.0
 """Seconds."""
 LONGEST = 24 * 60
@@ -23,6 +26,14 @@ def settle() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(*SHORT)
+
+
+async def look_through(pause: float = OFTEN) -> None:
+    """Look through what is new, where no other search does."""
+    while True:
+        await asyncio.sleep(pause)
+        if gc.get_threshold() == SHORT:
+            gc.collect(1)
 
 
 async def sweep(onlookers: Callable[[], int], pause: float = ASKED_EVERY) -> None:
