@@ -12,7 +12,7 @@ import pytest
 from tests.server.live import Running, Stream
 from tests.server.test_pages import check
 from tests.server.test_seating import FIRST
-from vulcania.server.changes import changes
+from vulcania.server.changes import changes, cut
 from vulcania.server.templates import static
 
 
@@ -32,7 +32,7 @@ def together(before: str, changed: str) -> str:
     ("x", "\0", ["\0"]),
 ])  # fmt: skip
 def test_only_what_is_new_is_told(before: str, after: str, parts: list[object]) -> None:
-    told = changes(before, after)
+    told = changes(cut([before]), cut([after]))
     assert json.loads(told) == parts
     assert together(before, told) == after
 

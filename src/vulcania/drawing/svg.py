@@ -12,14 +12,53 @@ from html import escape
 
 Attribute = str | int | float | None
 
+LARGE = 1000
+"""What is drawn in more letters than that is known by its pieces."""
+
+
+class Drawn(str):
+    """A large drawing that knows what it was put together from: whoever looks for what is different between two of them
+    need not read the pieces that are in both, most of which are the very same object."""
+
+    __slots__ = ("pieces",)
+    pieces: tuple[str, ...]
+
+
+def pieces(markup: str) -> tuple[str, ...]:
+    """Together they are the whole; each begins with an element, or with the end of one."""
+    return markup.pieces if isinstance(markup, Drawn) else (markup,)
+
 
 def el(name: str, /, *children: str, **attributes: Attribute) -> str:
     """An element. ``class_`` is written ``class``, underscores become hyphens, ``None`` is left out.
 
     Children are markup already; use :func:`txt` for text that comes from somewhere.
     """
-    begun, inner = _begun(name, **attributes), "".join(children)
+    begun = _begun(name, **attributes)
+    if Drawn in map(type, children):
+        return together(f"{begun}>", *children, f"</{name}>")
+    inner = "".join(children)
+    if len(inner) > LARGE:
+        return together(f"{begun}>", *children, f"</{name}>")
     return f"{begun}>{inner}</{name}>" if inner else f"{begun}/>"
+
+
+def together(*drawings: str) -> str:
+    """One after the other, without a group around them."""
+    whole = "".join(drawings)
+    if len(whole) <= LARGE:
+        return whole
+    made: list[str] = []
+    for one in drawings:
+        if type(one) is Drawn:
+            made += one.pieces
+        elif one.startswith("<"):
+            made.append(one)
+        elif one:
+            made[-1:] = ["".join((*made[-1:], one))]
+    drawn = Drawn(whole)
+    drawn.pieces = tuple(made)
+    return drawn
 
 
 # Drawings repeat themselves, and a live table is drawn after every move: what was written once is remembered.

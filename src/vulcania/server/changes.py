@@ -2,34 +2,131 @@
 
 A text is taken apart at each ``<``. What changed is a list of parts: text that is new, or where in the text before a
 run of pieces begins and how long it is (``static/changes.js`` puts it together again).
+
+Most of a page is what it was. So a text is kept in blocks, and only those that are not in the text before are read.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
+from itertools import accumulate
+
 import msgspec
 
 
-def changes(before: str, after: str) -> str:
+class Blocks(msgspec.Struct, eq=False, gc=False):
+    """A text in blocks, each but the first beginning with ``<``. Compared by which one it is: to reckon with long texts
+    takes longer than to send them."""
+
+    blocks: tuple[str, ...]
+    sizes: tuple[int, ...] = ()
+    """Of how many pieces each is, once that was counted."""
+
+    @property
+    def text(self) -> str:
+        return "".join(self.blocks)
+
+
+class Laid(str):
+    """Blocks on their way through a template, which need not look at them."""
+
+    __slots__ = ("blocks",)
+    blocks: Sequence[str]
+
+    def __str__(self) -> str:
+        return self  # and not its text, so that it comes out as it went in
+
+
+def laid(blocks: Sequence[str]) -> Laid:
+    """Each begins with ``<``."""
+    made = Laid("laid" if blocks else "")
+    made.blocks = blocks
+    return made
+
+
+def cut(chunks: Iterable[str]) -> Blocks:
+    """A text that comes in chunks. Where one does not begin with ``<`` it belongs to the block before."""
+    blocks: list[str] = []
+    block: list[str] = []
+    for chunk in chunks:
+        if type(chunk) is Laid:
+            if chunk.blocks:
+                blocks += ("".join(block), *chunk.blocks[:-1])
+                block = [chunk.blocks[-1]]
+        elif chunk.startswith("<"):
+            blocks.append("".join(block))
+            block = [chunk]
+        else:
+            block.append(chunk)
+    return Blocks((*blocks, "".join(block)))
+
+
+def changes(before: Blocks, after: Blocks) -> bytes:
     """As JSON."""
-    old, new = before.split("<"), after.split("<")
-    where = dict(zip(old, range(len(old)), strict=True))
+    if not before.sizes:
+        before.sizes = (1 + before.blocks[0].count("<"), *[block.count("<") for block in before.blocks[1:]])
+    begins = [0, *accumulate(before.sizes)]
+    kept = _kept(before.blocks, after.blocks)
+    there, where = _gone(before.blocks, begins, kept)
     parts: list[tuple[int, int] | str] = []
+    sizes: list[int] = []
     fresh: list[str] = []
-    at = begun = 0  # where the next piece is expected; where the run of old ones began
+    begun = end = 0  # the run of old pieces that is being told
+    for number, old in enumerate(kept):
+        if old is not None:
+            if fresh:
+                parts.append("<".join(fresh))
+                fresh, begun = [], begins[old]
+            elif begins[old] != end:
+                parts.append((begun, end - begun))
+                begun = begins[old]
+            end = begins[old + 1]
+            sizes.append(before.sizes[old])
+            continue
+        pieces = _pieces(after.blocks, number)
+        sizes.append(len(pieces))
+        for piece in pieces:
+            if there.get(end) != piece or fresh:
+                if not fresh and begun < end:
+                    parts.append((begun, end - begun))
+                found = end if there.get(end) == piece else where.get(piece)
+                if found is None:
+                    fresh.append(piece)
+                    end += 1  # most likely in the place of what was there
+                    continue
+                if fresh:
+                    parts.append("<".join(fresh))
+                    fresh = []
+                begun = end = found
+            end += 1
+    parts.append("<".join(fresh) if fresh else (begun, end - begun))
+    after.sizes = tuple(sizes)
+    return msgspec.json.encode(parts)
+
+
+def _kept(old: tuple[str, ...], new: tuple[str, ...]) -> list[int | None]:
+    """Which block of the old text each of the new one is; ``None`` where it is none of them."""
+    where = dict(zip(old, range(len(old)), strict=True))
     expected: list[str | None] = [*old, None]
-    for piece in new:
-        if expected[at] != piece:
-            if begun < at:
-                parts.append((begun, at - begun))
-            found = where.get(piece)
-            if found is None:  # most likely in the place of what was there
-                fresh.append(piece)
-                begun = at = min(at + 1, len(old))
-                continue
-            begun = at = found
-        if fresh:
-            parts.append("<".join(fresh))
-            fresh = []
-        at += 1
-    parts.append("<".join(fresh) if fresh else (begun, at - begun))
-    return msgspec.json.encode(parts).decode()
+    kept: list[int | None] = []
+    at = 0
+    for block in new:
+        found = at if expected[at] == block else where.get(block)
+        kept.append(found)
+        at = min(at if found is None else found, len(old) - 1) + 1
+    return kept
+
+
+def _gone(blocks: tuple[str, ...], begins: list[int], kept: list[int | None]) -> tuple[dict[int, str], dict[str, int]]:
+    """The pieces of blocks that are no longer there as they were, by their places; and the places by piece."""
+    pieces: list[str] = []
+    places: list[int] = []
+    for old in sorted(set(range(len(blocks))).difference(kept)):
+        pieces += _pieces(blocks, old)
+        places += range(begins[old], begins[old + 1])
+    return dict(zip(places, pieces, strict=True)), dict(zip(pieces, places, strict=True))
+
+
+def _pieces(blocks: tuple[str, ...], number: int) -> list[str]:
+    pieces = blocks[number].split("<")
+    return pieces[1:] if number else pieces

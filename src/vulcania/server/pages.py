@@ -15,13 +15,15 @@ from vulcania.core.match import Match
 from vulcania.core.outcome import Outcome
 from vulcania.core.view import View
 from vulcania.drawing.cover import cover as lid
+from vulcania.drawing.svg import pieces
 from vulcania.server import clock, parts, undoing
+from vulcania.server.changes import Blocks, cut, laid
 from vulcania.server.guide import guide, resting
 from vulcania.server.ready import beforehand
 from vulcania.server.rendered import Told
 from vulcania.server.store.rows import MatchRow, SeatRow
 from vulcania.server.table import QUESTIONS, Table
-from vulcania.server.templates import Preferences, render, safe
+from vulcania.server.templates import Preferences, chunks, safe
 from vulcania.words import Words
 from vulcania.words.message import Message
 
@@ -72,18 +74,17 @@ def labels(match: Match, view: View, said: Words) -> dict[str, str]:
     return {move: said.move(match.game.vocabulary, move, match.players) for move in hooks(match.game).listed(view)}
 
 
-def progress(drawn: str, said: Words) -> str:
+def progress(drawn: Sequence[str], said: Words) -> str:
     """How far the match is, as the picture's own title tells it after the game's name."""
-    begins = drawn.index("<title>") + len("<title>")
-    title = unescape(drawn[begins : drawn.index("</title>", begins)])
-    return title.removeprefix(said.say("title")).lstrip(" –")
+    title = next(piece for piece in drawn if "<title>" in piece).partition("<title>")[2].partition("</title>")[0]
+    return unescape(title).removeprefix(said.say("title")).lstrip(" –")
 
 
-def board(match: Match, view: View, said: Words, prefs: Preferences) -> str:
-    """The board. It is not one image to a screen reader but a group of things that can be acted on."""
+def board(match: Match, view: View, said: Words, prefs: Preferences) -> list[str]:
+    """The board, in pieces. It is not one image to a screen reader but a group of things that can be acted on."""
     shape = {"narrow": prefs.narrow, "low": prefs.low, "snug": prefs.snug}
-    drawn = match.game.draw(view, said, match.players, **shape, headed=False)
-    return safe(drawn.replace('role="img"', 'role="group"', 1))
+    begins, *rest = pieces(match.game.draw(view, said, match.players, **shape, headed=False))
+    return [begins.replace('role="img"', 'role="group"', 1), *rest]
 
 
 def railed(game: Game, prefs: Preferences) -> bool:
@@ -93,13 +94,13 @@ def railed(game: Game, prefs: Preferences) -> bool:
 
 def key(table: Table, held: tuple[int, ...], asked: Asked, prefs: Preferences) -> tuple[object, ...]:
     """All that a screen's looks depend on, besides the table itself."""
-    return (held, *shown(table, held, asked), prefs.lang, prefs.shape)
+    return ("page", held, *shown(table, held, asked), prefs.lang, prefs.shape)
 
 
-def fragment(table: Table, held: tuple[int, ...], asked: Asked, prefs: Preferences) -> str:
+def fragment(table: Table, held: tuple[int, ...], asked: Asked, prefs: Preferences) -> Blocks:
     """Everything inside the page's main part; made once for all who see the same."""
     name = key(table, held, asked, prefs)
-    made = table.rendered.fragments
+    made = table.rendered.faces
     if name not in made:
         made[name] = _fragment(table, held, *shown(table, held, asked), prefs)
     return made[name]
@@ -107,7 +108,7 @@ def fragment(table: Table, held: tuple[int, ...], asked: Asked, prefs: Preferenc
 
 def _fragment(
     table: Table, held: tuple[int, ...], seat: int | None, covered: tuple[int, ...], prefs: Preferences
-) -> str:
+) -> Blocks:
     said = prefs.words(table.game.slug)
     match = table.match
     view = table.view(seat)
@@ -121,7 +122,7 @@ def _fragment(
     taught = guide(table, view, said)
     told = retold(table, seat, said)
     drawn = board(match, view, said, prefs)
-    return render(
+    made = chunks(
         "fragment.html",
         said,
         table=table,
@@ -133,7 +134,7 @@ def _fragment(
         view=view,
         prompt=prompt(table, view, said),
         names=table.names,
-        board=drawn,
+        board=laid(drawn),
         progress=progress(drawn, said),
         tale=eventful(match, view, said),
         sounds=" ".join(filter(None, map(table.game.sound, match.plies[-1].events if match.plies else ()))),
@@ -152,7 +153,7 @@ def _fragment(
             stepping_in=mine and seat not in table.awaited and bool(shown(table, held, Asked())[1]),
         ),
         seats=parts.seats(table, held, said),
-        log=parts.logged(table, told, said),
+        log=laid(parts.logged(table, told, said)),
         told_last=" ".join(next((one.lines for one in reversed(told) if one.lines), ())),
         talk=parts.talk(table, held, seat, said),
         fingerprint=parts.fingerprint(table, said),
@@ -165,6 +166,7 @@ def _fragment(
         questions=QUESTIONS,
         onlookers=parts.onlookers(table, said),
     )
+    return cut(made)
 
 
 def sentences(events: tuple[Event, ...], seat: int | None, said: Words, names: tuple[str, ...]) -> list[str]:

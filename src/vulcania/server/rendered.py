@@ -9,6 +9,7 @@ import msgspec
 from markupsafe import Markup
 
 from vulcania.core.match import Ply
+from vulcania.server.changes import Blocks
 
 
 class Told(msgspec.Struct, gc=False):
@@ -20,19 +21,11 @@ class Told(msgspec.Struct, gc=False):
     """As it stands in the log, once it was shown there."""
 
 
-class Face(msgspec.Struct, eq=False, gc=False):
-    """What a stream tells. Compared by which one it is: to reckon with long texts takes longer than to send them."""
-
-    text: str
-
-
 class Rendered:
     def __init__(self) -> None:
-        self.fragments: dict[Hashable, str] = {}
-        """The main part of pages as the table stands now."""
-        self.faces: dict[Hashable, Face] = {}
-        """What streams tell, as the table stands now."""
-        self.messages: dict[tuple[bool, Hashable, Face | None], bytes] = {}
+        self.faces: dict[Hashable, Blocks] = {}
+        """What pages show and streams tell, as the table stands now."""
+        self.messages: dict[tuple[bool, Hashable, Blocks | None], bytes] = {}
         """The same as parts of streams, packed or not, for who was last sent that, or nothing."""
         self.stories: dict[tuple[int | None, str], list[Told]] = {}
         """The story so far as each seat tells it, in each language that was asked for."""
@@ -43,7 +36,6 @@ class Rendered:
 
     def clear(self) -> None:
         """The table changed: its pictures are out of date."""
-        self.fragments.clear()
         self.faces.clear()
         self.messages.clear()
         self.tales.clear()

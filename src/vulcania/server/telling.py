@@ -52,7 +52,7 @@ async def _frames(match: Match, seat: int | None, since: int, prefs: Preferences
     for moment in ([first] if first else []) + found:
         view = moment.view and msgspec.structs.replace(moment.view, legal=(), recent=())
         changed = moment.view is not None and view != before
-        drawn = pages.board(match, moment.view, said, prefs) if changed and moment.view else None
+        drawn = "".join(pages.board(match, moment.view, said, prefs)) if changed and moment.view else None
         before = view or before
         message = moment.event and moment.event.message
         large = moment.event and match.game.moment(moment.event, moment.view)

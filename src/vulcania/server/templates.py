@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from hashlib import sha256
 from importlib.resources import files
 from typing import Any
 
-from jinja2 import Environment, PackageLoader, StrictUndefined
+from jinja2 import Environment, PackageLoader, StrictUndefined, Template
 from markupsafe import Markup
 from starlette.requests import Request
 from starlette.responses import HTMLResponse
@@ -111,13 +112,27 @@ def room_sheet(slug: str) -> bytes | None:
     return file.read_bytes() if file.is_file() else None
 
 
+@cache
+def _template(name: str) -> Template:
+    return _environment().get_template(name)
+
+
 def render(template: str, said: Words, **context: Any) -> str:
     """A page or a part of one."""
+    return _template(template).render(say=_say(said), **context)
 
+
+def chunks(template: str, said: Words, **context: Any) -> Iterator[str]:
+    """The same as it is made: whatever was put into it comes out as it is."""
+    return _template(template).generate(say=_say(said), **context)
+
+
+@cache
+def _say(said: Words) -> Callable[..., str]:
     def say(key: str | Message, names: tuple[str, ...] = (), **args: Any) -> str:
         return said.say(key, names, **args)
 
-    return _environment().get_template(template).render(say=say, **context)
+    return say
 
 
 def page(

@@ -16,7 +16,7 @@ from vulcania.core.match import Match, load
 from vulcania.core.record import MAX_LENGTH, parse
 from vulcania.drawing.players import MOST_SEATS
 from vulcania.server import bots, looking_back, pages, remains
-from vulcania.server.changes import changes
+from vulcania.server.changes import changes, cut
 from vulcania.server.errors import Forbidden, body_of, status_of
 from vulcania.server.routes import state
 from vulcania.server.routes.shelf import founded
@@ -24,7 +24,7 @@ from vulcania.server.signing import verdict
 from vulcania.server.store.rows import Branch
 from vulcania.server.table import TableError
 from vulcania.server.tables import Chair, Plan
-from vulcania.server.templates import Preferences, page, preferences_of, render, safe
+from vulcania.server.templates import Preferences, chunks, page, preferences_of, safe
 from vulcania.server.visits import Visit, address_of, own_name, services_of, visit
 from vulcania.words import Words
 from vulcania.words.message import Message, message
@@ -77,13 +77,13 @@ def replay_page(
     if "hx-request" not in request.headers:
         remarks = [said.say(remark) for remark in (*match.remarks, *([proof] if proof else ()))]
         return page(request, "replay.html", match.game.slug, headers=headers, remarks=remarks, **context(ply))
-    text = render("replayed.html", said, path=path, **context(ply))
+    text = cut(chunks("replayed.html", said, path=path, **context(ply)))
     shown = _STEP.fullmatch(request.headers.get("replay-shown", ""))
-    before = render("replayed.html", said, path=path, **context(int(shown[1]))) if shown else ""
-    if shown and adler32(before.encode()) == int(shown[2]):
+    before = cut(chunks("replayed.html", said, path=path, **context(int(shown[1])))) if shown else None
+    if shown and before and adler32(before.text.encode()) == int(shown[2]):
         changed = {**headers, "replay-changed": "1"}
         return Response(changes(before, text), media_type="application/json", headers=changed)
-    return HTMLResponse(text, headers=headers)
+    return HTMLResponse(text.text, headers=headers)
 
 
 def _replayed(then: Match, seat: int | None, said: Words, prefs: Preferences) -> dict[str, Any]:

@@ -14,9 +14,8 @@ from starlette.responses import StreamingResponse
 from starlette.types import Receive, Scope, Send
 
 from vulcania.server import keys, pages
-from vulcania.server.changes import changes
+from vulcania.server.changes import Blocks, changes, cut
 from vulcania.server.errors import REFUSALS, TooMuch
-from vulcania.server.rendered import Face
 from vulcania.server.routes import state
 from vulcania.server.settings import Settings
 from vulcania.server.visits import Visit, address_of, own_name, services_of, visit
@@ -95,10 +94,10 @@ class Live(StreamingResponse):
         self._reader.leave()
 
 
-def sse(text: str, event: str = "") -> bytes:
+def sse(data: bytes, event: bytes = b"") -> bytes:
     """A message of a stream."""
-    head = f"event: {event}\n" if event else ""
-    return (head + "".join(f"data: {line}\n" for line in text.split("\n")) + "\n").encode()
+    head = b"event: %b\n" % event if event else b""
+    return b"%bdata: %b\n\n" % (head, data.replace(b"\n", b"\ndata: "))
 
 
 def pack(message: bytes) -> bytes:
@@ -108,7 +107,7 @@ def pack(message: bytes) -> bytes:
 
 
 def stream(
-    request: Request, at: Visit, key: Callable[[], Hashable], face: Callable[[], str], *, only_changes: bool = False
+    request: Request, at: Visit, key: Callable[[], Hashable], face: Callable[[], Blocks], *, only_changes: bool = False
 ) -> StreamingResponse:
     """Send what ``face`` gives, now and after every change. All readers with the same ``key`` see the same; those who
     want no more get, after the first time, what changed."""
@@ -122,10 +121,10 @@ def stream(
     reader = Reader()
 
     async def messages() -> AsyncIterator[bytes]:
-        shown = Face("")
+        shown: Blocks | None = None
         with streams.open(address), at.table.watching.watch(at.held, own_name(request)) as watcher:
             reader.watcher = watcher
-            yield (GZIP if packed else b"") + shape(sse(str(pages.server_time()), "time"))
+            yield (GZIP if packed else b"") + shape(sse(b"%d" % pages.server_time(), b"time"))
             while True:
                 news = await watcher.news(HEARTBEAT)
                 if reader.gone:
@@ -136,13 +135,13 @@ def stream(
                 if keys.held(at.keys, at.table.id, at.table.seats, seal) != at.held:
                     return  # shut out: who asks again is told as what
                 looks = key()
-                now = faces[looks] = faces.get(looks) or Face(face())
-                if now.text == shown.text:
+                now = faces[looks] = faces.get(looks) or face()
+                if shown is not None and now.blocks == shown.blocks:
                     continue
-                base = shown if only_changes and shown.text else None
+                base = shown if only_changes else None
                 name = (packed, looks, base)
                 if name not in made:
-                    made[name] = shape(sse(now.text) if base is None else sse(changes(base.text, now.text), "changed"))
+                    made[name] = shape(sse(now.text.encode()) if base is None else sse(changes(base, now), b"changed"))
                 shown = now
                 yield made[name]
 
@@ -162,9 +161,8 @@ async def page_events(
     at = await visit(request, name)
     who = (at.held, pages.Asked(as_, ply), at.prefs)
     return stream(
-        request, at, lambda: ("page", *pages.key(at.table, *who)), lambda: pages.fragment(at.table, *who),
-        only_changes=changed,
-    )  # fmt: skip
+        request, at, lambda: pages.key(at.table, *who), lambda: pages.fragment(at.table, *who), only_changes=changed
+    )
 
 
 @router.get("/api/v1/tables/{name}/events", tags=["tables"], response_class=StreamingResponse)
@@ -174,8 +172,8 @@ async def api_events(request: Request, name: str, seat: int | None = None) -> St
     at = await visit(request, name)
     who = at.acting_seat(seat) if at.held else None
 
-    def face() -> str:
+    def face() -> Blocks:
         told = {**state.table_state(at.table), "view": at.view(who).to_data()}
-        return msgspec.json.encode(told).decode()
+        return cut([msgspec.json.encode(told).decode()])
 
     return stream(request, at, lambda: ("api", who, at.program), face)

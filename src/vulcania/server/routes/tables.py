@@ -75,7 +75,7 @@ async def table_page(
         table=at.table,
         held=at.held,
         asked=asked,
-        main=safe(pages.fragment(at.table, at.held, asked, at.prefs)),
+        main=safe(pages.fragment(at.table, at.held, asked, at.prefs).text),
         link=link,
         only_here=only_here,
         host=request.app.state.lan.is_host(request),

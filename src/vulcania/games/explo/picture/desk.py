@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from vulcania.drawing.svg import Attribute, group, label, move_to
+from vulcania.drawing.svg import Attribute, group, label, move_to, together
 from vulcania.games.explo.view import ExploView
 from vulcania.words import Words
 
@@ -53,7 +53,7 @@ def stack(blocks: Iterable[Block], x: float, y: float, gap: float = GAP) -> str:
         if block.markup:
             placed.append(group(block.markup, transform=move_to(x, y)))
         y += block.height + (gap if block.height else 0)
-    return "".join(placed)
+    return together(*placed)
 
 
 def fitted(block: Block, most: float, x: float, y: float) -> str:

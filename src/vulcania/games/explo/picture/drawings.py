@@ -6,7 +6,7 @@ import re
 from functools import lru_cache
 
 from vulcania.drawing.art import art
-from vulcania.drawing.svg import Attribute, el
+from vulcania.drawing.svg import Attribute, el, pieces
 
 INK, DANGER = "#3a2f24", "#b3261e"
 ART = art("vulcania.games.explo.picture")
@@ -28,7 +28,12 @@ def alone(name: str) -> str:
 
 def defs(drawn: str) -> list[str]:
     """The drawings that something drawn uses."""
-    return _defined(frozenset(_USED.findall(drawn)))
+    return _defined(frozenset().union(*map(_used, pieces(drawn))))
+
+
+@lru_cache(2000)
+def _used(piece: str) -> frozenset[str]:
+    return frozenset(_USED.findall(piece))
 
 
 @lru_cache(1000)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from textwrap import wrap
 
-from vulcania.drawing.svg import el, group, label, move_to, picture, txt
+from vulcania.drawing.svg import el, group, label, move_to, picture, together, txt
 from vulcania.games.explo.describe import describe, tile_in_words
 from vulcania.games.explo.picture.cards import BUTTON
 from vulcania.games.explo.picture.cavers import FULL, HALF, carried, cavers
@@ -186,7 +186,7 @@ class _Page:
     def _picture(self, width: float, high: float, layers: Iterable[str], kind: str) -> str:
         paper = el("rect", x=-600, width=width + 1200, height=high, fill="#efe4c9", class_="table")
         words = self.desk.words
-        drawn = "".join(layers)
+        drawn = together(*layers)
         return picture(
             width,
             high,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from vulcania.drawing.svg import Attribute, el, group, label, move_to, picks
+from vulcania.drawing.svg import Attribute, el, group, label, move_to, picks, together
 from vulcania.games._ocean.picture.cards import (
     HEIGHT,
     WIDTH,
@@ -58,7 +58,7 @@ def extras(page: Page[LeaguesView], width: float, scale: float) -> str:
     shown = [_extra(page, name, used, fresh, at * step, 0, scale) for at, (name, used, fresh) in enumerate(held)]
     if "pass" in page.legal:
         shown.append(pass_button(page, right, 0, HEIGHT * scale))
-    return "".join(shown)
+    return together(*shown)
 
 
 def _extra(page: Page[LeaguesView], name: str, used: bool, fresh: bool, x: float, y: float, scale: float) -> str:

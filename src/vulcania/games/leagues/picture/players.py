@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import cache, lru_cache
 
 from vulcania.drawing.players import COLOURS, mark
-from vulcania.drawing.svg import el, group, label, move_to
+from vulcania.drawing.svg import el, group, label, move_to, together
 from vulcania.games._ocean.picture.cards import number_card, small_numbers
 from vulcania.games._ocean.picture.leaves import FEW, GAP, leaves, named, others
 from vulcania.games._ocean.picture.page import EDGE, FAINT, GOLD, PAPER, Page, classes, panel, use
@@ -111,7 +111,7 @@ def _row(
                (column * cell, at * cell), moves(here.name), _chip_or_well, (cell,), marked[column])
         for column, here in enumerate(row.squares)
     ]  # fmt: skip
-    return group(*told, data_what=f"row p{seat + 1} {at + 1}") + "".join(squares)
+    return together(group(*told, data_what=f"row p{seat + 1} {at + 1}"), *squares)
 
 
 def _values(narrow: bool, points: tuple[int, ...], x: float, y: float) -> str:
