@@ -16,7 +16,7 @@ from vulcania.server.changes import changes, cut
 from vulcania.server.templates import static
 
 
-def together(before: str, changed: str) -> str:
+def together(before: str, changed: str | bytes) -> str:
     """As static/changes.js has it."""
     pieces = before.split("<")
     parts = [one if isinstance(one, str) else "<".join(pieces[one[0] : sum(one)]) for one in json.loads(changed)]

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 from vulcania.core.hooks import hooks
 from vulcania.core.lesson import scripted_seat
 from vulcania.players.worker import Answer
-from vulcania.server import bots, clock, ready, seating
+from vulcania.server import bots, clock, ready, resting, seating
 from vulcania.server.clock import GRACE
 from vulcania.server.store.store import Outrun, Unavailable
 from vulcania.server.table import Table
@@ -196,7 +196,7 @@ class Autoplay:
             async with table.lock:
                 now = clock.now()
                 if table.row.pause is not None and table.row.pause.until is not None and table.row.pause.until <= now:
-                    await table.go_on(message("note-pause-over"))
+                    await resting.end(table, message("note-pause-over"))
                 if table.phase_until is not None and table.phase_until <= now and table.acting:
                     seat = table.acting[0]
                     await table.land(seat, self.hooks.on_timeout(table.view(seat)), None, by_bot=True)

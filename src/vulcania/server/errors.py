@@ -29,8 +29,9 @@ from vulcania.core.errors import (
 from vulcania.core.explain import UnknownThing
 from vulcania.core.registry import game
 from vulcania.server.notices.outside import BadAddress
+from vulcania.server.rebuilding import OnlyRemains, StaleTable
 from vulcania.server.store.store import NoTable, Outrun, Unavailable
-from vulcania.server.table import OnlyRemains, TableError
+from vulcania.server.table import TableError
 from vulcania.server.templates import page, preferences_of
 from vulcania.words import words
 
@@ -67,6 +68,7 @@ _STATUS: tuple[tuple[type[VulcaniaError], int], ...] = (
     (MoveError, 409),
     (CannotUndo, 409),
     (TableError, 409),
+    (StaleTable, 409),
 )
 
 

@@ -10,8 +10,8 @@ from starlette.requests import Request
 
 from vulcania.core.record import Record
 from vulcania.core.registry import game as find_game
+from vulcania.server.rebuilding import OnlyRemains
 from vulcania.server.store.rows import Everything
-from vulcania.server.table import OnlyRemains
 from vulcania.server.visits import services_of, visit
 
 

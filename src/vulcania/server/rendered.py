@@ -8,7 +8,8 @@ from typing import Any
 import msgspec
 from markupsafe import Markup
 
-from vulcania.core.match import Ply
+from vulcania.core.match import Match, Ply
+from vulcania.core.view import View
 from vulcania.server.changes import Blocks
 
 
@@ -23,6 +24,8 @@ class Told(msgspec.Struct, gc=False):
 
 class Rendered:
     def __init__(self) -> None:
+        self._viewed: tuple[Match | None, int, dict[int | None, View]] = None, 0, {}
+        """What was last seen of a match, after how many moves."""
         self.faces: dict[Hashable, Blocks] = {}
         """What pages show and streams tell, as the table stands now."""
         self.messages: dict[tuple[bool, Hashable, Blocks | None], bytes] = {}
@@ -33,6 +36,16 @@ class Rendered:
         """What stands around the board, by what it tells."""
         self.tales: dict[Hashable, list[dict[str, Any]]] = {}
         """What happened since some move, one thing at a time."""
+
+    def view(self, match: Match, seat: int | None) -> View:
+        """What a seat may know of a match as it stands; made once for all who ask."""
+        seen, plies, views = self._viewed
+        if seen is not match or plies != len(match.plies):
+            views = {}
+            self._viewed = match, len(match.plies), views
+        if seat not in views:
+            views[seat] = match.view(seat)
+        return views[seat]
 
     def clear(self) -> None:
         """The table changed: its pictures are out of date."""

@@ -9,29 +9,30 @@ from __future__ import annotations
 import asyncio
 from collections import Counter
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import msgspec
 
-from vulcania.core.errors import BadSetup, MatchOver, NotAMove, VulcaniaError
+from vulcania.core.errors import MatchOver, NotAMove, VulcaniaError
 from vulcania.core.event import Event
 from vulcania.core.game import Game
 from vulcania.core.hooks import Meant, hooks
 from vulcania.core.lesson import Progress
-from vulcania.core.match import Match, load
+from vulcania.core.match import Match
 from vulcania.core.puzzle import taught as taught_by
-from vulcania.core.record import Entry, one_line
+from vulcania.core.record import one_line
 from vulcania.core.registry import game as find_game
 from vulcania.core.view import View
 from vulcania.players.advice import Advice
-from vulcania.server import clock
+from vulcania.server import clock, rebuilding
 from vulcania.server.clock import Clocks
 from vulcania.server.fair import Asker, Rank
 from vulcania.server.rendered import Rendered
 from vulcania.server.services import Services
 from vulcania.server.settings import MOVE_LENGTH, TALK_LENGTH
 from vulcania.server.signing import fingerprint
-from vulcania.server.store.rows import Branch, Everything, MatchRow, MoveRow, Pause, ResultRow, SeatRow
+from vulcania.server.store.rows import Everything, MatchRow, MoveRow, ResultRow, SeatRow
 from vulcania.server.store.store import Landing, Outrun, Unavailable
 from vulcania.server.watching import Watching
 from vulcania.words.message import Message, message
@@ -48,14 +49,6 @@ LATELY = 30.0
 
 class TableError(VulcaniaError):
     """What was asked of a table does not go now."""
-
-
-class StaleTable(TableError):
-    """The match was played under rules or with components that this version does not have any more."""
-
-
-class OnlyRemains(StaleTable):
-    """And it is over: what is kept of it can be told, but not shown on a board."""
 
 
 class Landed(msgspec.Struct, frozen=True):
@@ -80,7 +73,7 @@ class Table:
         self.seats: tuple[SeatRow, ...] = kept.seats
         self.talk = kept.talk
         self.moves: list[MoveRow] = []
-        self.match = self._fresh()
+        self.match = rebuilding.begun(self.row, self.game, self.names)
         self._begun = self.match.entries()
         """What had been done before this table was opened: where it goes on from another match, all of that."""
         self.awaited: tuple[int, ...] = ()
@@ -92,8 +85,6 @@ class Table:
         """Whether something may be kept that is not known here yet."""
         self.tick = 0
         self.rendered = Rendered()
-        self._viewed: tuple[Match, int, dict[int | None, View]] = self.match, 0, {}
-        """What was last seen of a match, after how many moves."""
         self._advised: dict[int, asyncio.Future[Advice]] = {}
         """What each seat is being advised, or was, as the table stands now."""
         self.best: ResultRow | None = None
@@ -152,16 +143,7 @@ class Table:
 
     def view(self, seat: int | None) -> View:
         """What a seat (``None``: a spectator) may know now; made once for all who ask."""
-        return self._view_of(self.match, seat)
-
-    def _view_of(self, match: Match, seat: int | None) -> View:
-        seen, plies, views = self._viewed
-        if seen is not match or plies != len(match.plies):
-            views = {}
-            self._viewed = match, len(match.plies), views
-        if seat not in views:
-            views[seat] = match.view(seat)
-        return views[seat]
+        return self.rendered.view(self.match, seat)
 
     def _waiting(self, match: Match) -> tuple[tuple[int, ...], tuple[int, ...]]:
         """Whom a match waits for as it stands, and those of them whose clocks run.
@@ -172,7 +154,7 @@ class Table:
         awaited = match.to_act if self.row.started is not None and self.row.ended is None else ()
         if len(awaited) < 2 and not ways.timed:
             return awaited, awaited
-        view = self._view_of(match, None)
+        view = self.rendered.view(match, None)
         awaited = ways.awaited(view) if awaited else ()
         return awaited, awaited if self.clocks.days or ways.clock(view) is None else ()
 
@@ -276,9 +258,9 @@ class Table:
 
     def meant(self, seat: int, text: str, lang: str) -> Meant:
         """The moves that someone typed: the game may understand more than notation."""
-        if self.status != "playing" or self.game.vocabulary.knows(text[:MOVE_LENGTH]):
+        if self.status != "playing":
             return Meant((text[:MOVE_LENGTH],))
-        return hooks(self.game).meant(self.view(seat), text[:MOVE_LENGTH], lang, self.match.players)
+        return hooks(self.game).meant(partial(self.view, seat), text[:MOVE_LENGTH], lang, self.match.players)
 
     def preview(self, seat: int, text: str) -> Message | None:
         """What a legal move would do, as far as the seat can know; nothing of a move that is not legal any more."""
@@ -341,24 +323,6 @@ class Table:
         """The table keeps its record: once a team's match is over, look up what others reached before."""
         if self.game.meta.team and self.row.started is not None and self.match.over:
             self.best = await self.services.call(self.services.store.best, self._result(self.match, 0), self.id)
-
-    # -- resting ------------------------------------------------------------------------------------------------------
-
-    async def rest(self, seat: int, days: int) -> None:
-        """Everybody agreed: no clock runs and nobody plays until somebody says so, or so many days are over."""
-        now = clock.now()
-        pause = Pause(now, now + days * 24 * 3600 if days else None)
-        await self.change(pause=msgspec.to_builtins(pause), ask=None)
-        await self.note(message("note-paused", seat=seat, days=days))
-
-    async def go_on(self, told: Message) -> None:
-        """The table goes on. Whoever it waits for has as much time as when it came to rest, and is told again."""
-        pause = self.row.pause
-        if pause is None:
-            return
-        rested = clock.now() - pause.since
-        await self.change(pause=None, waits={str(seat): since + rested for seat, since in self.waits.items()})
-        await self.note(told)
 
     # -- talking ------------------------------------------------------------------------------------------------------
 
@@ -473,9 +437,8 @@ class Table:
         self.row, self.seats, self.talk = kept.match, kept.seats, kept.talk
         entries, known = [*self._begun, *kept.entries()], self.match.entries()
         if entries[: len(known)] != known:
-            self.match, known = self._fresh(), self._begun
-        for entry in entries[len(known) :]:
-            self._enter(entry)
+            self.match, known = rebuilding.begun(self.row, self.game, self.names), self._begun
+        rebuilding.go_on(self.match, entries[len(known) :], self.row)
         fresh = not self.moves or undone or began
         added = kept.moves[len(self.moves) :]
         self.moves = list(kept.moves)
@@ -489,36 +452,6 @@ class Table:
             for move in added:
                 self.clocks.moved(move, timed, now)
         self.clocks.stopped = self.row.pause is not None
-
-    def _fresh(self) -> Match:
-        row, kept = self.row, self.game.kept_box(self.row.components)
-        if row.branch is not None:
-            return self._branched(row.branch)
-        if kept is None:
-            raise self._stale()
-        try:
-            setup = self.game.setup(row.seats, row.seed, row.options, kept[1], row.rules)
-        except BadSetup as error:
-            raise self._stale() from error
-        return Match(self.game, setup, kept[0], self.names)
-
-    def _branched(self, branch: Branch) -> Match:
-        try:
-            match = load(branch.record).branch(branch.seat, self.row.seed)
-        except VulcaniaError as error:
-            raise self._stale() from error
-        match.players = self.names
-        return match
-
-    def _stale(self) -> StaleTable:
-        kind, now = StaleTable if self.row.ended is None else OnlyRemains, self.game.meta.rules_version
-        return kind("error-table-stale", table=self.id, rules=self.row.rules, current=now)
-
-    def _enter(self, entry: Entry) -> None:
-        try:
-            self.match.enter(entry)
-        except VulcaniaError as error:
-            raise self._stale() from error
 
     def _changed(self) -> None:
         """Something can be seen to be different: throw old pictures away, tell the watchers, let autoplay act."""

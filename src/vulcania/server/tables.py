@@ -26,13 +26,14 @@ from vulcania.server.notices import push
 from vulcania.server.notices.courier import Courier
 from vulcania.server.notices.push import Pusher
 from vulcania.server.notices.turns import Turns
+from vulcania.server.rebuilding import StaleTable
 from vulcania.server.refitting import can_be_refitted, refit
 from vulcania.server.services import Services
 from vulcania.server.settings import CLOCK_SECONDS, DAYS_SECONDS, TALK_LENGTH
 from vulcania.server.signing import new_seed
 from vulcania.server.store.rows import Branch, Clock, MatchRow, MoveRow, SeatRow, Taught
 from vulcania.server.store.store import Outrun, Unavailable
-from vulcania.server.table import StaleTable, Table, TableError
+from vulcania.server.table import Table, TableError
 from vulcania.server.watching import TOLD_EVERY
 
 log = logging.getLogger(__name__)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from vulcania.core.errors import CannotUndo
+from vulcania.server import resting
 from vulcania.server.store.store import Outrun
 from vulcania.server.table import QUESTIONS, Table, TableError
 from vulcania.words.message import message
@@ -103,7 +104,7 @@ async def _agreed(table: Table, ask: dict[str, Any]) -> None:
     if _missing(table, ask) or not ask["yes"]:
         await table.change(ask=ask)
     elif ask["kind"] == "pause":
-        await table.rest(ask["seat"], ask["days"])
+        await resting.begin(table, ask["seat"], ask["days"])
     else:
         await _undo(table, ask["ply"], ask["seat"])
 
