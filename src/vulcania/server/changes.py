@@ -107,13 +107,13 @@ def changes(before: Blocks, after: Blocks) -> bytes:
 def _kept(old: tuple[str, ...], new: tuple[str, ...]) -> list[int | None]:
     """Which block of the old text each of the new one is; ``None`` where it is none of them."""
     where = dict(zip(old, range(len(old)), strict=True))
-    expected: list[str | None] = [*old, None]
+    expected = [*old, *[""] * (len(new) + 1)]  # beyond the end there is nothing
     kept: list[int | None] = []
     at = 0
     for block in new:
         found = at if expected[at] == block else where.get(block)
         kept.append(found)
-        at = min(at if found is None else found, len(old) - 1) + 1
+        at = (at if found is None else found) + 1
     return kept
 
 
