@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from importlib.resources import files
+from random import Random
 from zlib import adler32
 
 import pytest
@@ -12,7 +13,7 @@ import pytest
 from tests.server.live import Running, Stream
 from tests.server.test_pages import check
 from tests.server.test_seating import FIRST
-from vulcania.server.changes import changes, cut
+from vulcania.server.changes import changes, cut, laid
 from vulcania.server.templates import static
 
 
@@ -35,6 +36,24 @@ def test_only_what_is_new_is_told(before: str, after: str, parts: list[object]) 
     told = changes(cut([before]), cut([after]))
     assert json.loads(told) == parts
     assert together(before, told) == after
+
+
+def test_texts_in_any_blocks_are_put_together_again() -> None:
+    luck = Random(16)
+
+    def chunks() -> list[str]:
+        return ["".join(luck.choices("ab<", k=luck.randrange(4))) for _ in range(luck.randrange(8))]
+
+    before = cut(chunks())
+    for _ in range(3000):
+        after = cut(chunks())
+        assert together(before.text, changes(before, after)) == after.text, (before.blocks, after.blocks)
+        before = after  # whose pieces were counted on the way
+
+
+def test_blocks_go_through_a_template_as_one() -> None:
+    page = cut(["<p>", laid(["<b>", "<i>"]), "x", laid([]), "</p>"])
+    assert page.blocks == ("", "<p>", "<b>", "<i>x", "</p>")
 
 
 def test_a_page_that_asks_for_it_is_sent_what_changed(running: Running) -> None:

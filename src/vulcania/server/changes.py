@@ -66,62 +66,78 @@ def changes(before: Blocks, after: Blocks) -> bytes:
     if not before.sizes:
         before.sizes = (1 + before.blocks[0].count("<"), *[block.count("<") for block in before.blocks[1:]])
     begins = [0, *accumulate(before.sizes)]
-    kept = _kept(before.blocks, after.blocks)
-    there, where = _gone(before.blocks, begins, kept)
+    compared = _compared(before.blocks, after.blocks)
+    there, where = _gone(before.blocks, begins, compared)
     parts: list[tuple[int, int] | str] = []
     sizes: list[int] = []
     fresh: list[str] = []
     begun = end = 0  # the run of old pieces that is being told
-    for number, old in enumerate(kept):
-        if old is not None:
+    for one in compared:
+        if isinstance(one, range):
+            first = begins[one.start]
             if fresh:
                 parts.append("<".join(fresh))
-                fresh, begun = [], begins[old]
-            elif begins[old] != end:
-                parts.append((begun, end - begun))
-                begun = begins[old]
-            end = begins[old + 1]
-            sizes.append(before.sizes[old])
+                fresh, begun = [], first
+            elif first != end:
+                if begun < end:
+                    parts.append((begun, end - begun))
+                begun = first
+            end = begins[one.stop]
+            sizes += before.sizes[one.start : one.stop]
             continue
-        pieces = _pieces(after.blocks, number)
+        pieces = _pieces(after.blocks, one)
         sizes.append(len(pieces))
         for piece in pieces:
-            if there.get(end) != piece or fresh:
+            found = end if there.get(end) == piece else where.get(piece)
+            if found is None:
                 if not fresh and begun < end:
                     parts.append((begun, end - begun))
-                found = end if there.get(end) == piece else where.get(piece)
-                if found is None:
-                    fresh.append(piece)
-                    end += 1  # most likely in the place of what was there
-                    continue
-                if fresh:
-                    parts.append("<".join(fresh))
-                    fresh = []
-                begun = end = found
-            end += 1
+                fresh.append(piece)
+                end += 1  # most likely in the place of what was there
+                continue
+            if fresh:
+                parts.append("<".join(fresh))
+                fresh, begun = [], found
+            elif found != end:
+                if begun < end:
+                    parts.append((begun, end - begun))
+                begun = found
+            end = found + 1
     parts.append("<".join(fresh) if fresh else (begun, end - begun))
     after.sizes = tuple(sizes)
     return msgspec.json.encode(parts)
 
 
-def _kept(old: tuple[str, ...], new: tuple[str, ...]) -> list[int | None]:
-    """Which block of the old text each of the new one is; ``None`` where it is none of them."""
+def _compared(old: tuple[str, ...], new: tuple[str, ...]) -> list[range | int]:
+    """The new text from its beginning to its end: runs of blocks of the old one, and the numbers of those that are
+    new."""
     where = dict(zip(old, range(len(old)), strict=True))
     expected = [*old, *[""] * (len(new) + 1)]  # beyond the end there is nothing
-    kept: list[int | None] = []
-    at = 0
-    for block in new:
-        found = at if expected[at] == block else where.get(block)
-        kept.append(found)
-        at = (at if found is None else found) + 1
-    return kept
+    found: list[range | int] = []
+    begun = at = 0
+    for number, block in enumerate(new):
+        if expected[at] == block:
+            at += 1
+            continue
+        if begun < at:
+            found.append(range(begun, at))
+        elsewhere = where.get(block)
+        if elsewhere is None:
+            found.append(number)
+            begun = at = at + 1
+        else:
+            begun, at = elsewhere, elsewhere + 1
+    return [*found, range(begun, at)] if begun < at else found
 
 
-def _gone(blocks: tuple[str, ...], begins: list[int], kept: list[int | None]) -> tuple[dict[int, str], dict[str, int]]:
+def _gone(
+    blocks: tuple[str, ...], begins: list[int], compared: list[range | int]
+) -> tuple[dict[int, str], dict[str, int]]:
     """The pieces of blocks that are no longer there as they were, by their places; and the places by piece."""
     pieces: list[str] = []
     places: list[int] = []
-    for old in sorted(set(range(len(blocks))).difference(kept)):
+    kept = (one for one in compared if isinstance(one, range))
+    for old in sorted(set(range(len(blocks))).difference(*kept)):
         pieces += _pieces(blocks, old)
         places += range(begins[old], begins[old + 1])
     return dict(zip(places, pieces, strict=True)), dict(zip(pieces, places, strict=True))

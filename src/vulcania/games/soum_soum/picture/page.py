@@ -23,8 +23,8 @@ def draw(view: SoumSoumView, words: Words, names: Sequence[str], *, narrow: bool
     Where the page itself says what to do, the picture is drawn without its heading (``headed``).
     """
     sheet = Sheet(view, words, names, narrow=narrow)
-    prompt = wrap(words.say(view.prompt, names), 38 if narrow else 78)
     left, top = (20.0, 30.0) if narrow else (46.0, 38.0)
+    prompt = wrap(words.say(view.prompt, names), 38 if narrow else 78) if headed else []
     if headed:
         top += 32 + 17 * len(prompt) if narrow else 64
     blocks, bottom = _stack(sheet, top)
