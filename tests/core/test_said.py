@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 import pytest
 
 from vulcania.core.chance import Chance
@@ -37,7 +35,7 @@ def test_a_move_can_be_typed_as_it_is_called(slug: str, lang: str) -> None:
         for move in hooks(of.game).listed(view)[:12]:
             label = said.move(of.game.vocabulary, move, of.players)
             for typed in (label, label.upper(), f" {label} !"):
-                (meant,) = hooks(of.game).meant(partial(of.view, view.seat), typed, lang, of.players).moves
+                (meant,) = hooks(of.game).meant(view, typed, lang, of.players).moves
                 assert of.game.vocabulary.parse(meant) == of.game.vocabulary.parse(move), typed
 
 
@@ -48,7 +46,7 @@ def test_little_words_and_accents_may_be_left_out() -> None:
     move = view.legal[0]
     label = tokens(said.move(of.game.vocabulary, move))
     short = [word for word in label if word not in ("vers", "au", "le", "l'")]
-    assert hooks(of.game).meant(partial(of.view, view.seat), " ".join(short), "fr").moves == (move,)
+    assert hooks(of.game).meant(view, " ".join(short), "fr").moves == (move,)
 
 
 def test_the_notation_may_hold_words_of_the_language() -> None:
@@ -57,7 +55,7 @@ def test_the_notation_may_hold_words_of_the_language() -> None:
     for move in view.legal:
         _, direction, depth = move.split()
         typed = f"sail {said.say(f'direction-{direction}.short')} {said.say(f'depth-{depth}.short')}"
-        assert hooks(of.game).meant(partial(of.view, view.seat), typed, "nl").moves == (move,)
+        assert hooks(of.game).meant(view, typed, "nl").moves == (move,)
 
 
 def test_words_that_fit_several_moves_name_them_and_play_none() -> None:
@@ -66,13 +64,11 @@ def test_words_that_fit_several_moves_name_them_and_play_none() -> None:
     labels = [said.move(of.game.vocabulary, move) for move in view.legal]
     assert len(labels) > 1
     with pytest.raises(NotAMove) as refused:
-        hooks(of.game).meant(partial(of.view, view.seat), labels[0].split()[0], "fr")
+        hooks(of.game).meant(view, labels[0].split()[0], "fr")
     assert all(label in refused.value.say("fr") for label in labels[:4])
 
 
 def test_words_without_the_first_one_are_no_move() -> None:
     of = new("voyage", 2, 3)
     view = of.view(of.to_act[0])
-    assert hooks(of.game).meant(partial(of.view, view.seat), "profondeur", "fr").moves == ("profondeur",), (
-        "left to be refused as it stands"
-    )
+    assert hooks(of.game).meant(view, "profondeur", "fr").moves == ("profondeur",), "left to be refused as it stands"

@@ -5,7 +5,7 @@ Each is given a view and nothing else, so that nothing hidden can come out of it
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import cache
 from types import ModuleType
 from typing import Any, NamedTuple
@@ -78,12 +78,11 @@ class Hooks:
         meant: Meant | str | None = self._ask("typed", view, text, lang)
         return Meant((meant,)) if isinstance(meant, str) else meant
 
-    def meant(self, look: Callable[[], View], text: str, lang: str, names: Sequence[str] = ()) -> Meant:
-        """What a player typed, as notations: the text itself if it is one, and then no view is asked for; else what the
-        game makes of it, else the legal move that is called so in that language."""
+    def meant(self, view: View, text: str, lang: str, names: Sequence[str] = ()) -> Meant:
+        """What a player typed, as notations: the text itself if it is one, else what the game makes of it, else the
+        legal move that is called so in that language."""
         if self._vocabulary.knows(text):
             return Meant((text,))
-        view = look()
         meant = self.typed(view, text, lang) or Meant((self._said(view, text, lang, names),))
         if meant.rest is not None and not meant.moves:
             raise meant.rest

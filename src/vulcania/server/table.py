@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 from collections import Counter
 from collections.abc import Callable
-from functools import partial
 from typing import Any
 
 import msgspec
@@ -260,7 +259,7 @@ class Table:
         """The moves that someone typed: the game may understand more than notation."""
         if self.status != "playing":
             return Meant((text[:MOVE_LENGTH],))
-        return hooks(self.game).meant(partial(self.view, seat), text[:MOVE_LENGTH], lang, self.match.players)
+        return hooks(self.game).meant(self.view(seat), text[:MOVE_LENGTH], lang, self.match.players)
 
     def preview(self, seat: int, text: str) -> Message | None:
         """What a legal move would do, as far as the seat can know; nothing of a move that is not legal any more."""

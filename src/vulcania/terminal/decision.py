@@ -171,7 +171,7 @@ class Decision:
     def _understood(self, line: str) -> Meant:
         """The line itself if it is a notation, else what the game makes of it."""
         view, names = self.match.view(self.seat), self.match.players
-        return hooks(self.match.game).meant(lambda: view, line, self.screen.lang, names)
+        return hooks(self.match.game).meant(view, line, self.screen.lang, names)
 
     def _play_all(self, meant: Meant) -> None:
         """Several moves at once: one that is refused does not keep the others."""
