@@ -20,10 +20,10 @@ from vulcania.games.explo.components import DIFFICULTIES, ITEMS, MOST, SCALES, C
 from vulcania.games.explo.moves import DEPART, TAKE
 from vulcania.games.explo.rules.ending import VALIDATED, goal_met
 from vulcania.games.explo.state import ExploState
+from vulcania.players.playing import play_out
 from vulcania.players.registry import sittings
 from vulcania.study.experiment import Experiment, Result
 from vulcania.study.plan import Simulation
-from vulcania.study.playout import play_out
 from vulcania.study.ratings import wilson
 from vulcania.study.tally import Spread, Tally
 from vulcania.terminal.study import asking, study
