@@ -93,7 +93,7 @@
       for (const element of this.element.querySelectorAll("[data-pick]")) {
         const own = candidates.filter((move) => chooses(element, move));
         const taken = this.isChosen(element);
-        const able = own.length > 0 && !taken;
+        const able = own.length > 0 && !taken && !("past" in element.dataset);
         if (able) open.push([element, own]);
         own.forEach((move) => offered.add(move));
         element.classList.toggle("open", able);

@@ -75,9 +75,18 @@
     return holder.content;
   }
 
+  /** What stands for something else by now cannot be chosen any more. */
+  function outdate(drawing) {
+    const picks = new Set([...newest.querySelectorAll("[data-pick]")].map(({ dataset }) => dataset.pick));
+    for (const thing of drawing.querySelectorAll("[data-pick]")) {
+      thing.toggleAttribute("data-past", !picks.has(thing.dataset.pick));
+    }
+  }
+
   /** The board of now with another drawing: what can be chosen stays so. */
   function drawFrame(drawing) {
     const fresh = newest.cloneNode(false);
+    outdate(drawing);
     fresh.append(drawing);
     draw(fresh);
   }
@@ -145,6 +154,30 @@
     window.setTimeout(() => { if (!telling) say(""); }, ONE);
   }
 
+  // ---- cutting it short ------------------------------------------------------------------------------------------------
+
+  const SLACK = 16; // so many pixels a finger may move
+  let pressed = null; // what a finger or the mouse went down on: it may be drawn anew before they are lifted
+
+  const pickOf = (target) => target.closest?.("#board .open")?.dataset.pick;
+  const near = ({ clientX, clientY }) => pressed?.pick && Math.hypot(clientX - pressed.x, clientY - pressed.y) < SLACK;
+
+  /** The board of now. What was meant on an earlier one is chosen there, if it still stands for the same: its drawing may
+      be another by now, and what lies in its place something else. */
+  function cutShort(event, pick) {
+    const taken = event.cancelBubble; // by a drag, or a finger that stayed
+    if (pick || (event.type === "click" && event.target.closest?.("#board"))) event.stopPropagation();
+    end();
+    if (!pick || taken) return;
+    event.preventDefault();
+    const same = [...element("board").querySelectorAll(".open")].find(({ dataset }) => dataset.pick === pick);
+    same?.dispatchEvent(new PointerEvent("click", { bubbles: true, cancelable: true, pointerType: event.pointerType }));
+  }
+
+  document.addEventListener("pointerdown", (event) => {
+    pressed = { pick: pickOf(event.target), x: event.clientX, y: event.clientY };
+  }, true);
+
   // ---- when --------------------------------------------------------------------------------------------------------------
 
   document.addEventListener("board:arriving", (event) => {
@@ -153,6 +186,7 @@
     newest = fresh;
     if (telling && now.epoch === before.epoch && now.ply >= before.ply) {
       event.preventDefault();
+      outdate(board);
       return;
     }
     if (telling) end();
@@ -164,6 +198,7 @@
       return;
     }
     event.preventDefault();
+    outdate(board);
     shown = before;
     tell(before.ply, false);
   });
@@ -197,13 +232,11 @@
       again();
       return;
     }
-    if (!telling) return;
-    const meant = event.target.closest?.("#board .open, a, button, summary, input");
-    end();
-    if (!meant && event.target.closest?.("#board")) event.stopPropagation();
+    if (telling) cutShort(event, near(event) ? pressed.pick : pickOf(event.target));
   }, true);
   document.addEventListener("keydown", (event) => {
-    if (telling && !["Shift", "Control", "Alt", "Meta", "Tab"].includes(event.key)) end();
+    if (!telling || ["Shift", "Control", "Alt", "Meta", "Tab"].includes(event.key)) return;
+    cutShort(event, [" ", "Enter"].includes(event.key) ? pickOf(event.target) : undefined);
   }, true);
   catchUp();
 })();
