@@ -65,7 +65,7 @@
   }
 
   /** Below the thing or above it, clear of what is lit and of what can be done where there is room for that, and never
-      off the screen. */
+      off the screen or over what stands below the board. */
   function place(thing) {
     const own = bubble.getBoundingClientRect();
     const box = thing.getBoundingClientRect();
@@ -76,7 +76,9 @@
     const left = Math.max(EDGE, Math.min(most, box.left + box.width / 2 - own.width / 2));
     const covered = (room) => doable.filter((one) => one.bottom > room && one.top < room + own.height
       && one.right > left && one.left < left + own.width).length;
-    const [low, high] = [window.innerHeight - own.height - EDGE, EDGE];
+    const below = document.getElementById("below")?.getBoundingClientRect();
+    const floor = below && below.left < left + own.width && left < below.right ? below.top : window.innerHeight;
+    const [low, high] = [Math.min(window.innerHeight, floor) - own.height - EDGE, EDGE];
     const rooms = [bottom + EDGE, top - own.height - EDGE, box.bottom + EDGE, box.top - own.height - EDGE];
     const free = rooms.filter((room) => room >= high && room <= low);
     bubble.style.top = `${free.length ? free.reduce((best, room) => (covered(room) < covered(best) ? room : best)) : low}px`;
