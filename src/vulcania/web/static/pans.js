@@ -11,6 +11,7 @@
   const NEAREST = 8;
   const STEP = 1.4;
   const SLACK = 6; // so many pixels of a drag are still a click
+  const EDGE = 8; // no number is seen nearer to the end of its edge than that
   const ASIDE = 0.2; // the share of what is seen that an arrow moves by
   const WAYS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
@@ -43,6 +44,23 @@
     const top = Math.min(Math.max(now.y - high / 2, y), y + height - high);
     pane.setAttribute("viewBox", [left, top, now.width, high].join(" "));
     pane.classList.toggle("nearer", now.width < width - 0.5);
+    rule(pane, [left, top], width / now.width);
+  }
+
+  /** The numbers along the edges (.ruler) go with it, as far as they are seen. */
+  function rule(pane, from, scale) {
+    const { x, y, width, height } = measure(pane);
+    for (const number of pane.parentNode.querySelectorAll(":scope > .ruler > text")) {
+      const down = "down" in number.dataset;
+      const at = Number(number.dataset[down ? "down" : "across"]);
+      const [start, room] = down ? [y, height] : [x, width];
+      const far = (at - from[down ? 1 : 0]) * scale;
+      const [off, seen] = [Math.round(10 * (start + far - at)) / 10, far > EDGE && far < room - EDGE];
+      if (off) number.setAttribute("transform", `translate(${down ? `0 ${off}` : `${off} 0`})`);
+      else number.removeAttribute("transform");
+      if (seen || !off) number.removeAttribute("visibility");
+      else number.setAttribute("visibility", "hidden");
+    }
   }
 
   function look(pane, at) {

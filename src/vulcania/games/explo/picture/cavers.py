@@ -12,12 +12,13 @@ from vulcania.games.explo.picture.drawings import INK, put
 from vulcania.games.explo.view import Caver
 from vulcania.words import Words
 
-HEAD, FOOT, BETWEEN = 24.0, 3.0, 1.0
+HEAD, FOOT, BETWEEN, INSET = 24.0, 6.0, 1.0, 8.0
 FINGER = 42.0
 """Large enough for one: what is on a telephone."""
 FULL, HALF = HEAD + 2 * FINGER + BETWEEN + FOOT, HEAD + FINGER + FOOT
 """As high as a panel has to be for that, with cubes and cards, and with cubes alone."""
-LEAST = 18.0
+LEAST, LARGE = 18.0, 30.0
+"""A row is never less high; where it is less high than that, a mouse finds it but no finger."""
 
 
 def cavers(desk: Desk, width: float, each: float = FULL) -> list[Block]:
@@ -34,8 +35,11 @@ def _caver(desk: Desk, seat: int, caver: Caver, width: float, each: float) -> Bl
     view = desk.view
     lines = 1 if view.step == "sharing" else 2  # EX-10: before anybody has a card
     cell = max(LEAST, min(FINGER, (each - HEAD - FOOT - BETWEEN * (lines - 1)) / lines))
+    cards = [_card(desk, seat, name) for name in caver.hand]
     cubes = _cubes(desk, seat, caver, cell, width - 4)
-    hand = minis([_card(desk, seat, name) for name in caver.hand], width - 8, cell)
+    if cell < LARGE and any(card.pick for card in cards):  # what is exchanged has the room of both
+        cubes, cell = Block(), min(FINGER, each - HEAD - FOOT)
+    hand = minis(cards, width - 2 * INSET, cell)
     rows = [block for block in (cubes, hand) if block.height]
     where = _where(desk, caver)
     name = desk.words.player(seat, desk.names)
@@ -58,7 +62,8 @@ def _caver(desk: Desk, seat: int, caver: Caver, width: float, each: float) -> Bl
         data_pick=picks(f"give * * p{seat + 1}") if takes else None,
     )  # fmt: skip
     placed = (
-        group(block.markup, transform=move_to(2, HEAD + (cell + BETWEEN) * row)) for row, block in enumerate(rows)
+        group(block.markup, transform=move_to(2 if block is cubes else INSET, HEAD + (cell + BETWEEN) * row))
+        for row, block in enumerate(rows)
     )
     held = group(*placed, opacity=0.55 if caver.out else None)
     return Block(each, group(head, held, class_=f"panel seat-{seat}"))
@@ -91,10 +96,11 @@ def _drawn_cubes(
     wide = min(cell + 8, width / len(held))
     size = min(cell - 4, wide - 13, 26.0)
     room = min(max(size + 13, cell), wide), cell
+    inset = min(INSET - 2, width - wide * len(held))
     shown = (
         group(
             _cube(words, resource, count, size, room, _giving(resource, seat) if resource in giving else ""),
-            transform=move_to(at * wide, 0),
+            transform=move_to(inset + at * wide, 0),
         )
         for at, (resource, count) in enumerate(held)
     )

@@ -23,6 +23,8 @@ STEPS = {
 FINGER = 42.0
 RULER = 24.0
 """The width of the strips along the map in which its columns and rows are numbered."""
+KNOBS = 142.0
+"""How high the knobs are, one below the other."""
 SPOTS = ((-15, -14), (15, -14), (0, -2), (-15, 12), (15, 12), (0, 20))
 """Where pawns stand that share a tile."""
 
@@ -112,14 +114,15 @@ class CaveMap:
         return f"{x:.1f} {y:.1f} {wide:.1f} {high:.1f}"
 
     def _ruler(self) -> str:
-        """The numbers by which squares are named, as many as can be read. A page that magnifies the map hides them."""
+        """The numbers by which squares are named, as many as can be read. A page that magnifies the map moves them along:
+        ``data-across`` and ``data-down`` say where the middle of a number's column or row is."""
         frame, sheet = self.frame, self.sheet
         size = 15.0 if sheet.width > 400 else 12.0
         x0, y0 = self.at(0, 0)
         across, down = self._numbers(frame.x - x0, frame.width), self._numbers(frame.y - y0, frame.height)
-        shown = [label(number, x0 + at, sheet.y + 17, size, fill="#7a6a4c") for number, at in across]
-        left = sheet.x + RULER / 2
-        shown += [label(number, left, y0 + at + size / 3, size, fill="#7a6a4c") for number, at in down]
+        left, ink = sheet.x + RULER / 2, "#7a6a4c"
+        shown = [label(n, x0 + at, sheet.y + 17, size, fill=ink, data_across=f"{x0 + at:.1f}") for n, at in across]
+        shown += [label(n, left, y0 + at + size / 3, size, fill=ink, data_down=f"{y0 + at:.1f}") for n, at in down]
         edge = f"M{frame.x:g} {sheet.y:g} v{sheet.height:g} M{sheet.x:g} {frame.y:g} h{sheet.width:g}"
         return group(el("path", d=edge, stroke="#e3d6b8", fill="none"), *shown, class_="ruler", data_what="ruler")
 
@@ -130,7 +133,10 @@ class CaveMap:
         return [(f"{at}".replace("-", "−"), at * self.size) for at in numbers if at % apart == 0]
 
     def _knobs(self) -> str:
-        """For the page, which can move and magnify the map; nothing to see in a picture that stands by itself."""
+        """For the page, which can move and magnify the map; nothing to see in a picture that stands by itself, and a map
+        that is less high than they are does without."""
+        if self.frame.height < KNOBS:
+            return ""
         right, top = self.frame.x + self.frame.width - 25, self.frame.y + 25
         knobs = (
             group(

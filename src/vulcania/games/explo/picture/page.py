@@ -32,7 +32,8 @@ TALL, TALL_MAP = 390.0, 372.0
 TALL_REST, OBJECTIVE = 420.0, 50.0
 """What lies below the map on a tall page but for the team, and an objective told in full."""
 LOW, LOW_HIGH, LOW_ASIDE = 600.0, 374.0, 236.0
-LOW_SHELF, LOW_ITEM = 7, 84.0
+LOW_SHELF, LOW_ITEM, LOW_MAP = 7, 84.0, 140.0
+"""While they pack, and the least height of a map below what they share out."""
 CAVER_LEAST, SHARING_LEAST = 64.0, 56.0
 """How small a caver's panel may be beside the map, and one without cards."""
 FEW = 3
@@ -96,6 +97,7 @@ class _Page:
             first = [status(desk, width), buttons(desk), shelf(desk, width, 4, 100.0), *cavers(desk, width, 40.0)]
         elif self.view.step == "sharing":  # from anybody to anybody: all of them on the screen
             first = [gauges(desk, width), buttons(desk), *cavers(desk, width, HALF), *equipment(desk, width, 43.0)]
+            layers = [self._map(Frame(PAD, top + height(first), width, TALL_MAP))]
         else:
             first = [gauges(desk, width), *self._in_front(width), *self._account(width), *self._asked(width)]
             first += [] if self.view.step == "choosing" else cavers(desk, width)
@@ -118,9 +120,15 @@ class _Page:
             ]
         elif self.view.step == "sharing":
             half = (LOW - 3 * GAP) / 2  # seven kinds of cubes side by side, each for a finger
-            people = cavers(desk, half, HALF)
+            people, packed = cavers(desk, half, HALF), equipment(desk, LOW - 2 * PAD, 42.0)
             layers = [stack([gauges(desk, width)], PAD, PAD), group(buttons(desk).markup, transform=move_to(x, 14))]
             layers += [stack(people[at::2], GAP + at * (half + GAP), PAD + GAUGE + GAP) for at in (0, 1)]
+            below = PAD + GAUGE + GAP + height(people[::2])
+            if below + height(packed) <= LOW_HIGH:
+                layers.append(stack(packed, PAD, below))
+                below += height(packed)
+            if LOW_HIGH - PAD - below > LOW_MAP:
+                layers.append(self._map(Frame(PAD, below, LOW - 2 * PAD, LOW_HIGH - PAD - below)))
         else:
             aside = [gauges(desk, LOW_ASIDE), *self._in_front(LOW_ASIDE, 2)]
             opened = [carried(desk, LOW_ASIDE, 26.0), tabs(desk, LOW_ASIDE)]
