@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from vulcania.drawing.players import COLOURS, mark
-from vulcania.drawing.svg import el, group, label, picture
+from vulcania.drawing.svg import el, fit, group, label, picture
 
 INK = "#22313f"
 FAINT = "#c9d3da"
@@ -15,7 +15,7 @@ PAPER = "#ffffff"
 DEEP = "#1f5f8b"
 WARN = "#b3261e"
 
-WIDTH = 760.0
+WIDTH, NARROW = 760.0, 372.0
 
 
 @dataclass(frozen=True)
@@ -97,21 +97,24 @@ def courses(
     flags: Sequence[Flag] = (),
     bands: Sequence[Sequence[float]] = (),
     description: str = "",
+    narrow: bool = False,
 ) -> str:
     """Percentages over time, one line for each series, in the players' colours and marks. ``bands`` says for each how
-    far from it the truth may lie."""
-    left, right, top, bottom = 64.0, WIDTH - 150, 50.0, 350.0
+    far from it the truth may lie; ``narrow`` is for a telephone held upright."""
+    width, names = (NARROW, 100.0) if narrow else (WIDTH, 150.0)
+    left, right, top, bottom = 48.0 if narrow else 64.0, width - names, 50.0, 350.0
     last = max(max((len(values) for _, values in series), default=1) - 1, 1)
 
     def place(at: int, value: float) -> tuple[float, float]:
         return left + at / last * (right - left), bottom - value * (bottom - top)
 
-    layers = [_frame(WIDTH, bottom + 60, title)]
+    layers = [_frame(width, bottom + 60, title)]
     for percent in (0, 25, 50, 75, 100):
         y = place(0, percent / 100)[1]
         layers.append(el("line", x1=left, x2=right, y1=y, y2=y, stroke=FAINT))
         layers.append(label(f"{percent}", left - 10, y + 5, 13, text_anchor="end", fill=INK))
-    layers += [label(_number(at), place(round(at), 0)[0], bottom + 20, 13, fill=INK) for at in ticks(0, last)]
+    shown = ticks(0, last, 4 if narrow else 6)
+    layers += [label(_number(at), place(round(at), 0)[0], bottom + 20, 13, fill=INK) for at in shown]
     for number, (around, (_, values)) in enumerate(zip(bands, series, strict=False)):
         edges = [(at, min(max(value + side, 0.0), 1.0)) for side, at, value in _rim(values, around)]
         points = " ".join("{:.1f},{:.1f}".format(*place(at, value)) for at, value in edges)
@@ -120,14 +123,15 @@ def courses(
         points = " ".join("{:.1f},{:.1f}".format(*place(at, value)) for at, value in enumerate(values))
         colour = COLOURS[number % len(COLOURS)]
         layers.append(el("polyline", points=points, fill="none", stroke=colour, stroke_width=2.5))
-    layers += _names(series, right, place)
+    layers += _names(series, right, names - 30, place)
     for flag in flags:
         x, y = place(flag.at, series[flag.series][1][flag.at])
         layers.append(el("circle", cx=x, cy=y, r=9, fill="none", stroke=WARN, stroke_width=2))
         layers.append(label(flag.text, x, y - 14, 13, fill=WARN, font_weight="bold"))
     layers.append(label(across, (left + right) / 2, bottom + 44, 14, fill=INK))
-    layers.append(label(up, left - 44, top - 14, 14, text_anchor="start", fill=INK))
-    return picture(WIDTH, bottom + 60, *layers, title=title, description=description or title)
+    layers.append(label(up, 20, top - 14, 14, text_anchor="start", fill=INK))
+    kind = "narrow" if narrow else None
+    return picture(width, bottom + 60, *layers, title=title, description=description or title, class_=kind)
 
 
 def lines(
@@ -186,8 +190,8 @@ def _rim(values: Sequence[float], around: Sequence[float]) -> list[tuple[float, 
     return along + [(-side, at, value) for side, at, value in reversed(along)]
 
 
-def _names(series: Sequence[tuple[str, Sequence[float]]], right: float, place: object) -> list[str]:
-    """The names at the ends of their lines, pushed apart where they would overlap."""
+def _names(series: Sequence[tuple[str, Sequence[float]]], right: float, room: float, place: object) -> list[str]:
+    """The names at the ends of their lines, pushed apart where they would overlap, and cut short where they are long."""
     assert callable(place)
     ends = sorted((place(0, values[-1] if values else 0.0)[1], number) for number, (_, values) in enumerate(series))
     shown = []
@@ -195,7 +199,8 @@ def _names(series: Sequence[tuple[str, Sequence[float]]], right: float, place: o
     for wanted, number in ends:
         y = lowest = max(wanted, lowest + 18)
         shown.append(mark(number % len(COLOURS), right + 14, y))
-        shown.append(label(series[number][0], right + 26, y + 5, 14, text_anchor="start", fill=INK))
+        name, size = fit(series[number][0], room, 14)
+        shown.append(label(name, right + 26, y + 5, max(size, 12.5), text_anchor="start", fill=INK))
     return shown
 
 

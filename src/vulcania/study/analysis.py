@@ -129,8 +129,9 @@ class Analysis(msgspec.Struct, frozen=True):
         found.sort(key=lambda turn: (-abs(turn.after - turn.before), turn.move.ply))
         return sorted(found[:most], key=lambda turn: turn.move.ply)
 
-    def plot(self, words: Words) -> str:
-        """The chances over time as a picture, with how far they may be off, the costliest moves flagged."""
+    def plot(self, words: Words, *, narrow: bool = False) -> str:
+        """The chances over time as a picture, with how far they may be off, the costliest moves flagged; ``narrow`` for a
+        telephone."""
         if self.team:
             names = [words.say("study-team")]
         else:
@@ -149,6 +150,7 @@ class Analysis(msgspec.Struct, frozen=True):
             flags=flags,
             bands=[band] * len(series) if self.moves else (),
             description=words.say("study-chances-described", moves=len(self.moves), flagged=len(flags)),
+            narrow=narrow,
         )
 
 

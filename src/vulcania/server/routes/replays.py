@@ -140,8 +140,9 @@ async def analysis_page(request: Request, match: Match, base: str) -> HTMLRespon
     found = await looking_back.judged(services_of(request), match, address_of(request))
     if found is None:
         return page(request, "analysis.html", match.game.slug, 200, {"refresh": "2"}, base=base, plot=None)
-    said = preferences_of(request).words(match.game.slug)
-    return page(request, "analysis.html", match.game.slug, base=base, plot=safe(found.plot(said)),
+    prefs = preferences_of(request)
+    said = prefs.words(match.game.slug)
+    return page(request, "analysis.html", match.game.slug, base=base, plot=safe(found.plot(said, narrow=prefs.narrow)),
                 moves=len(match.plies), **looking_back.told(found, match, said))  # fmt: skip
 
 
