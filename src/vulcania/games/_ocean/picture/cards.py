@@ -134,6 +134,7 @@ def _card_name(text: str, bottom: float, wide: float) -> str:
 
 def pile(page: Page[V], count: int, back: str, below: int, top: str) -> str:
     """The special cards: the top one open, the others as backs under it, and how many ``count``; 84 wide."""
+    below = min(below, 2) if page.narrow else below  # a telephone has no room for more beside the dial
     shown = [label(page.say("label-pile"), 42, -10, 16, fill=FAINT)] if not page.narrow else []
     shown += [group(back, transform=move_to(7 + 3 * at, 3 * at)) for at in range(below, 0, -1)]
     shown.append(top)

@@ -74,10 +74,10 @@ def supply(sheet: Sheet) -> Block:
         middle, top = x + size / 2 + 2, y + _below(sheet)
         pile = group(
             el("title", txt(count)),
-            *(ART.use("back", x + 3 * n, top - 2 * n, size / 100 - 0.06) for n in range(min(3, left))),
+            *(ART.use("back", x + 3 * n, top + 4 - 2 * n, size / 100 - 0.06) for n in range(min(3, left))),
             group(
-                el("circle", cx=middle, cy=top - 6 + size / 2, r=max(size * 0.19, 11), fill="#ffffff"),
-                label(left, middle, top - 6 + size * 0.575, max(size * 0.22, 13), font_weight="bold"),
+                el("circle", cx=middle, cy=top - 2 + size / 2, r=max(size * 0.19, 11), fill="#ffffff"),
+                label(left, middle, top - 2 + size * 0.575, max(size * 0.22, 13), font_weight="bold"),
                 class_="pile-count",
             ),
             id="pile",

@@ -8,7 +8,7 @@ from vulcania.drawing.players import mark
 from vulcania.drawing.svg import classes, el, group, label, move_to, picks, txt
 from vulcania.games.voyage.components import HAND
 from vulcania.games.voyage.picture.cards import HEIGHT, WIDTH, back, card, needs, prey_art
-from vulcania.games.voyage.picture.page import GLOW, INK, SERIES, Page, fit
+from vulcania.games.voyage.picture.page import GLOW, INK, SERIES, Page, fit, fit_all
 from vulcania.games.voyage.picture.shapes import button, heading, panel
 from vulcania.games.voyage.view import HuntView, OwnSet
 from vulcania.games.voyage.view.box import Prey
@@ -56,9 +56,10 @@ def draw_piles(page: Page, x: float, y: float, width: float) -> tuple[str, float
     step = WIDTH * scale + (22 if page.small else 34)
     top = y + 26
     from_stock = any(move.endswith(" stock") for move in page.legal)
+    titles, size = fit_all([page.say("label-stock"), page.say("label-open")], step - 6, 15, 11.8)
     stock = [back(x + 2 * n, top - 2 * n, scale, can=from_stock) for n in range(min(hunt.stock, 3))]
     parts = [
-        _title(page.say("label-stock"), x, y + 16, step - 6),
+        heading(titles[0], x, y + 16, size),
         group(
             el("title", txt(page.say("stock-in-words", count=hunt.stock))),
             *(stock or [_slot(x, top, scale)]),
@@ -69,7 +70,7 @@ def draw_piles(page: Page, x: float, y: float, width: float) -> tuple[str, float
             data_pick=picks("discard * stock"),
             data_what="stock",
         ),
-        _title(page.say("label-open"), x + step, y + 16, step - 6),
+        heading(titles[1], x + step, y + 16, size),
     ]  # fmt: skip
     if hunt.open is not None:
         can = any(move.endswith(" open") for move in page.legal)
@@ -79,7 +80,7 @@ def draw_piles(page: Page, x: float, y: float, width: float) -> tuple[str, float
         )  # fmt: skip
     else:
         parts.append(_slot(x + step, top, scale))
-    parts += _discards(page, hunt, x + 2 * step, y, x + width, scale)
+    parts += _discards(page, hunt, x + 2 * step, y, x + width, scale, size)
     return group(*parts, class_="piles"), 26 + HEIGHT * scale
 
 
@@ -89,12 +90,12 @@ def _slot(x: float, y: float, scale: float) -> str:
               stroke_dasharray="5 5")  # fmt: skip
 
 
-def _title(text: str, x: float, y: float, width: float) -> str:
-    shown, size = fit(text, width, 15, 11.8)
+def _title(text: str, x: float, y: float, width: float, most: float = 15) -> str:
+    shown, size = fit(text, width, most, 11.8)
     return heading(shown, x, y, size)
 
 
-def _discards(page: Page, hunt: HuntView, x: float, y: float, right: float, scale: float) -> list[str]:
+def _discards(page: Page, hunt: HuntView, x: float, y: float, right: float, scale: float, size: float) -> list[str]:
     """All discards lie open; the latest are shown, overlapping."""
     small = scale * 0.86
     room = right - x - WIDTH * small
@@ -102,7 +103,7 @@ def _discards(page: Page, hunt: HuntView, x: float, y: float, right: float, scal
     step = min(22.0, room / max(len(shown) - 1, 1))
     title = page.say("label-discards", count=len(hunt.discards))
     return [
-        _title(title, x, y + 16, right - x),
+        _title(title, x, y + 16, right - x, size),
         group(
             *(
                 card(face, x + n * step, y + 26, small, el("title", txt(page.card(face))))
