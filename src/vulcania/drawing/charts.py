@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from vulcania.drawing.players import COLOURS, mark
@@ -16,6 +16,10 @@ DEEP = "#1f5f8b"
 WARN = "#b3261e"
 
 WIDTH, NARROW = 760.0, 372.0
+APART = 18.0
+"""Between two names."""
+
+Point = tuple[float, float]
 
 
 @dataclass(frozen=True)
@@ -179,7 +183,9 @@ def lines(
         layers.append(el("polyline", points=path(line.points), fill="none", stroke=colour, stroke_width=2.5))
         if line.around:
             layers += [mark(number % len(COLOURS), *place(*point), scale=0.8) for point in line.points]
-    layers += _names([(line.name, [value for _, value in line.points]) for line in drawn if line.name], right, place)
+    layers += _names(
+        [(line.name, [value for _, value in line.points]) for line in drawn if line.name], right, 100, place
+    )
     layers.append(label(across, (left + right) / 2, bottom + 44, 14, fill=INK))
     return picture(WIDTH, bottom + 60, *layers, title=title, description=description or title)
 
@@ -190,14 +196,17 @@ def _rim(values: Sequence[float], around: Sequence[float]) -> list[tuple[float, 
     return along + [(-side, at, value) for side, at, value in reversed(along)]
 
 
-def _names(series: Sequence[tuple[str, Sequence[float]]], right: float, room: float, place: object) -> list[str]:
-    """The names at the ends of their lines, pushed apart where they would overlap, and cut short where they are long."""
-    assert callable(place)
+def _names(
+    series: Sequence[tuple[str, Sequence[float]]], right: float, room: float, place: Callable[[int, float], Point]
+) -> list[str]:
+    """The names at the ends of their lines, pushed apart where they would overlap, back up where they would fall off,
+    and cut short where they are long."""
     ends = sorted((place(0, values[-1] if values else 0.0)[1], number) for number, (_, values) in enumerate(series))
     shown = []
     lowest = -1e9
-    for wanted, number in ends:
-        y = lowest = max(wanted, lowest + 18)
+    for at, (wanted, number) in enumerate(ends):
+        lower = place(0, 0.0)[1] - APART * (len(ends) - 1 - at)
+        y = lowest = min(max(wanted, lowest + APART), lower)
         shown.append(mark(number % len(COLOURS), right + 14, y))
         name, size = fit(series[number][0], room, 14)
         shown.append(label(name, right + 26, y + 5, max(size, 12.5), text_anchor="start", fill=INK))

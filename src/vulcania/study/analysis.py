@@ -130,8 +130,8 @@ class Analysis(msgspec.Struct, frozen=True):
         return sorted(found[:most], key=lambda turn: turn.move.ply)
 
     def plot(self, words: Words, *, narrow: bool = False) -> str:
-        """The chances over time as a picture, with how far they may be off, the costliest moves flagged; ``narrow`` for a
-        telephone."""
+        """The chances over time as a picture, with how far they may be off, the costliest moves flagged; ``narrow`` is
+        for a telephone."""
         if self.team:
             names = [words.say("study-team")]
         else:

@@ -91,9 +91,10 @@ def _replayed(then: Match, seat: int | None, said: Words, prefs: Preferences) ->
     view, names = then.view(seat), then.players
     drawn = pages.board(then, view, said, prefs)
     story = [(number, pages.sentences(ply.events, seat, said, names)) for number, ply in enumerate(then.plies, 1)]
+    story = [one for one in reversed(story) if one[1]]
     return {
         "view": view, "names": names, "board": drawn, "progress": pages.progress(drawn, said), "ply": len(then.plies),
-        "told": story[-1][1] if story else [], "story": [one for one in reversed(story) if one[1]],
+        "told": story[0][1] if story else [], "story": story,
         "account": pages.account(then.outcome, said, names), "railed": pages.railed(then.game, prefs),
     }  # fmt: skip
 

@@ -114,7 +114,7 @@ class CaveMap:
         return f"{x:.1f} {y:.1f} {wide:.1f} {high:.1f}"
 
     def _ruler(self) -> str:
-        """The numbers by which squares are named, as many as can be read. A page that magnifies the map moves them along:
+        """The numbers by which squares are named, as many as can be read. A page that magnifies the map moves them:
         ``data-across`` and ``data-down`` say where the middle of a number's column or row is."""
         frame, sheet = self.frame, self.sheet
         size = 15.0 if sheet.width > 400 else 12.0
@@ -133,7 +133,7 @@ class CaveMap:
         return [(f"{at}".replace("-", "−"), at * self.size) for at in numbers if at % apart == 0]
 
     def _knobs(self) -> str:
-        """For the page, which can move and magnify the map; nothing to see in a picture that stands by itself, and a map
+        """For the page, which can move and magnify the map; nothing to see in a picture that stands by itself. A map
         that is less high than they are does without."""
         if self.frame.height < KNOBS:
             return ""
