@@ -66,7 +66,7 @@
     document.dispatchEvent(new CustomEvent("board:draw", { detail: { board: element("board"), fresh } }));
   }
 
-  /** Lets the browser paint and hear in between: reading a drawing and showing it take long enough each. */
+  /** Lets the browser paint and hear in between: reading, comparing and showing a drawing take long enough each. */
   const breathe = () => pause(0);
 
   function read(svg) {
@@ -77,16 +77,17 @@
 
   /** What stands for something else by now cannot be chosen any more. */
   function outdate(drawing) {
-    const picks = new Set([...newest.querySelectorAll("[data-pick]")].map(({ dataset }) => dataset.pick));
+    const picks = new Set();
+    for (const thing of newest.querySelectorAll("[data-pick]")) picks.add(thing.getAttribute("data-pick"));
     for (const thing of drawing.querySelectorAll("[data-pick]")) {
-      thing.toggleAttribute("data-past", !picks.has(thing.dataset.pick));
+      const past = !picks.has(thing.getAttribute("data-pick"));
+      if (past !== thing.hasAttribute("data-past")) thing.toggleAttribute("data-past", past);
     }
   }
 
   /** The board of now with another drawing: what can be chosen stays so. */
   function drawFrame(drawing) {
     const fresh = newest.cloneNode(false);
-    outdate(drawing);
     fresh.append(drawing);
     draw(fresh);
   }
@@ -110,6 +111,8 @@
     for (const frame of frames) {
       await breathe();
       const drawing = frame.board && read(frame.board);
+      await breathe();
+      if (drawing) outdate(drawing);
       await breathe();
       if (!telling) return;
       left -= 1;
@@ -186,7 +189,6 @@
     newest = fresh;
     if (telling && now.epoch === before.epoch && now.ply >= before.ply) {
       event.preventDefault();
-      outdate(board);
       return;
     }
     if (telling) end();
@@ -198,7 +200,6 @@
       return;
     }
     event.preventDefault();
-    outdate(board);
     shown = before;
     tell(before.ply, false);
   });
