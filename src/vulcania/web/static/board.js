@@ -104,7 +104,10 @@
           element.setAttribute("aria-pressed", String(taken));
           if (!element.querySelector(":scope > title") && own.length) element.setAttribute("aria-label", this.called(own));
         } else {
-          for (const name of ["tabindex", "role", "aria-pressed", "aria-label"]) element.removeAttribute(name);
+          for (const name of ["role", "aria-pressed", "aria-label"]) element.removeAttribute(name);
+          // Taken from where the keys are, it would have the browser work out the whole page at once.
+          if (element === document.activeElement) element.setAttribute("tabindex", "-1");
+          else element.removeAttribute("tabindex");
         }
       }
       this.element.classList.toggle("crowded", open.length > CROWD);
