@@ -69,8 +69,8 @@ def test_a_net_judges_where_there_is_one_and_the_turns_are_told() -> None:
 
 
 def test_a_net_that_is_too_far_off_judges_nothing() -> None:
-    """The voyage has one that plays well; but of what a move costs it is a tenth off."""
-    match = new("voyage", seats=2, seed=1)
+    """Leagues has one that plays well; but of a chance it is a quarter off."""
+    match = new("leagues", seats=2, seed=1)
     match.play(match.legal()[0])
     assert analyse(match).by == "search"
 

@@ -42,7 +42,7 @@ SLIGHT = 0.03
 """What costs less than this is no mistake: a search is not that sure of itself."""
 WITHIN = 2.0
 """How many standard errors "give or take" is: the truth lies within 19 times of 20."""
-OFF = 0.1
+OFF = 0.12
 """A net that is off by more about what a move costs, as a standard error, would find hardly a mistake: then the search
 judges."""
 
