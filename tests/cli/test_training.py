@@ -12,6 +12,7 @@ from vulcania.core.registry import game
 
 pytest.importorskip("jax", reason="needs JAX: install vulcania[learning]")
 
+from vulcania.learning.doubt import Doubt
 from vulcania.learning.selfplay import Plan
 from vulcania.learning.train import Training
 from vulcania.players.net import Shape
@@ -22,7 +23,7 @@ def test_what_is_learnt_is_written_and_told(
 ) -> None:
     monkeypatch.setattr("vulcania.learning.report.report", lambda *_: "<p>a page</p>")
     monkeypatch.setattr(Training, "measure", lambda *_: [])
-    monkeypatch.setattr("vulcania.learning.train.doubt", lambda *_: 0.125)
+    monkeypatch.setattr("vulcania.learning.train.doubt", lambda *_: Doubt(0.125, 0.0625))
     training = Training(game("soum-soum"), (2,), Plan(rounds=3), Shape(), 1, tmp_path)
     training.round = 3
     training.keep()

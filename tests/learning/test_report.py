@@ -111,14 +111,11 @@ def test_what_it_opens_with_and_where_it_differs(net: Judge) -> None:
 
 
 def test_a_net_that_is_always_sure_to_win_is_found_out(net: Judge, monkeypatch: pytest.MonkeyPatch) -> None:
-    """It likes the same moves, so that the same matches come of them; but of two that play it, one loses. To it
-    all moves are alike, so that what one costs is off by no more than it does cost."""
+    """It likes the same moves, so that the same matches come of them; but of two that play it, one loses."""
     usual = doubt(SOUM, net, 2, positions=2)
     sure = {**net.weights, "value.bias": net.weights["value.bias"] + 50}
     monkeypatch.setattr(net, "weights", sure)
-    found = doubt(SOUM, net, 2, positions=2)
-    assert found.chances > usual.chances + 0.1
-    assert found.costs < found.chances
+    assert doubt(SOUM, net, 2, positions=2).chances > usual.chances + 0.1
 
 
 def test_curves_forget_what_is_learnt_again(tmp_path: Path) -> None:

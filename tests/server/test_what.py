@@ -27,6 +27,8 @@ def test_a_seat_is_told_of_its_own_hand_and_nobody_else_is(running: Running) -> 
         wrong = stranger.get(f"/t/{name}/what?thing=whale", headers={"accept": "application/json"})
         assert wrong.status_code == 404
         assert "whale" in wrong.json()["error"]["message"]
+        late = stranger.get(f"/t/{name}/what?thing=whale&ply=7")
+        assert late.status_code == 204, "a page may show what a move has just taken away"
 
 
 @pytest.mark.parametrize("game", drawn_games())

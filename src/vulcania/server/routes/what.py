@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated
 
 from fastapi import APIRouter, Query, Request
-from starlette.responses import JSONResponse
+from starlette.responses import JSONResponse, Response
 
 from vulcania.core.explain import UnknownThing
 from vulcania.core.match import Match
@@ -22,10 +22,15 @@ Thing = Annotated[str, Query(max_length=60)]
 @router.get("/t/{name}/what")
 async def at_table(
     request: Request, name: str, thing: Thing, as_: int | None = state.AS, ply: int | None = state.WHEN
-) -> JSONResponse:
+) -> Response:
     at = await visit(request, name)
     seat, _ = pages.shown(at.table, at.held, pages.Asked(as_, ply))
-    return told(at.table.match, seat, thing, at.prefs)
+    try:
+        return told(at.table.match, seat, thing, at.prefs)
+    except UnknownThing:
+        if ply is None:
+            raise
+        return Response(status_code=204)  # a page may still tell of a move that took away what was pointed at
 
 
 @router.get("/t/{name}/replay/what")

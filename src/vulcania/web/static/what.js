@@ -37,7 +37,7 @@
     const asked = address(thing);
     if (!answers.has(asked)) {
       const answer = await fetch(asked, { headers: { accept: "application/json" } }).catch(() => null);
-      if (!answer?.ok) return null;
+      if (!answer?.ok || answer.status === 204) return null; // gone meanwhile
       answers.set(asked, await answer.json());
     }
     return answers.get(asked);
