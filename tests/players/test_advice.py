@@ -12,7 +12,7 @@ from vulcania.core.registry import slugs
 from vulcania.players import reasons
 from vulcania.players.advice import SPARE, Advice, Advised, advice, advise
 from vulcania.players.budget import Budget
-from vulcania.players.levels import Mate
+from vulcania.players.levels import CAPTAIN, Mate
 from vulcania.players.player import seen
 from vulcania.players.reasons import Reason, Sureness
 from vulcania.players.search import Key, Try, search
@@ -48,6 +48,20 @@ def test_reasons_are_the_differences_that_were_weighed(slug: str) -> None:
         told = counsel(given, match.legal(sight.seat), match.game.vocabulary, words(lang, slug), ("Anna", "Ben"))
         compared = 0 if given.sure == "tie" else len(given.ahead)
         assert len(told[0]["reasons"]) == len(given.moves[0].reasons) + compared + 1, "and how sure he is"
+
+
+@pytest.mark.parametrize("slug", ["soum-soum", "leagues", "miles", "voyage"])
+def test_whoever_learnt_a_game_gives_advice_by_it_and_gives_reasons(slug: str) -> None:
+    """Asked without a budget of one's own: what speaks for a move is what the walks with the net came to."""
+    match = _midway(slug, 21)
+    sight = seen(match.game, match.state, match.to_act[0])
+    given = advise(sight, CAPTAIN, Chance(1))
+    assert given == advise(sight, CAPTAIN, Chance(1)), "by rounds, not by time"
+    chances = [one.chance for one in given.moves]
+    assert chances == sorted(chances, reverse=True)
+    assert {one.move for one in given.moves} <= set(match.legal(sight.seat))
+    assert 0 < sum(one.share for one in given.moves) <= 1
+    assert any(one.reasons for one in given.moves) or given.ahead
 
 
 def test_what_speaks_for_a_move_is_said_before_what_it_costs_and_ties_are_not_compared() -> None:

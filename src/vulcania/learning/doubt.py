@@ -40,7 +40,7 @@ def doubt(game: Game, net: Judge, seats: int, positions: int = DEALS) -> Doubt:
         state, seat, moves = _position(game, net, seats, number, luck)
         sight = seen(game, state, seat)
         deals = [sight.imagine(luck) for _ in range(PLAYED_ON * positions)]
-        tries = {one.move: one.values[seat] for one in foreseen(net, sight, luck, FORESEEN, moves).tries}
+        tries = {one.move: one.values[seat] for one in foreseen(net, sight, luck, FORESEEN, also=moves).tries}
         thought = [tries[move] for move in moves]
         came = [_came(net, sight, move, deals) for move in moves]
         chances += [_off(told, found) for told, found in zip(thought, came, strict=True)]

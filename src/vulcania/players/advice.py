@@ -7,6 +7,8 @@ import msgspec
 from vulcania.core.chance import Chance
 from vulcania.players import reasons
 from vulcania.players.budget import Budget
+from vulcania.players.foresight import foreseen
+from vulcania.players.judge import judge
 from vulcania.players.player import Seen
 from vulcania.players.reasons import Reason, Sureness
 from vulcania.players.search import Try, search
@@ -15,6 +17,8 @@ MOST = 3
 """How many moves advice names."""
 SPARE = 2
 """So many more are looked at to the end: some are other names for the same thing."""
+FORESEEN = 200
+"""So many rounds are enough where a net was taught the game."""
 WITHIN = 2.0
 """How many standard errors "give or take" is: the truth lies within 19 times of 20."""
 
@@ -46,11 +50,17 @@ class Advice(msgspec.Struct, frozen=True):
 
 
 def advise(seen: Seen, budget: Budget, chance: Chance, most: int = MOST) -> Advice:
-    """Think for as long as the budget lets and name the best moves. Knows no more than the seat does."""
-    findings = search(
-        seen, chance, seconds=budget.seconds, iterations=budget.iterations, finalists=most + SPARE, explain=True
-    )
-    return advice(seen, findings.tries[: most + SPARE], findings.rounds, chance, most)
+    """Think for as long as the budget lets and name the best moves; with a net, where there is one and nobody said how
+    long to think, for a moment. Knows no more than the seat does."""
+    finalists = most + SPARE
+    net = judge(seen.game, seen.setup) if budget.own else None
+    if net is None:
+        findings = search(
+            seen, chance, seconds=budget.seconds, iterations=budget.iterations, finalists=finalists, explain=True
+        )
+    else:
+        findings = foreseen(net, seen, chance, FORESEEN, finalists=finalists, explain=True)
+    return advice(seen, findings.tries[:finalists], findings.rounds, chance, most)
 
 
 def advice(seen: Seen, tries: tuple[Try, ...], rounds: int, chance: Chance, most: int = MOST) -> Advice:

@@ -8,45 +8,27 @@ lead to is shown to the net together: a batch costs little more than one positio
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import log2, sqrt
+from math import log2
 from typing import Any, NamedTuple
 
 from vulcania.core.chance import Chance
 from vulcania.core.state import State
+from vulcania.players.heuristics import heuristics
 from vulcania.players.judge import Judge
 from vulcania.players.player import Seen
-from vulcania.players.search import CANDIDATES, Clock, Findings, Try
+from vulcania.players.search import CANDIDATES, Candidate, Clock, Findings
 from vulcania.players.tree import Edge, Node, next_choice
 
 SENSIBLE = 0.02
 """A move that the net likes less than this, against its favourite's 1, is not looked at."""
-TRUST = 0.3
-"""How much the net's liking of a candidate weighs against what few rounds have seen of it."""
 TOGETHER = 12
 """About so many positions are shown to the net at once."""
-
-
-class _Candidate(NamedTuple):
-    move: int
-    prior: float
-    edge: Edge
-    each: list[float]
-    """What each walk came to for who thinks."""
-
-    def score(self, seat: int) -> float:
-        visits = self.edge.visits
-        return self.edge.totals[seat] / max(visits, 1) + TRUST * self.prior / sqrt(1 + visits)
-
-    def found(self) -> Try:
-        visits = self.edge.visits
-        values = tuple(total / max(visits, 1) for total in self.edge.totals)
-        return Try(self.move, visits, values, self.prior, tuple(self.each))
 
 
 class _Walk(NamedTuple):
     """A way down the tree to where nobody has been in this search."""
 
-    candidate: _Candidate
+    candidate: Candidate
     edges: list[Edge]
     path: list[tuple[Node, int]]
     """The nodes passed, and who decides at each."""
@@ -68,20 +50,39 @@ def foresee(net: Judge, seen: Seen, chance: Chance, seconds: float | None, itera
     return search.liked if iterations == 0 else search.best(Clock(seconds, iterations, None))
 
 
-def foreseen(net: Judge, seen: Seen, chance: Chance, iterations: int, also: Sequence[int] = ()) -> Findings:
-    """All that so many rounds find out; the moves in ``also`` are looked at to the end, however little the net likes
-    them."""
-    search = _Foresight(net, seen, chance, also)
+def foreseen(
+    net: Judge,
+    seen: Seen,
+    chance: Chance,
+    iterations: int,
+    *,
+    also: Sequence[int] = (),
+    finalists: int = 2,
+    explain: bool = False,
+) -> Findings:
+    """All that so many rounds find out, as :func:`vulcania.players.search.search` tells it."""
+    search = _Foresight(net, seen, chance, also, finalists, explain)
     clock = Clock(None, iterations, None)
-    left = search.think(clock, fewest=1)
-    return Findings(seen.seat, tuple(one.found() for one in left), clock.rounds)
+    left = search.think(clock, hasty=False)
+    return Findings(seen.seat, tuple(one.told() for one in left), clock.rounds)
 
 
 class _Foresight:
     """A search for one decision."""
 
-    def __init__(self, net: Judge, seen: Seen, chance: Chance, also: Sequence[int] = ()) -> None:
+    def __init__(
+        self,
+        net: Judge,
+        seen: Seen,
+        chance: Chance,
+        also: Sequence[int] = (),
+        finalists: int = 1,
+        explain: bool = False,
+    ) -> None:
+        """So many moves are looked at to the end, however much better the net likes others."""
         self._net, self._seen, self._deals, self._also = net, seen, chance.fork(), frozenset(also)
+        self._finalists = max(finalists, 2)
+        self._parts = heuristics(seen.game).parts if explain else None
         self._likes: dict[Node, Any] = {}
         """What the net said of the moves at nodes that it was asked about."""
         (likes,), _ = net.opinions([(seen.imagine(self._deals), seen.seat)])
@@ -89,9 +90,9 @@ class _Foresight:
         liked = sorted(zip(seen.moves, parts, strict=True), key=lambda one: -one[1])
         most = liked[0][1]
         self._candidates = [
-            _Candidate(move, part / most, Edge(seen.seats), [])
+            Candidate(move, part / most, seen.seats)
             for place, (move, part) in enumerate(liked)
-            if move in self._also or (part / most >= SENSIBLE and place < CANDIDATES)
+            if move in self._also or place < finalists or (part / most >= SENSIBLE and place < CANDIDATES)
         ]
 
     @property
@@ -101,13 +102,13 @@ class _Foresight:
     def best(self, clock: Clock) -> int:
         return self.think(clock)[0].move
 
-    def think(self, clock: Clock, fewest: int = 2) -> list[_Candidate]:
+    def think(self, clock: Clock, *, hasty: bool = True) -> list[Candidate]:
         """Candidates tried side by side, the worse half dropped again and again; those that are left, the best first.
-        ``fewest``: with fewer there is nothing to think about."""
+        ``hasty``: where only one is worth a look there is nothing to think about."""
         left = self._candidates
         halvings = log2(len(left)) if len(left) > 1 else 1.0
-        while len(left) >= fewest and (spent := clock.spent()) < 1:
-            keep = max(2, round(len(self._candidates) / 2 ** int(spent * halvings)))
+        while (len(left) > 1 or not hasty) and (spent := clock.spent()) < 1:
+            keep = max(self._finalists, round(len(self._candidates) / 2 ** int(spent * halvings)))
             if keep < len(left):
                 ranked = self._ranked(left)
                 left = ranked[:keep] + [one for one in ranked[keep:] if one.move in self._also]
@@ -119,10 +120,10 @@ class _Foresight:
             clock.rounds += len(walks)
         return self._ranked(left)
 
-    def _ranked(self, candidates: Sequence[_Candidate]) -> list[_Candidate]:
-        return sorted(candidates, key=lambda one: -one.score(self._seen.seat))
+    def _ranked(self, candidates: Sequence[Candidate]) -> list[Candidate]:
+        return sorted(candidates, key=lambda one: -one.found().score(self._seen.seat))
 
-    def _walk(self, state: State, candidate: _Candidate) -> _Walk:
+    def _walk(self, state: State, candidate: Candidate) -> _Walk:
         """Until something is known of it, a walk counts as lost, so that others of its batch go elsewhere."""
         state.play(candidate.move, self._seen.seat)
         candidate.edge.visits += 1
@@ -158,7 +159,16 @@ class _Foresight:
                 values = self._values(judged, [float(one) for one in worth[at : at + len(judged)]])
                 at += len(judged)
             walk.told(values)
-            walk.candidate.each.append(values[self._seen.seat])
+            self._note(walk, values)
+
+    def _note(self, walk: _Walk, values: Sequence[float]) -> None:
+        """What a walk came to for who thinks, and what that is made of if it is to be explained."""
+        candidate = walk.candidate
+        candidate.each.append(values[self._seen.seat])
+        if self._parts is not None:
+            candidate.noted += 1
+            for seat in range(self._seen.seats):
+                candidate.note(seat, self._parts(walk.state, seat))
 
     def _judged(self, seat: int) -> list[int]:
         """Who is asked what a position is worth: who decides there, first; among more than two rivals, everyone."""

@@ -76,7 +76,9 @@ class Findings:
         return self.tries[0].move
 
 
-class _Candidate:
+class Candidate:
+    """A move that is being tried."""
+
     __slots__ = ("each", "edge", "move", "noted", "parts", "prior")
 
     def __init__(self, move: int, prior: float, seats: int) -> None:
@@ -173,7 +175,7 @@ class Search:
     def obvious(self) -> bool:
         return len(self._candidates) == 1
 
-    def _invited(self) -> list[_Candidate]:
+    def _invited(self) -> list[Candidate]:
         """The moves that the heuristics like best, averaged over a few imagined positions."""
         seen = self._seen
         deals = [seen.imagine(self._deals) for _ in range(3)]
@@ -183,7 +185,7 @@ class Search:
         self._seats = len(self._value(deals[0]))
         order = sorted(range(len(liked)), key=lambda at: (seen.moves[at] not in self._also, -liked[at]))
         order = order[: max(CANDIDATES, len(self._also))]
-        candidates = [_Candidate(seen.moves[at], liked[at] / most, self._seats) for at in order]
+        candidates = [Candidate(seen.moves[at], liked[at] / most, self._seats) for at in order]
         return [one for one in candidates if one.prior >= SENSIBLE or one.move in self._also]
 
     def run(self, clock: Clock) -> Findings:
@@ -208,18 +210,18 @@ class Search:
                 left = self._kept(left, keep)
         return self._findings(left, clock.rounds)
 
-    def _kept(self, left: list[_Candidate], count: int) -> list[_Candidate]:
+    def _kept(self, left: list[Candidate], count: int) -> list[Candidate]:
         ranked = sorted(left, key=lambda one: -one.found().score(self._seat))
         return ranked[:count] + [one for one in ranked[count:] if one.move in self._also]
 
-    def _findings(self, left: Sequence[_Candidate], rounds: int) -> Findings:
+    def _findings(self, left: Sequence[Candidate], rounds: int) -> Findings:
         """Those that were still in the running come before those that were dropped."""
         stayed = {candidate.move for candidate in left}
         tries = [candidate.told() for candidate in self._candidates]
         tries.sort(key=lambda one: (one.move not in stayed, -one.score(self._seat)))
         return Findings(self._seat, tuple(tries), rounds)
 
-    def _round(self, state: State, candidate: _Candidate) -> None:
+    def _round(self, state: State, candidate: Candidate) -> None:
         """Try a candidate in an imagined position, and remember what it came to all the way down."""
         state.play(candidate.move, self._seat)
         path: list[tuple[Node, int]] = []

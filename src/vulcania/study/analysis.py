@@ -229,7 +229,7 @@ def _judge(part: _Part) -> Judged:
         findings = search(sight, chance, seconds=part.seconds, iterations=part.iterations, also=(played,))
         off, off_costs = 0.0, 0.0
     else:
-        findings = foreseen(net, sight, chance, FORESEEN, (played,))
+        findings = foreseen(net, sight, chance, FORESEEN, also=(played,))
         off, off_costs = net.about.off or 0.0, net.about.off_costs or 0.0
     seat = sight.seat
     best = findings.tries[0]

@@ -314,8 +314,9 @@ thing costs a team that thinks of every other with a chance of {times} in {of}:
 
 {lapsed}
 
-Of blanket and food that is hard to see in so few deals. In 2,500 others, played likewise, the team met its goal less often
-by 3.7 ± 1.1 points without the blanket and by 2.9 ± 0.9 without the food: every thing left at home costs something.
+Of blanket and food that is hard to see in so few deals. In 2,500 others, played likewise, the team met its goal less
+often by 3.7 ± 1.1 points without the blanket and by 2.9 ± 0.9 without the food: every thing left at home costs
+something.
 
 ## Science
 
