@@ -28,7 +28,7 @@ from vulcania.games.voyage.components import (
 from vulcania.games.voyage.moves import DEPTH_OF, DIRECTION_OF, DISCARD, SEATS, STAY, STEP, VOCABULARY
 from vulcania.games.voyage.rules.position import WATCH
 from vulcania.games.voyage.view import PHASES, HuntView, VoyageView
-from vulcania.games.voyage.view.box import Card, ChartView, Prey, Takes, square_at
+from vulcania.games.voyage.view.box import Card, ChartView, Prey, square_at
 from vulcania.games.voyage.view.forecast import Forecast
 from vulcania.research.encoding import Encoding, Feature, Form, Layout, judged
 
@@ -41,7 +41,6 @@ GAINS = ("guinea", "token", "watch", "fourth", "end")
 PHASE_NAMES = tuple(PHASES.values())
 CARD = len(KINDS) + len(COLOURS) + 1
 JOKERS = ("seal", "flag")
-WEAPONS = KINDS[:4]
 WANTED = (*KINDS[:5], *COLOURS)
 """What preys are taken with."""
 MATTERS = ("under", "easiest", "all")
@@ -322,23 +321,23 @@ def _hunting(hunt: HuntView, figure: str, sheet: Sheet) -> None:
     sheet.who("exposed", hunt.exposed)
     sheet.each("hand sizes", [size / HAND for size in hunt.hand_sizes])
 
-    def matters(begin: int, hand: Sequence[Card], sign: int) -> None:
+    def matters(begin: int, hand: Sequence[Card], by: int) -> None:
         """What another hand would make of it."""
         would = lacking(hand, hunt.preys)
-        more = [one - now for one, now in zip(would, lacks, strict=True)]
-        under_me = sum([one for one, mine in zip(more, under, strict=True) if mine])
-        changes = under_me, min(would) - min(lacks), sum(more)
-        numbers.update(enumerate([sign * change / HAND for change in changes], begin))
+        if would != lacks:
+            at_feet = sum([one - now for one, now, mine in zip(would, lacks, under, strict=True) if mine])
+            changes = at_feet, min(would) - min(lacks), sum(would) - sum(lacks)
+            numbers.update(enumerate([change / by for change in changes], begin))
 
     if hunt.open is not None:
         sheet.card("open card", hunt.open)
         if hunt.preys:
-            matters(_REST["gains"], (*hunt.hand, hunt.open), -1)
+            matters(_REST["gains"], (*hunt.hand, hunt.open), -HAND)
     for slot, card in enumerate(hunt.hand):
         sheet.card(f"card {slot + 1}", card)
         if hunt.preys:
             without = (*hunt.hand[:slot], *hunt.hand[slot + 1 :])
-            matters(_REST["losses"] + slot * len(MATTERS), without, 1)
+            matters(_REST["losses"] + slot * len(MATTERS), without, HAND)
     for other, known in enumerate(hunt.known):
         sheet.kinds(_REST["known"] + (other - sheet.first) % count * len(KINDS), known, HAND)
     laid = [card for one in hunt.laid for card in one.cards]
@@ -355,15 +354,30 @@ def _hunting(hunt: HuntView, figure: str, sheet: Sheet) -> None:
 def lacking(hand: Sequence[Card], preys: Sequence[Prey]) -> list[int]:
     """VO-20, VO-23: how many cards are missing for the easiest set that takes each prey; one real card is needed beside
     jokers."""
-    jokers = sum([card.kind in JOKERS for card in hand])
-    kinds = [card.kind for card in hand]
-    colours = [colour for _, colour in {(card.kind, card.colour) for card in hand if card.kind in WEAPONS}]
-
-    def lacks(takes: Takes) -> int:
-        real = colours.count(takes.colour) if takes.kind == "varied" else kinds.count(takes.kind)
-        return max(takes.count - real - jokers, 0 if real else 1)
-
-    return [min([HAND, *map(lacks, prey.takes)]) for prey in preys]
+    jokers = 0
+    real: dict[str, int] = {}
+    """Cards of each kind, and kinds of weapon of each colour."""
+    weapons: set[tuple[str, str]] = set()
+    for card in hand:
+        if card.kind in JOKERS:
+            jokers += 1
+            continue
+        real[card.kind] = real.get(card.kind, 0) + 1
+        weapon = card.kind, card.colour
+        if card.colour and weapon not in weapons:
+            weapons.add(weapon)
+            real[card.colour] = real.get(card.colour, 0) + 1
+    found = []
+    for prey in preys:
+        least = HAND
+        for takes in prey.takes:
+            there = real.get(takes.colour or takes.kind, 0)
+            lacks = takes.count - there - jokers
+            if lacks <= 0:
+                lacks = 0 if there else 1
+            least = min(least, lacks)
+        found.append(least)
+    return found
 
 
 @lru_cache(1)
