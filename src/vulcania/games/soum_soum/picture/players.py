@@ -12,7 +12,7 @@ from vulcania.games.soum_soum.picture.sheet import Block, Sheet
 
 def players(sheet: Sheet) -> Block:
     seats = sheet.view.seats
-    columns = 2 if sheet.narrow else 1
+    columns = 2 if sheet.narrow and not (sheet.low and seats == 2) else 1
     width = (sheet.side - 8 * (columns - 1)) / columns
     height = 46.0 if sheet.low else 66.0 if sheet.narrow else {2: 96.0, 3: 80.0}.get(seats, 66.0)
     rows = -(-seats // columns)
@@ -35,7 +35,11 @@ def _player(sheet: Sheet, seat: int, x: float, y: float, width: float, height: f
         (24, 13, 1.1, 12, 15) if sheet.low else (38, 21, 1.6, 20, 16) if sheet.narrow else (56, 30, 2.2, 25, 21)
     )
     left, right, middle = x + indent, x + width - radius - (4 if sheet.low else 8), y + height / 2
-    name, size = fit(sheet.words.player(seat, sheet.names), right - radius - left - 4, largest)
+    # Where there is little room, the name has a line of its own and the points stand below its end.
+    points, end = middle, right - radius - 4
+    if sheet.low:
+        points, end = y + height - radius - 3, x + width - (24 if won else 6)
+    name, size = fit(sheet.words.player(seat, sheet.names), end - left, largest)
     arrow = el(
         "path",
         d="M0 -9 L14 0 L0 9 Z",
@@ -51,9 +55,9 @@ def _player(sheet: Sheet, seat: int, x: float, y: float, width: float, height: f
         mark(seat, x + middle_of_mark, middle, scale),
         label(name, left, y + height * 0.36, size, text_anchor="start", font_weight="bold"),
         *_aboard(sheet, seat, left + 9, y + height - 6, height / 66),
-        el("circle", cx=right, cy=middle, r=radius, fill="#ffe08a" if won else "#fff3c4"),
-        label(view.worth[seat], right, middle + radius * 0.4, radius * 1.1, font_weight="bold"),
-        ART.use("crown", right, middle - radius + (1 if sheet.low else -2), 0.75 if sheet.low else 1, class_="crown")
+        el("circle", cx=right, cy=points, r=radius, fill="#ffe08a" if won else "#fff3c4"),
+        label(view.worth[seat], right, points + radius * 0.4, radius * 1.1, font_weight="bold"),
+        ART.use("crown", right, points - radius + (1 if sheet.low else -2), 0.75 if sheet.low else 1, class_="crown")
         if won else "",
         id=f"player-p{seat + 1}",
         class_=classes("player", active=active, winner=won),
