@@ -15,7 +15,7 @@ from vulcania.core.match import Match, new
 from vulcania.games.voyage.components import DESTINATIONS, KINDS, ZONES
 from vulcania.games.voyage.picture import draw, draw_low
 from vulcania.games.voyage.picture.cards import prey_art
-from vulcania.games.voyage.picture.hunt import places
+from vulcania.games.voyage.picture.hunt import HEAD, places
 from vulcania.games.voyage.picture.page import ART
 from vulcania.games.voyage.terminal import lists_moves, show
 from vulcania.games.voyage.view import VoyageView
@@ -348,9 +348,17 @@ def test_the_picture_has_one_size_whatever_happens(narrow: bool) -> None:
 
 
 def test_hunters_stand_beside_their_prey() -> None:
-    """Neither its points nor what takes it are covered, however many hunters there are."""
-    for count in range(1, 7):
+    """Neither its points nor what takes it are covered, however many hunters there are, nor one hunter by another."""
+    for count in (1, 2):
         assert all(x + 19 * scale <= 62 and y <= 72 for x, y, scale in places(count, prey=True))
+    for count in range(3, 7):
+        heads = [(complex(x, y), HEAD * scale) for x, y, scale in places(count, prey=True)]
+        assert len(heads) == count
+        for at, (middle, radius) in enumerate(heads):
+            assert radius <= min(middle.real, middle.imag, 100 - middle.real, 70 - middle.imag)
+            assert abs(middle - (82 + 19j)) > radius + 16, "its points"
+            assert abs(middle - (50 + 48j)) > radius + 20, "its picture"
+            assert all(abs(middle - other) >= radius + size for other, size in heads[:at])
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -11,6 +11,13 @@ from vulcania.games.voyage.picture.page import ART, CREAM, GLOW, INK, SERIES, Pa
 from vulcania.games.voyage.picture.sea import Grid, edges, nautilus, sea, warship, zones
 from vulcania.games.voyage.view.box import Prey, square_at
 
+CROWD = 3
+"""So many hunters at a prey have no room to stand beside it."""
+AROUND = ((12, 58), (12, 35.5), (12, 13), (33.5, 13), (55, 13), (88, 50))
+"""Where their heads are then: around its picture, and neither on its points nor on what takes it."""
+HEAD, NEAR = 17.0, 0.63
+"""The radius of a head, and how large it is there."""
+
 
 def draw_hunt(page: Page, x: float, y: float, side: float, letters: float = 0) -> str:
     hunt, chart = page.hunt, page.view.chart
@@ -56,8 +63,9 @@ def _prey(page: Page, prey: Prey, x: float, y: float, cell: float) -> str:
 
 @lru_cache(1000)
 def _drawn_prey(prey: Prey, told: str, at: str, hunters: int, small: bool, x: float, y: float, cell: float) -> str:
-    art = (48, 46, 0.52) if not hunters else (70, 50, 0.4) if hunters < 3 else (80, 52, 0.28)
+    art = (48, 46, 0.52) if not hunters else (70, 50, 0.4) if hunters < CROWD else (50, 48, 0.46)
     bare = bool(hunters) or small
+    px, py, radius = (79, 21, 18) if hunters < CROWD else (82, 19, 16)
     return group(
         el("title", txt(told)),
         group(
@@ -65,8 +73,8 @@ def _drawn_prey(prey: Prey, told: str, at: str, hunters: int, small: bool, x: fl
             el("rect", x=3, y=3, width=94, height=94, rx=7, fill="none", stroke=INK, stroke_width=1.5),
             prey_art(prey.name, *art),
             "" if bare else label(at, 9, 24, 19 if len(at) < 4 else 16.5, text_anchor="start", font_weight="bold"),
-            el("circle", cx=79, cy=21, r=18, fill=INK),
-            label(prey.points, 79, 30, 26, fill="#ffffff", font_weight="bold"),
+            el("circle", cx=px, cy=py, r=radius, fill=INK),
+            label(prey.points, px, py + 9, 26, fill="#ffffff", font_weight="bold"),
             needs(prey, 50, 82),
             transform=move_to(x, y, scale=cell / 100),
         ),
@@ -102,7 +110,8 @@ def _steps(page: Page, ground: Grid) -> list[str]:
 
 
 def places(count: int, prey: bool) -> list[tuple[float, float, float]]:
-    """Where so many hunters stand on a square 100 wide, and how large: beside a prey, never on it."""
+    """Where so many hunters stand on a square 100 wide, and how large: beside a prey, never on it. Around it stand the
+    heads of a crowd."""
     if not prey:
         rows = [count] if count <= 3 else [3, count - 3]
         scale = 0.92 if count <= 3 else 0.74
@@ -111,14 +120,9 @@ def places(count: int, prey: bool) -> list[tuple[float, float, float]]:
             for row, across in enumerate(rows)
             for n in range(across)
         ]
-    if count <= 2:
+    if count < CROWD:
         return [(19 + 25 * n, 68, 0.84) for n in range(count)]
-    rows = [count] if count == 3 else [3, count - 3]
-    return [
-        (12 + 18 * n, 68 if len(rows) == 1 else 36 + 33 * row, 0.66 if len(rows) == 1 else 0.5)
-        for row, across in enumerate(rows)
-        for n in range(across)
-    ]
+    return [(x, y, NEAR) for x, y in AROUND[:count]]
 
 
 def _figures(page: Page, ground: Grid) -> list[str]:
@@ -137,13 +141,11 @@ def _figures(page: Page, ground: Grid) -> list[str]:
         x, y = ground.corner(square)
         active = seat in page.view.to_act[:1]
         wears = hunt.kind == "underwater" and not hunt.bare[seat]
-        ring = el("ellipse", rx=24, ry=9, fill="none", stroke=GLOW, stroke_width=5) if active else ""
+        crowd = square in preys and len(here) >= CROWD
         drawn.append(
             group(
                 el("title", txt(page.name(seat))),
-                ring,
-                group(ART["hunter"].markup, ART["helmet"].markup if wears else "", color=COLOURS[seat]),
-                mark(seat, 0, -17, 1.15, fill="#ffffff"),
+                (_head if crowd else _hunter)(seat, active, wears),
                 id=f"figure-p{seat + 1}",
                 class_=classes("figure", active=active),
                 transform=move_to(x + dx * cell / 100, y + dy * cell / 100, scale=scale * cell / 100),
@@ -152,3 +154,24 @@ def _figures(page: Page, ground: Grid) -> list[str]:
             )
         )
     return drawn
+
+
+@lru_cache(100)
+def _hunter(seat: int, active: bool, wears: bool) -> str:
+    """From head to foot, with a helmet or without (VO-16)."""
+    return group(
+        el("ellipse", rx=24, ry=9, fill="none", stroke=GLOW, stroke_width=5) if active else "",
+        group(ART["hunter"].markup, ART["helmet"].markup if wears else "", color=COLOURS[seat]),
+        mark(seat, 0, -17, 1.15, fill="#ffffff"),
+    )
+
+
+@lru_cache(100)
+def _head(seat: int, active: bool, wears: bool) -> str:
+    """Seen from above: the glass of a helmet is a pale ring."""
+    return group(
+        el("circle", r=HEAD + 2.5, fill="none", stroke=GLOW, stroke_width=5) if active else "",
+        el("circle", r=HEAD - 1.5, fill=COLOURS[seat], stroke=INK, stroke_width=3),
+        el("circle", r=HEAD - 4, fill="none", stroke="#e8f6f6", stroke_width=2) if wears else "",
+        mark(seat, 0, 0, 1.35, fill="#ffffff"),
+    )
