@@ -1,4 +1,4 @@
-"""Thinking ahead with a net."""
+"""Thinking with a net: looking ahead, and rehearsing."""
 
 from __future__ import annotations
 
@@ -7,10 +7,13 @@ import pytest
 from vulcania.core.chance import Chance
 from vulcania.core.match import Match, new
 from vulcania.core.registry import game
+from vulcania.players.budget import Budget
 from vulcania.players.foresight import foresee
 from vulcania.players.judge import Judge, judge
+from vulcania.players.levels import Thought
 from vulcania.players.player import Seen, seen
 from vulcania.players.registry import sitting
+from vulcania.players.rehearsal import played_on, rehearse
 
 pytest.importorskip("numpy", reason="needs NumPy: install vulcania[learned]")
 
@@ -36,7 +39,8 @@ def last_decision(seed: int) -> Match:
     return before
 
 
-def test_at_the_last_move_it_does_not_miss_the_win() -> None:
+@pytest.mark.parametrize("think", [foresee, rehearse])
+def test_at_the_last_move_it_does_not_miss_the_win(think: Thought) -> None:
     """With everything on the table there is nothing to guess: what wins is played, wherever something wins."""
     for seed in range(12):
         match = last_decision(seed)
@@ -49,18 +53,36 @@ def test_at_the_last_move_it_does_not_miss_the_win() -> None:
                 end.play(end.legal()[0])
             assert end.outcome is not None
             ends[move] = end.outcome.success[seat]
-        chosen = foresee(net("soum-soum", 2), decision(match), Chance(seed), None, 60)
+        chosen = think(net("soum-soum", 2), decision(match), Chance(seed), Budget(iterations=60))
         assert ends[chosen] == max(ends.values())
 
 
-@pytest.mark.parametrize(("slug", "seats"), [("soum-soum", 2), ("soum-soum", 4), ("leagues", 3), ("voyage", 3)])
-def test_the_same_thought_comes_to_the_same_move_whatever_is_hidden(slug: str, seats: int) -> None:
+@pytest.mark.parametrize(
+    ("slug", "seats", "think"),
+    [("soum-soum", 2, foresee), ("soum-soum", 4, rehearse), ("leagues", 3, rehearse), ("voyage", 3, foresee)],
+)
+def test_the_same_thought_comes_to_the_same_move_whatever_is_hidden(slug: str, seats: int, think: Thought) -> None:
     """So many rounds with the same chance: what the seat cannot know plays no part."""
     match = new(slug, seats, 3)
     for _ in range(7):
         match.play(match.legal()[-1])
     sight, judging = decision(match), net(slug, seats)
-    here = foresee(judging, sight, Chance(1), None, 40)
+    here = think(judging, sight, Chance(1), Budget(iterations=200))
     for luck in range(2):
         dealt = seen(match.game, match.state.redeal(sight.seat, Chance(luck, "elsewhere")), sight.seat)
-        assert foresee(judging, dealt, Chance(1), None, 40) == here
+        assert think(judging, dealt, Chance(1), Budget(iterations=200)) == here
+
+
+def test_a_match_is_played_on_to_what_it_comes_to() -> None:
+    """Before the last choice nothing is left to chance: each move comes to its ending, in every deal alike."""
+    match = last_decision(4)
+    seat = match.to_act[0]
+    judging, moves = net("soum-soum", 2), match.state.legal(seat)
+    deals = [decision(match).imagine(Chance(luck)) for luck in range(3)]
+    for move, came in zip(moves, played_on(judging, seat, moves, deals), strict=True):
+        end = match.clone()
+        end.play(move)
+        while not end.over:
+            end.play(end.legal()[0])
+        assert end.outcome is not None
+        assert came == [judging.ending(end.outcome, seat)] * 3

@@ -8,6 +8,7 @@ from vulcania.core.chance import Chance
 from vulcania.core.match import Match, new
 from vulcania.core.registry import game, slugs
 from vulcania.players import levels
+from vulcania.players.budget import Budget
 from vulcania.players.player import Seen, seen
 from vulcania.players.registry import sitting
 from vulcania.players.search import Findings, Try
@@ -61,12 +62,13 @@ def test_what_can_be_worked_out_is_played_at_once_and_the_rest_thought_about(
         thought.append((seconds, iterations))
         return Findings(seen.seat, (Try(seen.moves[0], 1, (), 1.0),), 1)
 
-    def foreseeing(net: object, seen: Seen, chance: Chance, seconds: float | None, iterations: int | None) -> int:
-        thought.append((seconds, iterations))
+    def thinking(net: object, seen: Seen, chance: Chance, budget: Budget) -> int:
+        thought.append((budget.seconds, budget.iterations))
         return seen.moves[0]
 
     monkeypatch.setattr(levels, "search", searching)
-    monkeypatch.setattr(levels, "foresee", foreseeing)
+    monkeypatch.setattr(levels, "foresee", thinking)
+    monkeypatch.setattr(levels, "rehearse", thinking)
     voyage, luck = game("voyage"), Chance(3)
     state = voyage.start(voyage.setup(2, 1, options))
     captain, nemo = sitting("captain").player(), sitting("nemo").player()

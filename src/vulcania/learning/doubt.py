@@ -14,8 +14,8 @@ from vulcania.learning.habits import decisions
 from vulcania.learning.measure import DEALS
 from vulcania.players.foresight import foreseen
 from vulcania.players.judge import Judge
-from vulcania.players.player import Seen, seen
-from vulcania.players.tree import next_choice
+from vulcania.players.player import seen
+from vulcania.players.rehearsal import played_on
 from vulcania.study.analysis import FORESEEN
 
 PLAYED_ON = 5
@@ -42,7 +42,7 @@ def doubt(game: Game, net: Judge, seats: int, positions: int = DEALS) -> Doubt:
         deals = [sight.imagine(luck) for _ in range(PLAYED_ON * positions)]
         tries = {one.move: one.values[seat] for one in foreseen(net, sight, luck, FORESEEN, also=moves).tries}
         thought = [tries[move] for move in moves]
-        came = [_came(net, sight, move, deals) for move in moves]
+        came = played_on(net, seat, moves, deals)
         chances += [_off(told, found) for told, found in zip(thought, came, strict=True)]
         costs.append(_off(thought[0] - thought[1], [one - other for one, other in zip(*came, strict=True)]))
     return Doubt(*(round(sqrt(max(fmean(squares), 0.0)), 3) for squares in (chances, costs)))
@@ -58,15 +58,3 @@ def _position(game: Game, net: Judge, seats: int, number: int, luck: Chance) -> 
 def _off(told: float, found: Sequence[float]) -> float:
     """Squared."""
     return (told - fmean(found)) ** 2 - variance(found) / len(found)
-
-
-def _came(net: Judge, sight: Seen, move: int, deals: Sequence[State]) -> list[float]:
-    """What a move came to for its player when everybody plays on as the net likes best, all matches side by side."""
-    states = [deal.clone() for deal in deals]
-    for state in states:
-        state.play(move, sight.seat)
-    while asked := [(state, seat) for state in states for seat, moves in [next_choice(state)] if moves]:
-        for (state, seat), likes in zip(asked, net.opinions(asked)[0], strict=True):
-            state.play(max(state.legal(seat), key=lambda one: float(likes[one])), seat)
-    outcomes = [state.outcome() for state in states]
-    return [net.ending(outcome, sight.seat) for outcome in outcomes if outcome is not None]

@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 
 from vulcania.core.chance import Chance
 from vulcania.core.state import State
+from vulcania.players.budget import Budget
 from vulcania.players.heuristics import heuristics
 from vulcania.players.judge import Judge
 from vulcania.players.player import Seen
@@ -43,11 +44,13 @@ class _Walk(NamedTuple):
             edge.add(values)
 
 
-def foresee(net: Judge, seen: Seen, chance: Chance, seconds: float | None, iterations: int | None = None) -> int:
+def foresee(net: Judge, seen: Seen, chance: Chance, budget: Budget) -> int:
     """The best move that thinking finds until the budget is spent; where only one is worth a look, at once. Without any
     iterations it is what the net likes best."""
-    search = _Foresight(net, seen, chance)
-    return search.liked if iterations == 0 else search.best(Clock(seconds, iterations, None))
+    search = Foresight(net, seen, chance)
+    if budget.iterations == 0:
+        return search.liked
+    return search.think(Clock(budget.seconds, budget.iterations, None))[0].move
 
 
 def foreseen(
@@ -61,13 +64,13 @@ def foreseen(
     explain: bool = False,
 ) -> Findings:
     """All that so many rounds find out, as :func:`vulcania.players.search.search` tells it."""
-    search = _Foresight(net, seen, chance, also, finalists, explain)
+    search = Foresight(net, seen, chance, also, finalists, finalists, explain=explain)
     clock = Clock(None, iterations, None)
     left = search.think(clock, hasty=False)
     return Findings(seen.seat, tuple(one.told() for one in left), clock.rounds)
 
 
-class _Foresight:
+class Foresight:
     """A search for one decision."""
 
     def __init__(
@@ -76,10 +79,12 @@ class _Foresight:
         seen: Seen,
         chance: Chance,
         also: Sequence[int] = (),
-        finalists: int = 1,
+        finalists: int = 2,
+        looked_at: int = 1,
+        *,
         explain: bool = False,
     ) -> None:
-        """So many moves are looked at to the end, however much better the net likes others."""
+        """So many moves are thought about to the end, and so many are looked at however much the net likes others."""
         self._net, self._seen, self._deals, self._also = net, seen, chance.fork(), frozenset(also)
         self._finalists = max(finalists, 2)
         self._parts = heuristics(seen.game).parts if explain else None
@@ -92,15 +97,12 @@ class _Foresight:
         self._candidates = [
             Candidate(move, part / most, seen.seats)
             for place, (move, part) in enumerate(liked)
-            if move in self._also or place < finalists or (part / most >= SENSIBLE and place < CANDIDATES)
+            if move in self._also or place < looked_at or (part / most >= SENSIBLE and place < CANDIDATES)
         ]
 
     @property
     def liked(self) -> int:
         return self._candidates[0].move
-
-    def best(self, clock: Clock) -> int:
-        return self.think(clock)[0].move
 
     def think(self, clock: Clock, *, hasty: bool = True) -> list[Candidate]:
         """Candidates tried side by side, the worse half dropped again and again; those that are left, the best first.

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from vulcania.core.chance import Chance
 from vulcania.players.budget import Budget
 from vulcania.players.foresight import foresee
 from vulcania.players.heuristics import Policy, heuristics
-from vulcania.players.judge import judge
+from vulcania.players.judge import Judge, judge
 from vulcania.players.player import Player, Seen
+from vulcania.players.rehearsal import rehearse
 from vulcania.players.search import search, weighed
 
 CAPTAIN = Budget(seconds=1.0, own=True)
 NEMO = Budget(seconds=6.0, own=True)
-FORESIGHT = 2.0
+REHEARSAL = 2.0
 """So many seconds are enough for Nemo where a net was taught the game."""
 MOMENT = 0.1
 """So many seconds a captain thinks ahead at most where he has learnt the game or knows it well."""
@@ -82,12 +83,17 @@ class Expert:
         return _favourite(lore.expert, seen, chance)
 
 
+Thought = Callable[[Judge, Seen, Chance, Budget], int]
+"""A way to think about a decision with a net."""
+
+
 class Learned:
-    """Thinks ahead with what a net learned by self-play, but for what can be worked out; where a game has none, another
+    """Thinks with what a net learned by self-play, but for what can be worked out; where a game has none, another
     plays."""
 
-    def __init__(self, budget: Budget, otherwise: Player, among_several: Budget | None = None) -> None:
+    def __init__(self, think: Thought, budget: Budget, otherwise: Player, among_several: Budget | None = None) -> None:
         self.budget = budget
+        self._think = think
         self._otherwise = otherwise
         self._among_several = among_several or budget
 
@@ -99,8 +105,7 @@ class Learned:
             return self._otherwise.choose(seen, chance)
         if (move := _solved(seen, chance)) is not None:
             return move
-        budget = self.budget if seen.seats <= 2 else self._among_several
-        return foresee(net, seen, chance, budget.seconds, budget.iterations)
+        return self._think(net, seen, chance, self.budget if seen.seats <= 2 else self._among_several)
 
 
 def captain(given: Budget | None) -> Learned | Searcher:
@@ -110,13 +115,14 @@ def captain(given: Budget | None) -> Learned | Searcher:
     if not budget.own:
         return Searcher(budget)
     if budget != CAPTAIN:
-        return Learned(Budget(iterations=0), Expert(budget))
-    return Learned(Budget(iterations=GLANCE), Expert(budget), Budget(MOMENT, GLANCES))
+        return Learned(foresee, Budget(iterations=0), Expert(budget))
+    return Learned(foresee, Budget(iterations=GLANCE), Expert(budget), Budget(MOMENT, GLANCES))
 
 
 def nemo(given: Budget | None) -> Learned:
+    """With a net he rehearses what he has in mind; without, he searches."""
     budget = given or NEMO
-    return Learned(budget.within(FORESIGHT) if budget.own else budget, Searcher(budget))
+    return Learned(rehearse, budget.within(REHEARSAL) if budget.own else budget, Searcher(budget))
 
 
 class Searcher:

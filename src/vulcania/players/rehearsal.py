@@ -1,0 +1,89 @@
+"""Rehearsing with a net: the best few moves are played on to the end, time and again, all doing what it likes best.
+
+What a net thinks of a position is off by some ten points, and looking further ahead with it hardly helps. How matches
+end is not: so whoever has a second to spare looks ahead only to find the moves in question.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import inf
+
+from vulcania.core.chance import Chance
+from vulcania.core.state import State
+from vulcania.players.budget import Budget
+from vulcania.players.foresight import Foresight
+from vulcania.players.judge import Judge
+from vulcania.players.player import Seen
+from vulcania.players.search import Candidate, Clock
+from vulcania.players.tree import next_choice
+
+BEFOREHAND = 1 / 8
+"""So much of the budget goes into looking ahead."""
+IN_QUESTION = 4
+"""So many moves are rehearsed, and after a third of the budget two of them."""
+TOGETHER = 48
+"""So many matches are played on at once, at most: the net judges many positions in little more time than one."""
+EXPECTED = 0.5
+"""What was foreseen of a move weighs so much beside what came of it."""
+
+
+def rehearse(net: Judge, seen: Seen, chance: Chance, budget: Budget) -> int:
+    """The move of which most came, until the budget is spent; its rounds are positions that matches come to.
+    Where only one move is worth a look it is played at once."""
+    clock = Clock(budget.seconds, budget.iterations, None)
+    foresight = Foresight(net, seen, chance, finalists=IN_QUESTION)
+    rounds = budget.iterations and max(round(budget.iterations * BEFOREHAND), 1)
+    looking = Clock(budget.seconds and budget.seconds * BEFOREHAND, rounds, None)
+    left = foresight.think(looking)
+    clock.rounds = looking.rounds
+    deals = chance.fork()
+    came: dict[int, list[float]] = {one.move: [] for one in left}
+    spent, lasted, count = clock.spent(), 0.0, 1
+    while len(left) > 1 and spent + 2 * lasted < 1:  # the next ones are up to twice as many
+        imagined = [seen.imagine(deals) for _ in range(count)]
+        ends = played_on(net, seen.seat, [one.move for one in left], imagined, clock)
+        for one, found in zip(left, ends, strict=True):
+            came[one.move] += found
+        left = _ranked(left, came, seen.seat)
+        before, spent = spent, clock.spent()
+        lasted = spent - before
+        if spent > 1 / 3:
+            del left[2:]
+        count = min(2 * count, TOGETHER // len(left))
+    return left[0].move
+
+
+def _ranked(candidates: Sequence[Candidate], came: dict[int, list[float]], seat: int) -> list[Candidate]:
+    def worth(one: Candidate) -> float:
+        ends = came[one.move]
+        return (sum(ends) / len(ends) if ends else -inf) + EXPECTED * one.found().values[seat]
+
+    return sorted(candidates, key=worth, reverse=True)
+
+
+def played_on(
+    net: Judge, seat: int, moves: Sequence[int], deals: Sequence[State], clock: Clock | None = None
+) -> list[list[float]]:
+    """What each move comes to for its player in each of the deals when everybody plays on as the net likes best, all
+    matches side by side."""
+    tables = [[deal.clone() for deal in deals] for _ in moves]
+    for move, states in zip(moves, tables, strict=True):
+        for state in states:
+            state.play(move, seat)
+    going = [state for states in tables for state in states]
+    while going:
+        if clock is not None:
+            clock.rounds += len(going)
+        asked = [(state, *choice) for state in going if (choice := next_choice(state))[1]]
+        likes = net.opinions([(state, acting) for state, acting, _ in asked])[0] if asked else ()
+        for (state, acting, open_), liked in zip(asked, likes, strict=True):
+            state.play(open_[int(liked[open_].argmax())], acting)
+        going = [state for state, _, _ in asked]
+    return [[_ending(net, state, seat) for state in states] for states in tables]
+
+
+def _ending(net: Judge, state: State, seat: int) -> float:
+    outcome = state.outcome()
+    assert outcome is not None, "nobody is to act, so the match is over"
+    return net.ending(outcome, seat)
