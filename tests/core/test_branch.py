@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from vulcania.core.chance import Chance
-from vulcania.core.errors import CannotUndo
-from vulcania.core.match import Match, load, new
+from vulcania.core.errors import BadRecord, BadSetup, CannotUndo
+from vulcania.core.match import MOST_BRANCHES, Match, load, new
 from vulcania.core.registry import slugs
 
 
@@ -45,3 +45,14 @@ def test_what_was_hidden_is_dealt_anew() -> None:
     seat = past.to_act[0]
     hands = {tuple(past.branch(seat, seed).view(1 - seat).to_data()["hand"][0].items()) for seed in range(12)}
     assert len(hands) > 1
+
+
+def test_a_match_does_not_branch_for_ever() -> None:
+    """Each branch deals anew: a record of a hundred thousand would keep a server busy for a minute."""
+    record = _played("soum-soum", 4).record().partition("result:")[0]
+    lines = ["branch: 1 for p1"] * MOST_BRANCHES
+    match = load("\n".join([record, *lines]))
+    with pytest.raises(BadSetup, match="enough"):
+        match.branch(0, 1)
+    with pytest.raises(BadRecord, match="enough"):
+        load("\n".join([record, *lines, lines[0]]))

@@ -38,7 +38,8 @@ from vulcania.words.message import Message, message
 
 MOST_UNDONE = 2000
 """So many moves of a match are taken back at most: neither a record nor a table goes on for ever."""
-
+MOST_BRANCHES = 200
+"""So often a match goes on from another one at most."""
 
 KEPT_EVERY = 8
 """Of so many positions one is kept."""
@@ -356,6 +357,8 @@ class Match:
         elif isinstance(entry, RecordedBranch):
             if self.over:
                 raise MatchOver("error-match-over")
+            if sum(isinstance(one, RecordedBranch) for one in self._log) >= MOST_BRANCHES:
+                raise BadSetup("error-branch-enough", most=MOST_BRANCHES)
             self.state = self.state.redeal(self._known(entry.seat), Chance(entry.seed, "branch"))
             self._log.append(entry)
             self.begun = self._seen = len(self.plies)

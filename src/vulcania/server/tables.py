@@ -181,7 +181,7 @@ class Tables:
             raise BadSetup("error-talk-long", most=TALK_LENGTH)
         seed = new_seed() if plan.lesson is None else plan.lesson.seed
         setup = game.setup(len(plan.chairs), seed, plan.options)
-        before = _before(plan)
+        before = _before(plan, seed)
         rules, components = setup.rules, game.standard[0].digest
         if plan.branch is not None and before is not None:
             rules, components = before.setup.rules, before.box.digest
@@ -355,10 +355,10 @@ class Tables:
                         await self.cluster.let_go(name)
 
 
-def _before(plan: Plan) -> Match | None:
+def _before(plan: Plan, seed: int) -> Match | None:
     """The match whose moves a new table begins with."""
     if plan.branch is not None:
-        return load(plan.branch.record)
+        return load(plan.branch.record).branch(plan.branch.seat, seed)
     return None if plan.lesson is None else plan.lesson.begin()
 
 

@@ -43,6 +43,7 @@ error-undo-other = The last move was { $seat }’s: only they can take it back.
 error-undo-sealed = That move turned something hidden up: it stands.
 error-undo-over = The match is over: all moves stand. A rematch is a new table.
 error-undo-enough = In this match { $most } moves have been taken back: from now on, what is played stands.
+error-branch-enough = This match has gone on from another one { $most } times already: that is enough.
 error-record-long = This is no record: it has { $length } characters, and no record has more than { $most }.
 error-record-first = Line { $line }: a record begins with “{ $expected }”.
 error-record-format = Line { $line }: this record has format { $found }; this version of Vulcania reads format { $expected }.

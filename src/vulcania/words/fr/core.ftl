@@ -45,6 +45,7 @@ error-undo-other = Le dernier coup est celui { $seat-of } : personne d’autre 
 error-undo-sealed = Ce coup a révélé quelque chose de caché : on ne peut plus l’annuler.
 error-undo-over = La partie est finie : on n’annule plus rien. Une revanche est une nouvelle table.
 error-undo-enough = Dans cette partie, { $most } coups ont déjà été annulés : désormais, un coup joué est définitif.
+error-branch-enough = Cette partie a déjà été reprise { $most } fois à partir d’une autre : ça suffit.
 error-record-long = Ce n’est pas une partie enregistrée : ce texte a { $length } caractères, et aucune partie n’en a plus de { $most }.
 error-record-first = Ligne { $line } : une partie enregistrée commence par « { $expected } ».
 error-record-format = Ligne { $line } : cette partie est au format { $found } ; cette version de Vulcania lit le format { $expected }.

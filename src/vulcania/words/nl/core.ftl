@@ -43,6 +43,7 @@ error-undo-other = De laatste zet was van { $seat }: niemand anders kan hem teru
 error-undo-sealed = Die zet heeft iets verborgens onthuld: hij blijft staan.
 error-undo-over = De partij is afgelopen: alle zetten blijven staan. Een revanche is een nieuwe tafel.
 error-undo-enough = In deze partij zijn al { $most } zetten teruggenomen: wat nu gespeeld wordt, blijft staan.
+error-branch-enough = Deze partij is al { $most } keer vanuit een andere verdergespeeld: dat is genoeg.
 error-record-long = Dit is geen verslag van een partij: het heeft { $length } tekens, en geen verslag heeft er meer dan { $most }.
 error-record-first = Regel { $line }: een verslag begint met “{ $expected }”.
 error-record-format = Regel { $line }: dit verslag heeft indeling { $found }; deze versie van Vulcania leest indeling { $expected }.
