@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import random
 import threading
 from pathlib import Path
 from typing import Any
@@ -14,9 +15,13 @@ import pytest
 import vulcania
 from tests.server.live import PATIENCE, Running, quick, serving, wait_for
 from tests.server.test_seating import FIRST, move, state
+from vulcania.core.match import Match
+from vulcania.players.advice import Advice
 from vulcania.players.process import Process
-from vulcania.server import analyses
+from vulcania.server import analyses, telling
+from vulcania.server.bots import Bots
 from vulcania.server.fair import Asker, Fair, Rank
+from vulcania.server.store.store import Outrun
 from vulcania.study.analysis import Analysis
 
 
@@ -97,6 +102,46 @@ def test_bots_among_themselves_are_slow_until_someone_looks(tmp_path: Path) -> N
             assert not running.tables._autoplay[name].busy  # so that it is let go, and sleeps
             with client.stream("GET", f"/api/v1/tables/{name}/events"):
                 wait_for(lambda: state(client, name)["ply"] >= 3)
+
+
+def test_advice_that_nobody_waits_for_is_not_thought_about(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with serving(quick(str(tmp_path / "t.sqlite3"))) as running:
+        name, _ = running.open_table("soum-soum", "me", "bot random", **FIRST)
+        thoughts: list[int] = []
+        think = asyncio.Event()
+
+        async def advise(self: Bots, match: Match, seat: int, asker: Asker) -> Advice:
+            thoughts.append(len(match.plies))
+            await think.wait()
+            return Advice(seat, ())
+
+        monkeypatch.setattr(Bots, "advise", advise)
+
+        async def impatiently() -> list[object]:
+            table = await running.tables.table(name)
+            asked = []
+            for text in ("place 1 a1", "stay"):
+                asked += [asyncio.create_task(table.advice(0)) for _ in range(3)]
+                await asyncio.sleep(0)
+                await table.say(0, "And now?")
+                await table.play(0, text)
+            think.set()
+            return await asyncio.gather(*asked, return_exceptions=True)
+
+        assert running.tables.loop is not None
+        told = asyncio.run_coroutine_threadsafe(impatiently(), running.tables.loop).result(PATIENCE)
+        assert thoughts == [0]
+        assert [type(one) for one in told] == [Advice] * 3 + [Outrun] * 3
+
+
+def test_of_all_stories_that_are_asked_for_a_few_are_kept(running: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(telling, "KEPT", 2)
+    name, _ = running.open_table("soum-soum", "me", "me", **FIRST)
+    running.play(name, random.Random(1), 4)
+    with running.client() as client:
+        for since in (0, 1, 2, 3, 3):
+            assert client.get(f"/t/{name}/tale?since={since}").status_code == 200
+    assert len(running.table(name).services.tales) == 2
 
 
 class Judging:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
-from typing import Any
 
 import msgspec
 from markupsafe import Markup
@@ -34,8 +33,6 @@ class Rendered:
         """The story so far as each seat tells it, in each language that was asked for."""
         self.parts: dict[tuple[object, ...], Markup] = {}
         """What stands around the board, by what it tells."""
-        self.tales: dict[Hashable, list[dict[str, Any]]] = {}
-        """What happened since some move, one thing at a time."""
 
     def view(self, match: Match, seat: int | None) -> View:
         """What a seat may know of a match as it stands; made once for all who ask."""
@@ -51,4 +48,3 @@ class Rendered:
         """The table changed: its pictures are out of date."""
         self.faces.clear()
         self.messages.clear()
-        self.tales.clear()

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
-from typing import ParamSpec, TypeVar
+from collections.abc import Callable, Hashable
+from typing import Any, ParamSpec, TypeVar
 
 from sqlalchemy.exc import InterfaceError, OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
@@ -49,6 +49,8 @@ class Services:
         self.analyses = Analyses()
         self.replays: dict[str, Match] = {}
         """Records that visitors brought, played again: the last few of them."""
+        self.tales: dict[Hashable, list[dict[str, Any]]] = {}
+        """What happened at tables since some move, one thing at a time: the last few that were asked for."""
 
     async def call(self, function: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
         """Let a thread make a call that blocks. It is seen through, even if nobody waits any more."""

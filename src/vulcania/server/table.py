@@ -7,7 +7,7 @@ its lock, makes the change durable, and only then shows it to those who watch.
 from __future__ import annotations
 
 import asyncio
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Callable
 from typing import Any
 
@@ -84,8 +84,9 @@ class Table:
         """Whether something may be kept that is not known here yet."""
         self.tick = 0
         self.rendered = Rendered()
-        self._advised: dict[int, asyncio.Future[Advice]] = {}
-        """What each seat is being advised, or was, as the table stands now."""
+        self._advised: dict[int, tuple[tuple[int, int], Advice]] = {}
+        """What each seat was last advised, and after which moves."""
+        self._advising: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
         self.best: ResultRow | None = None
         """When a team's match is over: what teams before reached."""
         self.visitor = next((seat.person for seat in kept.seats if seat.person), kept.match.id)
@@ -279,13 +280,18 @@ class Table:
         return sum(seat.kind != "bot" for seat in self.seats) < 2
 
     async def advice(self, seat: int) -> Advice:
-        """What the captain would do; thought about once for each position."""
+        """What the captain would do; thought about once for each position, and about one at a time: who asks, moves on
+        and asks again leaves no thoughts behind that nobody waits for."""
         self.must_be_playing()
         if not self.advises:
             raise TableError("error-no-advice")
-        if seat not in self._advised:
-            self._advised[seat] = asyncio.ensure_future(self.services.bots.advise(self.match, seat, self.asker))
-        return await asyncio.shield(self._advised[seat])
+        position = (self.row.epoch, self.row.plies)
+        async with self._advising[seat]:
+            if self._advised.get(seat, (None,))[0] != position:
+                if position != (self.row.epoch, self.row.plies):
+                    raise Outrun
+                self._advised[seat] = position, await self.services.bots.advise(self.match, seat, self.asker)
+            return self._advised[seat][1]
 
     def must_be_playing(self) -> None:
         if self.row.started is None:
@@ -455,7 +461,6 @@ class Table:
     def _changed(self) -> None:
         """Something can be seen to be different: throw old pictures away, tell the watchers, let autoplay act."""
         self.match.players = self.names
-        self._advised.clear()
         self.stir()
         self._on_change(self)
 

@@ -15,6 +15,8 @@ from vulcania.server.templates import Preferences
 
 MOST = 24
 """So many things are told at most, the last ones: who was away for long reads the rest."""
+KEPT = 32
+"""So many stories are kept, of all tables: one may be millions of characters long."""
 
 
 def last_turn(match: Match) -> int:
@@ -31,10 +33,12 @@ async def tale(table: Table, seat: int | None, since: int, upto: int, prefs: Pre
     Others are served between one picture and the next: a long story keeps nobody waiting.
     """
     match = table.match.at(upto)
-    name = (table.row.epoch, seat, since, upto, prefs.lang, prefs.shape)
-    told = table.rendered.tales
+    name = (table.id, table.tick, seat, since, upto, prefs.lang, prefs.shape)
+    told = table.services.tales
     if name not in told:
         told[name] = await _frames(match, seat, since, prefs)
+        while len(told) > KEPT:
+            del told[next(iter(told))]
     return told[name]
 
 
