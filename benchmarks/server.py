@@ -274,7 +274,7 @@ def serve(database: str) -> None:
 
     free, many = Rates(1 << 30, 1 << 30), 9000
     settings = Settings(database, streams=many, streams_an_address=many, connections=many, connections_an_address=many,
-                        asking=free, acting=free, founding=free)  # fmt: skip
+                        asking=free, acting=free, founding=free, keeping=free)  # fmt: skip
 
     def warm() -> None:
         settle()

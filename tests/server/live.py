@@ -49,7 +49,7 @@ def quick(database: str, **changes: Any) -> Settings:
     """Settings under which nothing waits."""
     usual: dict[str, Any] = {
         "bot_processes": 0, "bot_pace": 0, "alone_pace": 0, "away_after": 0.2,
-        "asking": UNBOUNDED, "acting": UNBOUNDED, "founding": UNBOUNDED,
+        "asking": UNBOUNDED, "acting": UNBOUNDED, "founding": UNBOUNDED, "keeping": UNBOUNDED,
     }  # fmt: skip
     return Settings(database=database, **{**usual, **changes})
 

@@ -106,16 +106,18 @@ def test_one_address_has_so_many_connections(guarded: Running) -> None:
             assert until_closed(one_more) == b""  # not a word
 
 
-def test_that_no_connection_can_be_taken_is_said_once_in_a_while(caplog: pytest.LogCaptureFixture) -> None:
+def test_what_strangers_do_is_said_once_in_a_while(caplog: pytest.LogCaptureFixture) -> None:
     async def full() -> None:
         loop = asyncio.get_running_loop()
         hush(loop)
         for _ in range(1000):
             error = OSError(24, "Too many open files")
             loop.call_exception_handler({"message": "socket.accept() out of system resource", "exception": error})
+            logging.getLogger("vulcania.server.services").warning("the database does not answer")
 
     with caplog.at_level(logging.WARNING):
         asyncio.run(full())
     assert [record.getMessage() for record in caplog.records] == [
-        "no connection can be taken: [Errno 24] Too many open files"
+        "no connection can be taken: [Errno 24] Too many open files",
+        "the database does not answer",
     ]

@@ -6,6 +6,7 @@ import json
 import socket
 import time
 from collections.abc import Iterator
+from itertools import count
 from pathlib import Path
 
 import httpx2 as httpx
@@ -13,8 +14,10 @@ import pytest
 
 import vulcania
 from tests.server.live import PATIENCE, Running, Stream, quick, serving
+from vulcania.server import middleware
 from vulcania.server.buckets import Buckets
 from vulcania.server.settings import Rates
+from vulcania.server.whence import whence
 
 
 @pytest.fixture(scope="module")
@@ -222,6 +225,38 @@ def test_a_bucket_fills_up_again() -> None:
     assert buckets.take("b", 0)
     assert [buckets.take("a", 1), buckets.take("a", 1)] == [True, False]
     assert [buckets.take("a", 100), buckets.take("a", 100), buckets.take("a", 100)] == [True, True, False]
+
+
+def test_who_keeps_the_server_busy_has_to_wait(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(middleware, "perf_counter", count().__next__)  # each thing that is done takes a second
+    with serving(quick(str(tmp_path / "t.sqlite3"), keeping=Rates(1, 0))) as running, running.client() as client:
+        assert [client.get("/me").status_code for _ in range(2)] == [200, 429]
+        assert client.get("/static/house.css").status_code == 200
+        with running.client(**{"x-forwarded-for": "203.0.113.9"}) as other:
+            assert other.get("/me").status_code == 200
+
+
+def test_going_on_from_a_record_opens_a_table_like_any_other(tmp_path: Path) -> None:
+    settings = quick(str(tmp_path / "t.sqlite3"), founding=Rates(4, 0.001))
+    with serving(settings) as running, running.client() as client:
+        record = vulcania.new("soum-soum", 2, 7).record()
+        kept = client.post("/replay", data={"text": record}).headers["location"]
+        asked = [client.post(f"{kept}/play-on", data={"ply": 0, "seat": 0}).status_code for _ in range(4)]
+        assert asked == [303, 303, 303, 429]
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "same"),
+    [
+        ("2001:db8:1:2::1", "2001:db8:1:2:ffff::9", True),  # all addresses of a network are one subscriber's
+        ("2001:db8:1:2::1", "2001:db8:1:3::1", False),
+        ("::ffff:192.0.2.1", "192.0.2.1", True),
+        ("::ffff:192.0.2.1", "::ffff:192.0.2.2", False),
+        ("192.0.2.1", "192.0.2.2", False),
+    ],
+)
+def test_a_visitor_is_not_another_by_another_address_of_theirs(one: str, other: str, same: bool) -> None:
+    assert (whence(one) == whence(other)) is same
 
 
 def test_the_way_back_from_the_settings_stays_here(client: httpx.Client) -> None:

@@ -17,10 +17,19 @@ class Buckets:
         self._buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
     def take(self, address: str, now: float) -> bool:
-        full, at = self._buckets.pop(address, (float(self.rates.burst), now))
-        full = min(self.rates.burst, full + (now - at) * self.rates.a_second)
-        enough = full >= 1
-        self._buckets[address] = (full - 1 if enough else full, now)
+        enough = self.left(address, now) >= 1
+        if enough:
+            self.spend(address, 1, now)
+        return enough
+
+    def left(self, address: str, now: float) -> float:
+        """How much there is now."""
+        full, at = self._buckets.get(address, (float(self.rates.burst), now))
+        return min(self.rates.burst, full + (now - at) * self.rates.a_second)
+
+    def spend(self, address: str, much: float, now: float) -> None:
+        """Take so much, be it more than there is."""
+        self._buckets[address] = (self.left(address, now) - much, now)
+        self._buckets.move_to_end(address)
         while len(self._buckets) > _ADDRESSES:
             self._buckets.popitem(last=False)
-        return enough

@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import sys
+import time
 from collections import Counter
 from contextlib import suppress
 from functools import lru_cache
@@ -18,6 +19,7 @@ import uvicorn
 from uvicorn.protocols.http.auto import AutoHTTPProtocol
 
 from vulcania.server.settings import Settings
+from vulcania.server.whence import whence
 
 log = logging.getLogger(__name__)
 
@@ -26,7 +28,9 @@ BACKLOG = 100
 SPARE = BACKLOG + 100
 """So many files besides connections may be open."""
 QUIET = 10.0
-"""The same complaint is not logged again within so many seconds."""
+"""The same complaint is not logged again within so many seconds,"""
+COMPLAINING = ("uvicorn.error", "vulcania.server.guard", "vulcania.server.services")
+"""by those who complain of requests that are none, connections that cannot be taken, a database that is away."""
 _CLOSED = b"connection: close\r\ncontent-length: 0\r\n\r\n"
 LATE = b"HTTP/1.1 408 Request Timeout\r\n" + _CLOSED
 LARGE = b"HTTP/1.1 431 Request Header Fields Too Large\r\n" + _CLOSED
@@ -111,7 +115,7 @@ class Connection(asyncio.Protocol):
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self._transport = cast(asyncio.Transport, transport)  # uvloop's are none of asyncio's
         address = str((transport.get_extra_info("peername") or ("",))[0])
-        if self._guard.admit(self, address, counted=not _is_proxy(address, self._proxies)):
+        if self._guard.admit(self, whence(address), counted=not _is_proxy(address, self._proxies)):
             self._inner.connection_made(transport)
             self._watch(self._guard.settings.head_within)
         else:
@@ -204,16 +208,32 @@ def _files() -> int:
     return wanted if soft == resource.RLIM_INFINITY else soft
 
 
+class Quiet(logging.Filter):
+    """Lets the same complaint pass once in a while, and not a thousand times a second."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._said: dict[str, float] = {}
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        now, complaint = time.monotonic(), record.getMessage()
+        self._said = {one: at for one, at in self._said.items() if now - at < QUIET}
+        news = self._said.setdefault(complaint, now) == now
+        return news or record.levelno > logging.WARNING
+
+
+_QUIET = Quiet()
+
+
 def hush(loop: asyncio.AbstractEventLoop) -> None:
-    """Say once in a while, and not a thousand times a second, that no connection can be taken."""
-    said = -QUIET
+    """How often strangers give cause for complaint is theirs to say: that does not fill the disk."""
 
     def complain(loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
-        nonlocal said
-        if "socket.accept()" not in context.get("message", ""):
-            loop.default_exception_handler(context)
-        elif loop.time() - said >= QUIET:
-            said = loop.time()
+        if "socket.accept()" in context.get("message", ""):
             log.warning("no connection can be taken: %s", context.get("exception"))
+        else:
+            loop.default_exception_handler(context)
 
     loop.set_exception_handler(complain)
+    for name in COMPLAINING:
+        logging.getLogger(name).addFilter(_QUIET)

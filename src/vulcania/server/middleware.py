@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-import time
+from collections.abc import Awaitable, Generator
+from time import monotonic, perf_counter
+from typing import Any
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers
@@ -15,6 +17,7 @@ from vulcania.server.buckets import Buckets
 from vulcania.server.errors import Forbidden, TooMuch
 from vulcania.server.settings import BODY_BYTES, RECORD_BYTES, Settings
 from vulcania.server.templates import preferences_of
+from vulcania.server.whence import whence
 
 HEADERS = {
     "content-security-policy": (
@@ -41,6 +44,7 @@ class SafetyMiddleware:
         self._asking = Buckets(settings.asking)
         self._acting = Buckets(settings.acting)
         self._founding = Buckets(settings.founding)
+        self._keeping = Buckets(settings.keeping)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -71,7 +75,7 @@ class SafetyMiddleware:
             await response(scope, receive, decorated)
             return
         try:
-            await self.app(scope, guarded, decorated)
+            await self._counted(scope, self.app(scope, guarded, decorated))
         except ClientDisconnect:
             return  # gone before the request was here as a whole: nobody is left to be told anything
         except Exception as error:
@@ -80,21 +84,42 @@ class SafetyMiddleware:
             request = Request(scope)
             await errors.fault(request, error)(scope, receive, decorated)
 
+    async def _counted(self, scope: Scope, work: Awaitable[None]) -> None:
+        """See it done, at the cost of who asked for it. A stream shows everyone what others did: that is no one's."""
+        if scope["path"].endswith("/events"):
+            await work
+            return
+        timed = _Timed(work)
+        try:
+            await timed
+        finally:
+            self._keeping.spend(_whence(scope), timed.seconds, monotonic())
+
     def _check(self, scope: Scope, headers: Headers) -> None:
         method, path = scope["method"], scope["path"]
-        address = (scope.get("client") or ("", 0))[0]
-        now = time.monotonic()
+        address = _whence(scope)
+        now = monotonic()
         if path.startswith(("/static/", "/vendor/")):
             return
+        if self._keeping.left(address, now) <= 0:
+            raise TooMuch("error-too-often", 429)
         if method in _SAFE:
             if not self._asking.take(address, now):
                 raise TooMuch("error-too-often", 429)
             return
         if not _same_origin(headers):
             raise Forbidden("error-origin")
-        founding = path in ("/api/v1/tables", "/replay", "/me/mail") or path.startswith(("/new/", "/now/", "/learn/"))
-        if not (self._founding if founding else self._acting).take(address, now):
+        if not (self._founding if _founds(path) else self._acting).take(address, now):
             raise TooMuch("error-too-often", 429)
+
+
+def _founds(path: str) -> bool:
+    """Whether something is asked for that stays, and costs more than a move."""
+    return (
+        path in ("/api/v1/tables", "/replay", "/me/mail")
+        or path.startswith(("/new/", "/now/", "/learn/"))
+        or path.endswith("/play-on")
+    )
 
 
 def _same_origin(headers: Headers) -> bool:
@@ -106,6 +131,35 @@ def _same_origin(headers: Headers) -> bool:
         except ValueError:  # an address that is none
             return False
     return headers.get("sec-fetch-site", "none") in ("same-origin", "none")
+
+
+def _whence(scope: Scope) -> str:
+    return whence((scope.get("client") or ("", 0))[0])
+
+
+class _Timed:
+    """Work, and for how many seconds nothing else could be done because of it."""
+
+    def __init__(self, work: Awaitable[None]) -> None:
+        self._work = work
+        self.seconds = 0.0
+
+    def __await__(self) -> Generator[Any, Any, None]:
+        steps = self._work.__await__()
+        error: BaseException | None = None
+        while True:
+            began = perf_counter()
+            try:
+                waits_for = next(steps) if error is None else steps.throw(error)
+            except StopIteration:
+                return
+            finally:
+                self.seconds += perf_counter() - began
+            try:
+                yield waits_for
+                error = None
+            except BaseException as raised:  # whoever waits may be called off
+                error = raised
 
 
 class _Body:

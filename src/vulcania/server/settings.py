@@ -63,6 +63,8 @@ class Settings:
     asking: Rates = Rates(120, 40)
     acting: Rates = Rates(60, 15)
     founding: Rates = Rates(12, 0.2)
+    keeping: Rates = Rates(10, 0.5)
+    """For how many seconds one address may keep the server busy with what it asks for: it does one thing at a time."""
     reached_at: str = ""
     """The name or number by which other devices of the household reach a server that lets them in."""
     tell_after: float = 30
@@ -106,7 +108,7 @@ _FORMS = {
     "public_url": (re.compile(r"https?://[\w.:\[\]-]+/?"), "https://games.example.org"),
 }
 """What some settings have to look like: a slip in them would be noticed only when somebody waits for a notice."""
-_BY_CODE = ("asking", "acting", "founding", "lan", "reached_at")
+_BY_CODE = ("asking", "acting", "founding", "keeping", "lan", "reached_at")
 """Not for the environment."""
 _WRITTEN = {"1": True, "yes": True, "true": True, "on": True, "0": False, "no": False, "false": False, "off": False}
 

@@ -22,6 +22,7 @@ from vulcania.server.store.rows import SeatRow
 from vulcania.server.table import Table
 from vulcania.server.tables import Tables
 from vulcania.server.templates import YEAR, Preferences, preferences_of
+from vulcania.server.whence import whence
 
 COOKIE_AGE = 180 * 24 * 3600
 PERSON = "person"
@@ -75,7 +76,7 @@ def services_of(request: Request) -> Services:
 
 def address_of(request: Request) -> str:
     """Where the visitor asks from; behind a proxy, what the proxy says."""
-    return request.client.host if request.client else ""
+    return whence(request.client.host) if request.client else ""
 
 
 def tables_of(request: Request) -> Tables:
