@@ -68,7 +68,7 @@ def test_the_record_page_says_who_signed(running: Running, ended: tuple[str, str
     database = str(tmp_path / "t.sqlite3")
     with serving(quick(database)) as other, other.client() as client:
         page = client.post("/replay", data={"text": record}, follow_redirects=True).text
-        assert "A server signed" in page
+        assert "Somebody signed" in page
         first = other.tables.services.signer.public
     with serving(quick(database)) as again:
         assert again.tables.services.signer.public == first
