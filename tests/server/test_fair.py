@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 import threading
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +16,7 @@ import pytest
 import vulcania
 from tests.server.live import PATIENCE, Running, quick, serving, wait_for
 from tests.server.test_seating import FIRST, move, state
+from vulcania.core.hooks import Hooks, Meant
 from vulcania.core.match import Match
 from vulcania.players.advice import Advice
 from vulcania.players.process import Process
@@ -142,6 +144,25 @@ def test_of_all_stories_that_are_asked_for_a_few_are_kept(running: Running, monk
         for since in (0, 1, 2, 3, 3):
             assert client.get(f"/t/{name}/tale?since={since}").status_code == 200
     assert len(running.table(name).services.tales) == 2
+
+
+def test_nobody_waits_for_nonsense_to_be_understood(running: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    name, tokens = running.open_table("soum-soum", "me", "me", **FIRST)
+    read, understood = threading.Event(), threading.Event()
+
+    def meant(*_: object) -> Meant:
+        read.set()
+        understood.wait(PATIENCE)
+        return Meant(("place 1 a1",))
+
+    monkeypatch.setattr(Hooks, "meant", meant)
+    with running.client(tokens[0]) as anna, ThreadPoolExecutor(1) as beside:
+        typed = beside.submit(move, anna, name, "hmpf brlgh")
+        assert read.wait(PATIENCE)
+        with running.client() as other:
+            assert state(other, name)["ply"] == 0
+        understood.set()
+        assert typed.result(PATIENCE).status_code == 201
 
 
 class Judging:

@@ -14,6 +14,7 @@ from vulcania.server import keys
 from vulcania.server.analyses import Analyses
 from vulcania.server.bots import Bots
 from vulcania.server.buckets import Buckets
+from vulcania.server.fair import Fair
 from vulcania.server.hands import Hands
 from vulcania.server.settings import CONFIRMING, Settings
 from vulcania.server.signing import Signer, new_key
@@ -47,6 +48,8 @@ class Services:
         self.writer = Writer(lambda landings: self.call(self.store.append_all, landings))
         self.bots = Bots(settings.bot_processes)
         self.analyses = Analyses()
+        self.reading = Fair(1)
+        """Who has made sense of what they typed in words of their own."""
         self.replays: dict[str, Match] = {}
         """Records that visitors brought, played again: the last few of them."""
         self.tales: dict[Hashable, list[dict[str, Any]]] = {}

@@ -256,11 +256,15 @@ class Table:
         since = self.moves[ply:]
         return bool(since) and len(self.match.to_act) > 1 and all(move.seat != seat for move in since)
 
-    def meant(self, seat: int, text: str, lang: str) -> Meant:
-        """The moves that someone typed: the game may understand more than notation."""
-        if self.status != "playing":
-            return Meant((text[:MOVE_LENGTH],))
-        return hooks(self.game).meant(self.view(seat), text[:MOVE_LENGTH], lang, self.match.players)
+    async def meant(self, seat: int, text: str, lang: str, visitor: str) -> Meant:
+        """The moves that someone typed: the game may understand more than notation. To make sense of nonsense takes
+        long, so visitors take turns at that, and nobody else waits for it."""
+        text = text[:MOVE_LENGTH]
+        if self.status != "playing" or self.game.vocabulary.knows(text):
+            return Meant((text,))
+        view, names = self.view(seat), self.match.players
+        async with self.services.reading.turn(Asker(visitor)):
+            return await asyncio.to_thread(hooks(self.game).meant, view, text, lang, names)
 
     def preview(self, seat: int, text: str) -> Message | None:
         """What a legal move would do, as far as the seat can know; nothing of a move that is not legal any more."""

@@ -169,7 +169,7 @@ async def play(request: Request, name: str, asked: Move) -> Response:
     seat = at.deciding_seat(asked.seat)
     if at.table.seats[seat].stand_in is not None:
         await seating.come_back(at.table, seat)
-    meant = at.table.meant(seat, asked.move, at.prefs.lang)
+    meant = await at.table.meant(seat, asked.move, at.prefs.lang, address_of(request))
     landed: list[Landed] = []
     left: MoveError | None = meant.rest
     for text in meant.moves:
