@@ -1,4 +1,5 @@
-"""The card in the corner: what has just happened that a card is made for, else where the Nautilus is bound."""
+"""The card in the corner: what has just happened that a card is made for, else where the Nautilus is bound; in the end,
+who has won."""
 
 from __future__ import annotations
 
@@ -9,7 +10,7 @@ from textwrap import wrap
 from vulcania.core.event import Event
 from vulcania.drawing.svg import el, group, label, move_to
 from vulcania.games.voyage.picture.cards import card, prey_art
-from vulcania.games.voyage.picture.page import ALARM, ART, CREAM, INK, TITLES, Page, fit, fit_all
+from vulcania.games.voyage.picture.page import ALARM, ART, CREAM, GOLD, INK, TITLES, Page, fit, fit_all
 from vulcania.games.voyage.picture.sea import destination
 from vulcania.games.voyage.picture.shapes import panel
 
@@ -28,7 +29,10 @@ def draw_corner(page: Page, x: float, y: float, width: float, height: float) -> 
     text = (x + side + 22, y, width - side - 34, height)
     middle = (x + 12 + side / 2, y + height / 2)
     what = "counter"
-    if view.turned:
+    if view.outcome:
+        what = "account"
+        shown = [*_won(page, view.outcome.winners, *middle, side, text)]
+    elif view.turned:
         what = "turned"
         spur = page.card(view.turned[-1])
         shown = (
@@ -57,7 +61,7 @@ def draw_corner(page: Page, x: float, y: float, width: float, height: float) -> 
         shown = [
             group(ART["vulcania"].markup, transform=move_to(x + width / 2, y + height / 2 + 10, scale=height / 160))
         ]
-    danger = bool(alert) and not view.turned
+    danger = bool(alert) and not view.turned and not view.outcome
     frame = panel(x, y, width, height, fill="#fbe3d6" if danger else CREAM, stroke=ALARM if danger else INK,
                   stroke_width=4 if danger else 2)  # fmt: skip
     return group(frame, *shown, class_="event-corner" + (" last" if danger or catch else ""), data_what=what)
@@ -113,8 +117,23 @@ def _catch(
 ) -> Iterator[str]:
     yield el("circle", cx=x, cy=y, r=side / 2, fill="#9bd6cd", stroke=INK, stroke_width=2.5)
     yield prey_art(str(event.data["prey"]), x, y, side / 110)
-    yield from _lines(page.say("trophy-in-words", prey=event.data["prey"], points=event.data["points"]),
-                      page.told(event.message), *text, ink=INK, least=page.least)  # fmt: skip
+    caught = page.say("trophy-in-words", prey=event.data["prey"], points=event.data["points"])
+    title = caught[:1].upper() + caught[1:]
+    yield from _lines(title, page.told(event.message), *text, ink=INK, least=page.least)
+
+
+def _won(
+    page: Page, winners: Sequence[int], x: float, y: float, side: float, text: tuple[float, float, float, float]
+) -> Iterator[str]:
+    yield group(
+        ART["sunburst"].markup,
+        el("circle", r=50, fill=CREAM, stroke=GOLD, stroke_width=7),
+        group(ART["crown"].markup, transform="scale(2.4)"),
+        transform=move_to(x, y, scale=side / 170),
+    )
+    names = ", ".join(page.name(seat) for seat in winners)
+    said = page.told(page.view.prompt) if text[3] >= _FLAT else ""
+    yield from _lines(names, said, *text, ink=INK, least=page.least)
 
 
 def _turned(page: Page, x: float, y: float, width: float, height: float) -> Iterator[str]:

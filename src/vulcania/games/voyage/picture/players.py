@@ -21,7 +21,7 @@ def draw_player(page: Page, seat: int, x: float, y: float, width: float, height:
     view = page.view
     active = seat in view.to_act[:1]
     won = view.outcome is not None and seat in view.outcome.winners
-    badges = _badges(page, seat)
+    badges = _badges(page, seat, won)
     name, size = fit(page.name(seat), width - 34 - 46 - 21 * len(badges) - 14, 17, page.least)
     return group(
         el("title", txt(page.player(seat))),
@@ -38,7 +38,6 @@ def draw_player(page: Page, seat: int, x: float, y: float, width: float, height:
         label(f"× {view.guineas[seat]}", x + 36, y + 56, 16, text_anchor="start"),
         *_middle(page, seat, x, y, width),
         *_trophies(page, seat, x + 10, y + 68, width - 20, height - 76),
-        group(ART["crown"].markup, class_="crown", transform=move_to(x + width - 24, y - 3)) if won else "",
         id=f"player-p{seat + 1}",
         class_=classes("player", active=active, winner=won, out=view.out[seat]),
         data_what=f"player p{seat + 1}",
@@ -46,11 +45,14 @@ def draw_player(page: Page, seat: int, x: float, y: float, width: float, height:
     )  # fmt: skip
 
 
-def _badges(page: Page, seat: int) -> list[str]:
-    """Nemo's N for the captain, a wheel for the pilot."""
+def _badges(page: Page, seat: int, won: bool) -> list[str]:
+    """A crown for who won, Nemo's N for the captain, a wheel for the pilot."""
     view = page.view
     held = {"captain": seat == view.captain, "pilot": seat == view.pilot and not view.outcome}
-    return [el("title", txt(page.say(f"label-{n}"))) + ART[f"badge-{n}"].markup for n, is_so in held.items() if is_so]
+    crown = [group(ART["crown"].markup, class_="crown")] if won else []
+    return crown + [
+        el("title", txt(page.say(f"label-{n}"))) + ART[f"badge-{n}"].markup for n, is_so in held.items() if is_so
+    ]
 
 
 def _middle(page: Page, seat: int, x: float, y: float, width: float) -> list[str]:
