@@ -15,9 +15,12 @@ from vulcania.core.registry import meta
 from vulcania.server.pages import sentences
 from vulcania.words import words
 
-_LISTEN = """window.told = []; window.drawn = [];
+_LISTEN = """window.told = []; window.drawn = []; window.hasty = 0;
 document.addEventListener("story:told", ({ detail }) => window.told.push(detail.told ?? ""));
-document.addEventListener("board:drawn", () => window.drawn.push(hand.drawing()));"""
+document.addEventListener("board:drawn", () => window.drawn.push(hand.drawing()));
+document.addEventListener("bar:filled", () => {
+  window.hasty += document.querySelectorAll("main[data-telling] #bar [data-move]").length;
+});"""
 
 
 def watching(visitors: Visitors, **more: Any) -> Visitor:
@@ -63,6 +66,7 @@ def test_what_a_move_sets_off_is_shown_in_its_order(visitors: Visitors, running:
     ben.sees_ply(ply + 1)
     settled(ben)
     assert [text for text in ben.tell("window.told") if text] == told_of(running, name, ply, 1)
+    assert not ben.tell("window.hasty"), "no button that would go again with the next board"
     seen = ben.board()
     assert untitled(ben.tell("window.drawn").pop()) == seen
     ben.page.reload()

@@ -129,10 +129,12 @@
     /** Below the board: what the choice would do, a way back, and moves to be had by a button.
      *
      * Those are the moves that no drawn thing stands for, and, once something was chosen, the few that are left: a set
-     * of cards may be complete although a larger set holds it too. */
+     * of cards may be complete although a larger set holds it too. While something is told, what is drawn is an earlier
+     * board: what is missing there comes with the last one, and no button in between. */
     showBar(candidates, loose, told = "") {
       const parts = [];
-      const left = this.sure ? [this.sure] : this.chosen.length && candidates.length <= FEW ? candidates : loose;
+      const few = this.chosen.length && candidates.length <= FEW;
+      const left = this.sure ? [this.sure] : few ? candidates : main.hasAttribute("data-telling") ? [] : loose;
       if (!this.sure && this.chosen.length && candidates.length > 1) {
         parts.push(text("strong", say("sayChoose", candidates.length)));
       }
@@ -166,8 +168,10 @@
       }
       hideFault();
       this.chosen.push(patternsOf(element));
-      if (own.length === 1) this.complete(own[0], byTouch);
-      else this.show();
+      if (own.length === 1) {
+        element.classList.add("chosen"); // at once: what it would do has to be asked for first
+        this.complete(own[0], byTouch);
+      } else this.show();
     },
 
     /** With a mouse or keys the effect was seen before; a finger sees it now and taps once more. */

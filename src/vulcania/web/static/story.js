@@ -87,6 +87,8 @@
 
   /** The board of now with another drawing: what can be chosen stays so. */
   function drawFrame(drawing) {
+    const now = performance.now();
+    for (const thing of element("board").querySelectorAll(".open")) was.set(thing, { pick: thing.dataset.pick, until: now + SEEN });
     const fresh = newest.cloneNode(false);
     fresh.append(drawing);
     draw(fresh);
@@ -149,8 +151,8 @@
     telling = false;
     wake();
     holdUp(null);
-    draw(newest);
     main.toggleAttribute("data-telling", false);
+    draw(newest);
     shown = momentOf(newest);
     keep(shown);
     document.dispatchEvent(new CustomEvent("story:over"));
@@ -160,9 +162,20 @@
   // ---- cutting it short ------------------------------------------------------------------------------------------------
 
   const SLACK = 16; // so many pixels a finger may move
+  const SEEN = 400; // milliseconds from what was seen to a finger on it
+  const was = new WeakMap(); // what things of the board stood for until it was drawn anew, and how long that may be meant
   let pressed = null; // what a finger or the mouse went down on: it may be drawn anew before they are lifted
 
-  const pickOf = (target) => target.closest?.("#board .open")?.dataset.pick;
+  /** What of the board of now somebody means: what can be chosen there, or could when they saw it. */
+  function pickOf(target) {
+    const thing = target.closest?.("#board .open");
+    if (thing) return thing.dataset.pick;
+    for (let part = target; part?.closest?.("#board"); part = part.parentElement) {
+      if (was.get(part)?.until > performance.now()) return was.get(part).pick;
+    }
+    return undefined;
+  }
+
   const near = ({ clientX, clientY }) => pressed?.pick && Math.hypot(clientX - pressed.x, clientY - pressed.y) < SLACK;
 
   /** The board of now. What was meant on an earlier one is chosen there, if it still stands for the same: its drawing may
