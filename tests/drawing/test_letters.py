@@ -15,8 +15,8 @@ from vulcania.core.registry import meta
 from vulcania.games.explo.view import ExploView
 from vulcania.words import words
 
-SCREENS = {"wide": (892, 624), "snug": (720, 568), "narrow": (390, 9999), "low": (600, 9999)}
-"""The room that pages leave a board on screens of 1280×800, 1024×768, 390×844 and 844×390; telephones scroll."""
+SCREENS = {"wide": (892, 624), "snug": (720, 568), "narrow": (390, 9999), "low": (579, 9999)}
+"""The room that pages leave a board on screens of 1280×800, 1024×768, 390×844 and 667×375; telephones scroll."""
 SHAPES = ("narrow", "low", "snug")
 SMALLEST = 11
 GAMES = ("explo", "leagues", "miles", "soum-soum", "voyage")

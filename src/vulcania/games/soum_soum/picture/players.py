@@ -32,7 +32,7 @@ def _player(sheet: Sheet, seat: int, x: float, y: float, width: float, height: f
     active = seat in view.to_act
     won = view.outcome is not None and seat in view.outcome.winners
     indent, middle_of_mark, scale, radius, largest = (
-        (24, 13, 1.1, 12, 15) if sheet.low else (38, 21, 1.6, 20, 16) if sheet.narrow else (56, 30, 2.2, 25, 21)
+        (24, 13, 1.1, 12, 15.3) if sheet.low else (38, 21, 1.6, 20, 16) if sheet.narrow else (56, 30, 2.2, 25, 21)
     )
     left, right, middle = x + indent, x + width - radius - (4 if sheet.low else 8), y + height / 2
     # Where there is little room, the name has a line of its own and the points stand below its end.

@@ -13,7 +13,7 @@ label-extra-number-chips = Nummerfiches
     .parted = Nummer- fiches
 label-scorer-all = iedereen
 label-scorer-finder = de vinder
-label-scorer-most = wie er de meeste heeft
+label-scorer-most = met de meeste
 tell-event = Scheepsbeschuit { $number } ({ $story }): { $scorer } 1 punt per { $one-symbol } en per { $other-symbol }.
 tell-pile = { $count ->
     [0] Er ligt geen actiekaart meer op de stapel.
