@@ -10,9 +10,9 @@ web-advice-off = Nobody may ask
 
 ## Looking back
 
-turn-mistake = { $seat }: { $move }. That gave away about { $cost } % (give or take { $doubt }); better was: { $better }.
-turn-shift = { $seat }: { $move }. { $whose-seat } stood at about { $before } % before and at { $after } % after (give or take { $within }).
-turn-team = { $seat }: { $move }. The team stood at about { $before } % before and at { $after } % after (give or take { $within }).
+turn-mistake = { $seat }: { $move }. That gave away about { $cost } % (give or take { $doubt }); better was: { $better }.
+turn-shift = { $seat }: { $move }. { $whose-seat } stood at about { $before } % before and at { $after } % after (give or take { $within }).
+turn-team = { $seat }: { $move }. The team stood at about { $before } % before and at { $after } % after (give or take { $within }).
 web-turns = Where it turned
 web-turns-none = No single move turned this match.
 web-judged-search = The captain tried out every decision, always in the same way: the same match always gets the same judgement. The shaded band shows how far off it may be.

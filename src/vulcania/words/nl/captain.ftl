@@ -10,9 +10,9 @@ web-advice-off = Niemand mag het vragen
 
 ## Terugkijken
 
-turn-mistake = { $seat }: { $move }. Dat kostte ongeveer { $cost } % ({ $doubt } meer of minder); beter was: { $better }.
-turn-shift = { $seat }: { $move }. { $whose-seat } stond eerst op ongeveer { $before } % en daarna op { $after } % ({ $within } meer of minder).
-turn-team = { $seat }: { $move }. Het team stond eerst op ongeveer { $before } % en daarna op { $after } % ({ $within } meer of minder).
+turn-mistake = { $seat }: { $move }. Dat kostte ongeveer { $cost } % ({ $doubt } meer of minder); beter was: { $better }.
+turn-shift = { $seat }: { $move }. { $whose-seat } stond eerst op ongeveer { $before } % en daarna op { $after } % ({ $within } meer of minder).
+turn-team = { $seat }: { $move }. Het team stond eerst op ongeveer { $before } % en daarna op { $after } % ({ $within } meer of minder).
 web-turns = De keerpunten
 web-turns-none = Geen enkele zet heeft deze partij doen kantelen.
 web-judged-search = De kapitein heeft elke beslissing uitgeprobeerd, altijd op dezelfde manier: dezelfde partij krijgt altijd hetzelfde oordeel. De lichte band laat zien hoe ver hij ernaast kan zitten.
