@@ -76,7 +76,7 @@ def _tile(desk: Desk, size: float) -> list[tuple[float, str]]:
         )
         for turn in turns or [0]
     ]
-    text, letters = fit(f"{desk.say('label-drawn')}: {desk.say(f'shape-{tile.shape}')}", 3 * size, 14)
+    text, letters = fit(f"{desk.say('label-drawn')}: {desk.say(f'shape-{tile.shape}')}", 3.3 * size, 15.4)
     shown[0] += line(text, 0, 14, letters, fill=INK, font_weight=700)
     return [(size, markup) for markup in shown]
 
