@@ -8,12 +8,12 @@ game's folder. This is below everything else: it knows folders, not games, and i
 from __future__ import annotations
 
 import importlib
-import pkgutil
 import sys
 import tomllib
 from collections.abc import Iterator
 from contextlib import contextmanager, redirect_stdout
 from functools import cache
+from pathlib import Path
 from threading import RLock
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -52,9 +52,10 @@ def _claims() -> Iterator[Place]:
     from importlib.metadata import entry_points  # slow to load, as the next; `import vulcania` needs neither
 
     for at, path in enumerate(vulcania.games.__path__):
-        for module in pkgutil.iter_modules([path]):
-            if module.ispkg and not module.name.startswith("_"):
-                yield Place(module.name.replace("_", "-"), f"{GROUP}.{module.name}", not at)
+        rooms = [room for name in ("__init__.py", "game.py") for room in Path(path).glob(f"*/{name}")]
+        for name in sorted({room.parent.name for room in rooms}):
+            if not name.startswith(("_", ".")):
+                yield Place(name.replace("_", "-"), f"{GROUP}.{name}", not at)
     for value, slug in sorted({(point.value, point.name) for point in entry_points(group=GROUP)}):
         yield Place(slug, value, False)
 

@@ -37,7 +37,8 @@ def follow(script: str, home: Path) -> str:
 
 
 def test_the_first_step_makes_a_game_that_plays(tmp_path: Path) -> None:
-    told = follow(step(1) + f"{VULCANIA} fuzz urchins --games 5\n", tmp_path)
+    folder_is_enough = "rm ~/mygames/urchins/__init__.py\n"
+    told = follow(step(1) + folder_is_enough + f"{VULCANIA} fuzz urchins --games 5\n", tmp_path)
     assert "urchins" in told
     assert "wins." in told or "win together." in told
     assert "5 matches" in told

@@ -49,20 +49,20 @@ class Box:
         try:
             return self.files[name]
         except KeyError:
-            raise BadComponents(name, "-", f"a file {name}", game=self.game) from None
+            raise BadComponents(name, "", "it is missing", game=self.game) from None
 
     def toml(self, name: str, kind: type[T]) -> T:
         """The file as a typed object. Missing, extra and wrongly typed entries are named."""
         try:
             data = tomllib.loads(self.text(name))
         except tomllib.TOMLDecodeError as error:
-            raise self.fault(name, "-", f"TOML: {error}") from None
+            raise self.fault(name, "", f"TOML: {error}") from None
         try:
             return typed(data, kind)
         except msgspec.ValidationError as error:
             found = _MSGSPEC_PLACE.match(str(error))
             what, where = (found["what"], found["where"]) if found else (str(error), None)
-            raise self.fault(name, where or "-", what.replace("`", "")) from None
+            raise self.fault(name, where or "", what.replace("`", "")) from None
 
     def fault(self, name: str, entry: str, expected: str) -> BadComponents:
         """The error for an entry that is well-formed but contradicts the game."""
@@ -91,7 +91,7 @@ def _replacements(game: str, path: Path, names: list[str]) -> dict[str, tuple[st
         name = names[0] if len(names) == 1 else item.name
         if name not in names:
             expected = "a file named " + " | ".join(names) if names else "no file: the box of this game is empty"
-            raise BadComponents(item.name, "-", expected, game=game)
+            raise BadComponents(item.name, "", expected, game=game)
         found[name] = (item.name, _clean(_read(game, item)))
     return found
 
@@ -103,7 +103,7 @@ def _read(game: str, path: Path) -> str:
     except OSError as error:
         raise _unreadable(game, path, error) from None
     if len(data) > _MAX_FILE:
-        raise BadComponents(path.name, "-", f"at most {_MAX_FILE} bytes", game=game)
+        raise BadComponents(path.name, "", f"at most {_MAX_FILE} bytes", game=game)
     try:
         return data.decode("utf-8")
     except UnicodeDecodeError as error:
@@ -111,7 +111,7 @@ def _read(game: str, path: Path) -> str:
 
 
 def _unreadable(game: str, path: Path, error: OSError) -> BadComponents:
-    return BadComponents(path.name, "-", f"a file or folder that can be read ({error.strerror})", game=game)
+    return BadComponents(path.name, "", f"a file or folder that can be read ({error.strerror})", game=game)
 
 
 def _clean(text: str) -> str:

@@ -57,10 +57,12 @@ class BadSetup(VulcaniaError):
 
 
 class BadComponents(VulcaniaError):
-    """A component file is missing something, has something extra, or contradicts itself."""
+    """A component file is missing something, has something extra, or contradicts itself. Without an entry it is about
+    the whole file."""
 
     def __init__(self, file: str, entry: str, expected: str, *, game: str | None = None) -> None:
-        super().__init__("error-components", game=game, file=file, entry=entry, expected=expected)
+        key = "error-components" if entry else "error-components-file"
+        super().__init__(key, game=game, file=file, entry=entry, expected=expected)
         self.file = file
         self.entry = entry
         self.expected = expected

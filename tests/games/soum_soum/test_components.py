@@ -31,10 +31,10 @@ def swap(old: str, new: str) -> Callable[[str], str]:
     ("change", "entry", "expected"),
     [
         (swap(LAST, ""), "card", "an entry for turtle / column"),
-        (swap("cards = 36", ""), "-", "missing required field cards"),
+        (swap("cards = 36", ""), "", "missing required field cards"),
         (swap("copies = 4", ""), "card[0]", "missing required field copies"),
         (swap("copies = 4", "copies = 4\ncolour = 'red'"), "card[0]", "unknown field colour"),
-        (swap("cards = 36", "cards = 36\nboxes = 1"), "-", "unknown field boxes"),
+        (swap("cards = 36", "cards = 36\nboxes = 1"), "", "unknown field boxes"),
         (swap(LAST, LAST + LAST), "card[9]", "only one entry for turtle / column"),
         (swap("copies = 4", "copies = 5"), "card", "36 copies in all, not 37"),
         (swap("copies = 4", "copies = -1"), "card[0].copies", "0 to 36, not -1"),
@@ -45,7 +45,7 @@ def swap(old: str, new: str) -> Callable[[str], str]:
         (swap('"octopus"', '"squid"'), "card[0].animal", "Invalid enum value 'squid'"),
         (swap('"around"', '"diagonal"'), "card[0].scores", "Invalid enum value 'diagonal'"),
         (swap('"reconstructed"', '"guessed"'), "source", "Invalid enum value 'guessed'"),
-        (swap("[[card]]", "[[card"), "-", "TOML"),
+        (swap("[[card]]", "[[card"), "", "TOML"),
     ],
 )
 def test_a_wrong_file_is_refused_by_file_entry_and_expectation(
@@ -57,6 +57,7 @@ def test_a_wrong_file_is_refused_by_file_entry_and_expectation(
         new("soum-soum", components=file)
     assert caught.value.file == "mine.toml"
     assert caught.value.entry == entry
+    assert (f"mine.toml, at {entry}: " if entry else "mine.toml: ") in str(caught.value)
     assert expected.casefold() in caught.value.expected.casefold()
     for part in (caught.value.file, caught.value.entry, caught.value.expected):
         assert part in str(caught.value)

@@ -26,6 +26,7 @@ error-players = { $names ->
 error-option-name = There is no option “{ $option }”. The options are: { $expected }.
 error-option-value = The option { $option } cannot be “{ $value }”. Expected: { $expected }.
 error-components = In the component file { $file }, at { $entry }: { $expected }.
+error-components-file = In the component file { $file }: { $expected }.
 error-move-number = { $number } is not a move: moves are numbered from 0 to { $size } − 1.
 error-move-type = A move is a text or a whole number, not { $kind }. Moves are: { $usage }
 error-move-empty = No move was given. Moves are written: { $usage }

@@ -28,6 +28,7 @@ error-players = { $names ->
 error-option-name = Il n’y a pas d’option « { $option } ». Les options sont : { $expected }.
 error-option-value = L’option { $option } ne peut pas valoir « { $value } ». Attendu : { $expected }.
 error-components = Dans le fichier de matériel { $file }, à { $entry } : { $expected }.
+error-components-file = Dans le fichier de matériel { $file } : { $expected }.
 error-move-number = { $number } n’est pas un coup : les coups sont numérotés de 0 à { $size } − 1.
 error-move-type = Un coup est un texte ou un nombre entier, pas { $kind }. Les coups sont : { $usage }
 error-move-empty = Aucun coup n’a été donné. Les coups s’écrivent : { $usage }

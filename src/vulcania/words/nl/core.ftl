@@ -26,6 +26,7 @@ error-players = { $names ->
 error-option-name = Er is geen optie “{ $option }”. De opties zijn: { $expected }.
 error-option-value = De optie { $option } kan niet “{ $value }” zijn. Verwacht: { $expected }.
 error-components = In het materiaalbestand { $file }, bij { $entry }: { $expected }.
+error-components-file = In het materiaalbestand { $file }: { $expected }.
 error-move-number = { $number } is geen zet: de zetten zijn genummerd van 0 tot { $size } − 1.
 error-move-type = Een zet is een tekst of een geheel getal, geen { $kind }. De zetten zijn: { $usage }
 error-move-empty = Er is geen zet gegeven. Zetten schrijf je zo: { $usage }
