@@ -61,6 +61,7 @@ def promise(cave: Cave, wanted: int) -> float:
     furthest_end, furthest = -LOST, 0.0
     while layer:
         behind: list[tuple[int, int]] = []
+        deepest, deepest_end = 0, -LOST
         for square, depth in layer:  # grows while it is gone through: all that lies behind as many obstacles
             here = laid[square]
             kind = here & OBSTACLE
@@ -68,6 +69,7 @@ def promise(cave: Cave, wanted: int) -> float:
                 danger += 0.5
             if kind & (CHOKE | DUCK):
                 danger += 0.35
+            deeper = depth + 1
             for step in STEPS_OF[here & OPEN]:
                 beside = square + step
                 if beside in seen:
@@ -75,16 +77,19 @@ def promise(cave: Cave, wanted: int) -> float:
                 there = laid.get(beside)
                 if there is None:
                     ends += 1 if not crossed else 0.6
-                    side_depth += min(depth + 1, wanted)
-                    furthest_end = max(furthest_end, min(depth + 1, wanted + 1) - CROSSING * crossed)
+                    side_depth += min(deeper, wanted)
+                    deepest_end = max(deepest_end, deeper)
                     continue
                 seen.add(beside)
-                if there & OBSTACLE and there & OBSTACLE != kind:
-                    behind.append((beside, depth + 1))
+                in_the_way = there & OBSTACLE
+                if in_the_way and in_the_way != kind:
+                    behind.append((beside, deeper))
                 else:
-                    layer.append((beside, depth + 1))
-                    if not there & OBSTACLE:
-                        furthest = max(furthest, min(depth + 1, wanted) - CROSSING * crossed)
+                    layer.append((beside, deeper))
+                    if deeper > deepest and not in_the_way:
+                        deepest = deeper
+        furthest = max(furthest, min(deepest, wanted) - CROSSING * crossed)
+        furthest_end = max(furthest_end, min(deepest_end, wanted + 1) - CROSSING * crossed)
         layer = behind
         crossed += 1
     if not ends:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from heapq import heappop, heappush
 
 from vulcania.games.explo.components import OBSTACLE, OPEN, SQUEEZE, Card
 from vulcania.games.explo.rules.cave import SIDES_OF, STEPS, STEPS8, Cave
@@ -90,19 +89,22 @@ def turns_from(
     there to here."""
     known = cave.memory.links
     found: dict[int, int] = {}
-    waiting = [(0, start)]
-    while waiting:
-        turns, square = heappop(waiting)
-        if square in found:
-            continue
-        found[square] = turns
-        if square == until:
-            break
-        for beside, kinds in known.get(square) or links(cave, square):
-            if beside not in found:
-                heappush(waiting, (turns + price[kinds], beside))
-        if through:
-            for beside, more in through.get(square, ()):
+    rings = {0: [start]}
+    """The tiles that can be reached in so many turns, in fewer perhaps."""
+    turns = 0
+    while rings:
+        for square in sorted(rings.pop(turns, ())):
+            if square in found:
+                continue
+            found[square] = turns
+            if square == until:
+                return found
+            for beside, kinds in known.get(square) or links(cave, square):
                 if beside not in found:
-                    heappush(waiting, (turns + more, beside))
+                    rings.setdefault(turns + price[kinds], []).append(beside)
+            if through:
+                for beside, more in through.get(square, ()):
+                    if beside not in found:
+                        rings.setdefault(turns + more, []).append(beside)
+        turns += 1
     return found
