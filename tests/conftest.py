@@ -29,6 +29,10 @@ for _name in filter(_SURROUNDINGS.fullmatch, list(os.environ)):
     del os.environ[_name]
 os.environ.update(LANG="C.UTF-8", TERM="xterm-256color", INPUTRC=os.devnull)
 
+# As where a net is asked (``players/judge.py``), before any test imports NumPy: several threads, in each of several
+# processes, would wait for one another most of the time.
+os.environ.update(dict.fromkeys(("OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS", "OMP_NUM_THREADS"), "1"))
+
 # So that every test that runs over all games runs over the template too.
 _TEMPLATE = str(Path(__file__).parents[1] / "examples" / "template")
 
