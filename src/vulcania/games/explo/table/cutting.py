@@ -53,7 +53,8 @@ def _listed(lexicon: Lexicon, tokens: list[Token]) -> list[Match]:
     """Three things or more in a row, each by a word of its own: “touw helm lamp” holds no “helmlamp”."""
     meanings = [lexicon.meaning(token.word) for token in tokens]
     cards = {meaning.what for meaning in meanings if meaning is not None and meaning.sure}
-    if len(tokens) < 3 or len(cards) < len(tokens) or ABSENT in cards:
+    one = lexicon.meaning(*(token.word for token in tokens))
+    if len(tokens) < 3 or len(cards) < len(tokens) or ABSENT in cards or one is not None:
         return []
     return [_means((token,), meaning) for token, meaning in zip(tokens, meanings, strict=True) if meaning is not None]
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 from functools import lru_cache
-from itertools import pairwise
+from itertools import groupby, pairwise
 
 from rapidfuzz.distance import OSA
 
@@ -25,8 +25,8 @@ SLASH = re.compile(r"(\w+)/(\w+)")
 RATE = re.compile(r"\s*/\s*(?:day|week|meal|pers|person|jour|semaine|repas|personne|dag|maaltijd|persoon)\b")
 RANGE = re.compile(r"(\d+)\s*(?:-|–|à|a|ou|or|to|of|tot)\s*(\d+)")
 """“3 or 4 m” is one length."""
-ASIDE = re.compile(r"(?<=\w)\s*\([^)]*\)")
-"""What merely explains the thing before it: “wellies (the green ones)”."""
+ASIDE = re.compile(r"(?<=\w)\s*\(([^)]*)\)|\s[-–—]\s(\w+)$")
+"""What merely explains the thing before it: “wellies (the green ones)”, unless it is a spare one: “torch - spare”."""
 
 
 @dataclass(frozen=True)
@@ -46,7 +46,7 @@ class Understood:
 def understand(line: str, lang: str = "en") -> Understood:
     """A line of words, thing by thing."""
     line = QUOTES.sub(" ", line)
-    chunks = _chunks(ASIDE.sub(" ", line), lang)
+    chunks = _chunks(ASIDE.sub(lambda aside: _spare(aside, lang), line), lang)
     if not (any(chunk.sure for chunk in chunks) or all(chunk.settled for chunk in chunks)) and ASIDE.search(line):
         chunks = _chunks(line, lang)
     _agree(chunks)
@@ -64,6 +64,14 @@ def understand(line: str, lang: str = "en") -> Understood:
 def _chunks(line: str, lang: str) -> list[Chunk]:
     line = SLASH.sub(lambda pair: _both(pair[1], pair[2], lang), RANGE.sub(r"\2", RATE.sub("", line)))
     return [chunk for part in PARTS.split(line) if plain(part) for chunk in _best(part.strip(), lang)]
+
+
+def _spare(aside: re.Match[str], lang: str) -> str:
+    """An aside is left out, but for one that tells a spare thing from the first."""
+    brackets, dashed = aside.groups("")
+    if any(word in languages(lang)[0].said["spare"] for word in plain(brackets or dashed).split()):
+        return f" {brackets or dashed}"
+    return aside[0] if dashed else " "
 
 
 def _both(one: str, other: str, lang: str) -> str:
@@ -144,9 +152,12 @@ def _by_use(lexicon: Lexicon, part: str, *, named: bool) -> list[Chunk]:
     first = some is not None and all(word in lexicon.little for word in said[: some.start()].split())
     begun = told == 0 or first or (some is not None and not named)
     held = lexicon.said["with"] - lexicon.said["of"]  # “a kit with ropes”
-    if not begun or {AND, BUT, *held} & set(words[:-1]) or any(_denies(lexicon, word) for word in words[:told]):
+    if not begun or {BUT, *held} & set(words[:-1]) or any(_denies(lexicon, word) for word in words[:told]):
         return []
     cards = lexicon.serves(said)
+    ends = [list(end) for is_and, end in groupby(words, key=lambda word: word == AND) if not is_and]
+    if any(lexicon.meaning(*end) or cards[:1] != lexicon.serves(" ".join(end))[:1] for end in ends[1:]):
+        return []  # not so in “for cuts and grazes”
     return [Chunk([part], cards if len(cards) == 1 else [], cards if len(cards) > 1 else [])] if cards else []
 
 

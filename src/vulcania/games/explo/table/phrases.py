@@ -29,6 +29,8 @@ LONGEST_WORD = 32
 MOST_FORMS = 64
 MOST_TYPED = 4096
 """So many words and slips are remembered, whatever people type."""
+OWNED = re.compile(r"(\w{3,})['’]s\b")
+"""An English “doctor's” is written without the stroke as often."""
 COMMON = 20
 """So many of a card's phrases, from the first on, are what most people say."""
 SHORT, LONG, LONGER = 6, 8, 13
@@ -96,7 +98,8 @@ class Lexicon:
 
     def tokens(self, text: str) -> list[str]:
         """The words, little ones left out, those between two things as ``&``. Fixed expressions become one word."""
-        said = re.sub(r"\b([a-z]{4,})\d+\b", r"\1", plain(text))  # “DistoX2”
+        said = re.sub(r"\b([a-z]{4,})\d+\b", r"\1", plain(OWNED.sub(r"\1s", text)))  # “DistoX2”
+        said = re.sub(r"\b(\d+)x(?=[a-z])", r"\1 ", said)  # “4xAAA”
         words = self._fixed.sub(lambda found: found[0].replace(" ", "_"), said).split()
         tokens = [self._token(word.replace("_", " ")) for word in words]
         return [token for token in tokens if token not in self.little] or tokens

@@ -16,6 +16,8 @@ FILLING = (*FOOD, WATER, BATTERIES)
 ROPE, LANYARDS = "rope", "lanyards"
 HELD = (BIN, "first-aid-kit", "survey-kit")
 """What a bag or a kit becomes that is for rubbish, for wounds, or to measure with."""
+WORN = ("helmet", "boots", "gloves", "caving-suit", "harness", "survival-blanket", ROPE, BAG)
+"""What is the same thing whatever it was made for: “moon boots”, “casque de scooter”."""
 LIT = (HEADLAMP, SPARE, BATTERIES)
 """What a helmet or a lamp comes with, and is packed with it."""
 
@@ -34,8 +36,8 @@ class Chunk:
     begins: list[str] = field(default_factory=list)
     """The words that things begin with."""
     order: str = ""
-    """What came after what: a thing (i), one named by too wide a word (v), light (l), a word that no list has (s),
-    “with” (w)."""
+    """What came after what: a thing (i), one named by too wide a word (v), light (l), one that is not in the box (a), a
+    word that no list has (s), “with” (w)."""
     beside: bool = False
     """Two things stand in one breath, and it is not sure that both are meant."""
     of: bool = False
@@ -103,6 +105,7 @@ def _add(lexicon: Lexicon, chunk: Chunk, match: Match) -> None:
         held = chunk.items and "w" in chunk.order and "v" not in chunk.order
         chunk.absent |= not held  # “a first-aid kit from the car”, but no “bar of soap”
         chunk.missing += [token.typed for token in match.tokens[:1]]
+        chunk.order += "a"
     elif match.kind == STRANGE:
         chunk.strange = True
         chunk.order += "s"
@@ -150,6 +153,8 @@ def _look_again(lexicon: Lexicon, chunk: Chunk, *, aside: bool) -> None:
     held = lexicon.lang == "fr" and chunk.belongs and re.fullmatch("vw+s+", chunk.order)  # “carte dans un étui”
     if aside and chunk.strange and (held or re.fullmatch(rf"({described})+", chunk.order)):
         chunk.strange = False
+    if set(chunk.items) <= set(WORN) and re.fullmatch("iw?a" if lexicon.lang == "fr" else "a+i", chunk.order):
+        chunk.absent = False
     if set(chunk.items) & set(chunk.guesses):  # “a chocolate muesli bar”: the one of two that is named beside
         first = lexicon.meaning(chunk.begins[0])
         if lexicon.lang == "fr" and first and not first.sure:  # “bonbons aux fruits” are no fruit
