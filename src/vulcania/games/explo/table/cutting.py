@@ -152,7 +152,6 @@ def _compound(lexicon: Lexicon, token: Token) -> Match:
     word, said = token.word, lexicon.said
     if len(word) > LONGEST_WORD:
         return Match((token,), STRANGE)
-    slipped = meant(lexicon, word, CERTAIN).word != word
     for cut in range(3, len(word) - 2):
         front, rest = word[:cut], word[cut:]
         first = lexicon.meaning(front)
@@ -169,7 +168,7 @@ def _compound(lexicon: Lexicon, token: Token) -> Match:
             or not (known or drink or (lexicon.lang == "nl" and len(rest) > 3 and lexicon.whole(rest)))
         ):
             continue
-        if slipped and not known:  # “hantschoenen” are no “schoenen”
+        if not known and meant(lexicon, word, CERTAIN).word != word:  # “hantschoenen” are no “schoenen”
             break
         sure = bool(drink) or not set(lexicon.stems(rest)) & said["vague"] or (known and meaning.what not in WIDE)
         sure |= first is not None and meaning.what in first.what.split()  # “marsrepen” are bars twice over

@@ -22,11 +22,16 @@ QUOTES = re.compile(r"[\"“”„«»]")
 PARTS = re.compile(r"[;:/+&|•\n!?()]|(?<!\b[^\W\d])(?<!\b[DdMmSs][rt])\.(?!\d)|,(?!\d)|\s[-–—]+\s")
 """What stands between things in writing. A stop after a letter or two ends no sentence: “Dr. Martens”."""
 SLASH = re.compile(r"(\w+)/(\w+)")
+LETTERS = re.compile(r"\b(\w\w?)&(\w)\b")
+"""“PB&J” is one thing."""
 RATE = re.compile(r"\s*/\s*(?:day|week|meal|pers|person|jour|semaine|repas|personne|dag|maaltijd|persoon)\b")
 RANGE = re.compile(r"(\d+)\s*(?:-|–|à|a|ou|or|to|of|tot)\s*(\d+)")
 """“3 or 4 m” is one length."""
 ASIDE = re.compile(r"(?<=\w)\s*\(([^)]*)\)|\s[-–—]\s(\w+)$")
 """What merely explains the thing before it: “wellies (the green ones)”, unless it is a spare one: “torch - spare”."""
+
+MOST_STRANGE = 8
+"""Among more words than so many that no list has, slips of spelling are not looked for: that would take long."""
 
 
 @dataclass(frozen=True)
@@ -62,7 +67,8 @@ def understand(line: str, lang: str = "en") -> Understood:
 
 
 def _chunks(line: str, lang: str) -> list[Chunk]:
-    line = SLASH.sub(lambda pair: _both(pair[1], pair[2], lang), RANGE.sub(r"\2", RATE.sub("", line)))
+    line = LETTERS.sub(r"\1 and \2", RANGE.sub(r"\2", RATE.sub("", line)))
+    line = SLASH.sub(lambda pair: _both(pair[1], pair[2], lang), line)
     return [chunk for part in PARTS.split(line) if plain(part) for chunk in _best(part.strip(), lang)]
 
 
@@ -101,6 +107,8 @@ def _best(part: str, lang: str) -> list[Chunk]:
     """One’s own language, or another, where all is understood: by words that it has, then with slips of spelling that
     are sure, in one’s own also with words left aside that merely describe. Else what one’s own makes of it."""
     own, *others = ((lexicon, lexicon.tokens(part)) for lexicon in languages(lang))
+    if sum(not own[0].speaks([word]) for word in own[1]) > MOST_STRANGE:
+        return _worded(read(*own, OTHER, aside=False), part)
     ways = [(own, OTHER, False), (own, CERTAIN, False), (own, CERTAIN, True)]
     if not own[0].speaks(own[1]) and not _clipped(*own):
         ways[1:1] = [(other, OTHER, False) for other in others if other[0].speaks(other[1])]

@@ -16,7 +16,7 @@ FILLING = (*FOOD, WATER, BATTERIES)
 ROPE, LANYARDS = "rope", "lanyards"
 HELD = (BIN, "first-aid-kit", "survey-kit")
 """What a bag or a kit becomes that is for rubbish, for wounds, or to measure with."""
-WORN = ("helmet", "boots", "gloves", "caving-suit", "harness", "survival-blanket", ROPE, BAG)
+WORN = ("helmet", "boots", "gloves", "caving-suit", "harness", "survival-blanket", HEADLAMP, ROPE, BAG)
 """What is the same thing whatever it was made for: “moon boots”, “casque de scooter”."""
 LIT = (HEADLAMP, SPARE, BATTERIES)
 """What a helmet or a lamp comes with, and is packed with it."""
