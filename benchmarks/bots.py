@@ -30,7 +30,7 @@ class House:
             asked = {"game": game, "seats": seats, "pace": self.pace}
             name = (await connection.ask("POST", "/api/v1/tables", asked))["id"]
             crowd = Crowd(1)
-            await crowd.watch(self.at.port, f"/t/{name}/events?changed=1")
+            await crowd.watch(self.at.port, f"/t/{name}/events?changed=2")
             plies = 0
             while True:
                 await asyncio.sleep(ASKED_EVERY)

@@ -80,7 +80,7 @@ class Player:
 
     @property
     def events(self) -> str:
-        return f"/t/{self.table}/events?changed=1"
+        return f"/t/{self.table}/events?changed=2"
 
     @property
     def over(self) -> bool:

@@ -27,15 +27,28 @@ def together(before: str, changed: str | bytes) -> str:
 @pytest.mark.parametrize(("before", "after", "parts"), [
     ("<a>1</a><b>2</b>", "<a>1</a><b>3</b>", [[0, 3], "b>3", [4, 1]]),
     ("<a><b>", "<a>new<b>", [[0, 1], "a>new", [2, 1]]),
-    ("<a><b><c>", "<c><a><b>", [[0, 1], [3, 1], [1, 2]]),
+    ("<a>1<b>2<c>3", "<a>1<d>2<e>2<c>3", [[0, 2], "d>2<e>2", [3, 1]]),
     ("<a><b>", "<a>", [[0, 2]]),
     ("<a>", "<a><b><c>", [[0, 2], "b><c>"]),
     ("x", "\0", ["\0"]),
 ])  # fmt: skip
 def test_only_what_is_new_is_told(before: str, after: str, parts: list[object]) -> None:
-    told = changes(cut([before]), cut([after]))
+    told = changes(cut([after]), cut([before]))
     assert json.loads(told) == parts
     assert together(before, told) == after
+
+
+def test_what_stood_elsewhere_is_not_new() -> None:
+    told = changes(cut(["<c>", "<a>", "<b>"]), cut(["<a>", "<b>", "<c>"]))
+    assert json.loads(told) == [[0, 1], [3, 1], [1, 2]]
+
+
+def test_what_stood_there_one_text_earlier_is_not_new() -> None:
+    """As where two players take turns in front."""
+    anna, ben = cut(["<a>", "<b>1", "<i>"]), cut(["<a>", "<b>2", "<i>"])
+    told = changes(anna, ben, anna)
+    assert json.loads(told) == [[0, 2], [6, 2]]  # after four pieces of the text between
+    assert together(f"{ben.text}<{anna.text}", told) == anna.text
 
 
 def test_texts_in_any_blocks_are_put_together_again() -> None:
@@ -44,11 +57,12 @@ def test_texts_in_any_blocks_are_put_together_again() -> None:
     def chunks() -> list[str]:
         return ["".join(luck.choices("ab<", k=luck.randrange(4))) for _ in range(luck.randrange(8))]
 
-    before = cut(chunks())
+    older, before = cut(chunks()), cut(chunks())
     for _ in range(3000):
         after = cut(chunks())
-        assert together(before.text, changes(before, after)) == after.text, (before.blocks, after.blocks)
-        before = after  # whose pieces were counted on the way
+        both = f"{before.text}<{older.text}"
+        assert together(both, changes(after, before, older)) == after.text, (older.blocks, before.blocks, after.blocks)
+        older, before = before, after  # whose pieces were counted on the way
 
 
 def test_blocks_go_through_a_template_as_one() -> None:
@@ -59,15 +73,15 @@ def test_blocks_go_through_a_template_as_one() -> None:
 def test_a_page_that_asks_for_it_is_sent_what_changed(running: Running) -> None:
     name, tokens = running.open_table("soum-soum", "me", "me", **FIRST)
     with running.client(tokens[0]) as anna, running.client() as eve:
-        assert f"/t/{name}/events?changed=1" in eve.get(f"/t/{name}").text
-        with Stream(eve, f"/t/{name}/events?changed=1") as stream, Stream(eve, f"/t/{name}/events") as other:
-            whole = stream.message()
+        assert f"/t/{name}/events?changed=2" in eve.get(f"/t/{name}").text
+        with Stream(eve, f"/t/{name}/events?changed=2") as stream, Stream(eve, f"/t/{name}/events") as other:
+            whole, older = stream.message(), ""
             assert 'data-ply="0"' in whole
             assert anna.post(f"/api/v1/tables/{name}/moves", json={"move": "place 1 a1"}).status_code == 201
             while 'data-ply="1"' not in whole:
                 told = stream.message("changed")
                 assert len(told) < len(whole) / 4
-                whole = together(whole, told)
+                whole, older = together(f"{whole}<{older}", told), whole
             assert other.until('data-ply="1"') == whole
 
 

@@ -27,8 +27,8 @@ class Rendered:
         """What was last seen of a match, after how many moves."""
         self.faces: dict[Hashable, Blocks] = {}
         """What pages show and streams tell, as the table stands now."""
-        self.messages: dict[tuple[bool, Hashable, Blocks | None], bytes] = {}
-        """The same as parts of streams, packed or not, for who was last sent that, or nothing."""
+        self.messages: dict[tuple[bool, Hashable, tuple[Blocks, ...]], bytes] = {}
+        """The same as parts of streams, packed or not, for who was last sent those, or nothing."""
         self.stories: dict[tuple[int | None, str], list[Told]] = {}
         """The story so far as each seat tells it, in each language that was asked for."""
         self.parts: dict[tuple[object, ...], Markup] = {}

@@ -82,7 +82,7 @@ def replay_page(
     before = cut(chunks("replayed.html", said, path=path, **context(int(shown[1])))) if shown else None
     if shown and before and adler32(before.text.encode()) == int(shown[2]):
         changed = {**headers, "replay-changed": "1"}
-        return Response(changes(before, text), media_type="application/json", headers=changed)
+        return Response(changes(text, before), media_type="application/json", headers=changed)
     return HTMLResponse(text.text, headers=headers)
 
 

@@ -9,7 +9,7 @@ from collections.abc import AsyncIterator, Callable, Hashable, Iterator
 from contextlib import contextmanager
 
 import msgspec
-from fastapi import APIRouter, Request
+from fastapi import APIRouter, Query, Request
 from starlette.responses import StreamingResponse
 from starlette.types import Receive, Scope, Send
 
@@ -31,6 +31,9 @@ PACKING = 3
 
 GZIP = b"\x1f\x8b\x08\x00\x00\x00\x00\x00\x00\xff"
 """What a gzip stream begins with."""
+
+KEPT = Query(0, ge=0, le=2)
+"""How many of the last messages a reader keeps."""
 
 
 class Streams:
@@ -107,10 +110,10 @@ def pack(message: bytes) -> bytes:
 
 
 def stream(
-    request: Request, at: Visit, key: Callable[[], Hashable], face: Callable[[], Blocks], *, only_changes: bool = False
+    request: Request, at: Visit, key: Callable[[], Hashable], face: Callable[[], Blocks], *, kept: int = 0
 ) -> StreamingResponse:
     """Send what ``face`` gives, now and after every change. All readers with the same ``key`` see the same; those who
-    want no more get, after the first time, what changed."""
+    keep the last of what they were sent get, after the first time, what changed."""
     streams: Streams = request.app.state.streams
     address = address_of(request)
     streams.check(address)
@@ -121,7 +124,7 @@ def stream(
     reader = Reader()
 
     async def messages() -> AsyncIterator[bytes]:
-        shown: Blocks | None = None
+        shown: tuple[Blocks, ...] = ()
         with streams.open(address), at.table.watching.watch(at.held, own_name(request)) as watcher:
             reader.watcher = watcher
             yield (GZIP if packed else b"") + shape(sse(b"%d" % pages.server_time(), b"time"))
@@ -136,13 +139,13 @@ def stream(
                     return  # shut out: who asks again is told as what
                 looks = key()
                 now = faces[looks] = faces.get(looks) or face()
-                if shown is not None and now.blocks == shown.blocks:
+                if shown and now.blocks == shown[0].blocks:
                     continue
-                base = shown if only_changes else None
+                base = shown[:kept]
                 name = (packed, looks, base)
                 if name not in made:
-                    made[name] = shape(sse(now.text.encode()) if base is None else sse(changes(base, now), b"changed"))
-                shown = now
+                    made[name] = shape(sse(changes(now, *base), b"changed") if base else sse(now.text.encode()))
+                shown = (now, *base)[: max(kept, 1)]
                 yield made[name]
 
     if "head" in request.scope:
@@ -155,13 +158,14 @@ def stream(
 
 @router.get("/t/{name}/events", include_in_schema=False)
 async def page_events(
-    request: Request, name: str, as_: int | None = state.AS, ply: int | None = state.WHEN, changed: bool = False
+    request: Request, name: str, as_: int | None = state.AS, ply: int | None = state.WHEN, changed: int = KEPT
 ) -> StreamingResponse:
-    """The page's stream: its main part, and then the same made anew or, to who asks for it, what changed in it."""
+    """The page's stream: its main part, and then the same made anew or, to who says how many of the last they keep, what
+    changed in it."""
     at = await visit(request, name)
     who = (at.held, pages.Asked(as_, ply), at.prefs)
     return stream(
-        request, at, lambda: pages.key(at.table, *who), lambda: pages.fragment(at.table, *who), only_changes=changed
+        request, at, lambda: pages.key(at.table, *who), lambda: pages.fragment(at.table, *who), kept=changed
     )
 
 

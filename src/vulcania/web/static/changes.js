@@ -5,6 +5,7 @@
 
 (() => {
   let whole = "";
+  let older = ""; // what was shown before that
 
   function together(before, changes) {
     const pieces = before.split("<");
@@ -14,10 +15,10 @@
 
   document.addEventListener("htmx:sse:before:message", ({ detail: { message } }) => {
     if (message.event === "changed") {
-      message.data = together(whole, message.data);
+      message.data = together(`${whole}<${older}`, message.data);
       message.event = "";
     }
-    if (message.event === "") whole = message.data;
+    if (message.event === "") [whole, older] = [message.data, whole];
   });
 
   /** Adler-32: by this the server knows that the step before is here as it would send it. */
