@@ -20,13 +20,25 @@ class Drawn(str):
     """A large drawing that knows what it was put together from: whoever looks for what is different between two of them
     need not read the pieces that are in both, most of which are the very same object."""
 
-    __slots__ = ("pieces",)
-    pieces: tuple[str, ...]
+    __slots__ = ("parts",)
+    parts: tuple[str, ...]
 
 
-def pieces(markup: str) -> tuple[str, ...]:
+def pieces(markup: str) -> list[str]:
     """Together they are the whole; each begins with an element, or with the end of one."""
-    return markup.pieces if isinstance(markup, Drawn) else (markup,)
+    made: list[str] = []
+    _gather(markup, made)
+    return made
+
+
+def _gather(markup: str, made: list[str]) -> None:
+    if type(markup) is Drawn:
+        for part in markup.parts:
+            _gather(part, made)
+    elif markup.startswith("<"):
+        made.append(markup)
+    elif markup:
+        made[-1:] = ["".join((*made[-1:], markup))]
 
 
 def el(name: str, /, *children: str, **attributes: Attribute) -> str:
@@ -35,11 +47,9 @@ def el(name: str, /, *children: str, **attributes: Attribute) -> str:
     Children are markup already; use :func:`txt` for text that comes from somewhere.
     """
     begun = _begun(name, **attributes)
-    if Drawn in map(type, children):
+    if sum(map(len, children)) > LARGE:
         return together(f"{begun}>", *children, f"</{name}>")
     inner = "".join(children)
-    if len(inner) > LARGE:
-        return together(f"{begun}>", *children, f"</{name}>")
     return f"{begun}>{inner}</{name}>" if inner else f"{begun}/>"
 
 
@@ -48,16 +58,8 @@ def together(*drawings: str) -> str:
     whole = "".join(drawings)
     if len(whole) <= LARGE:
         return whole
-    made: list[str] = []
-    for one in drawings:
-        if type(one) is Drawn:
-            made += one.pieces
-        elif one.startswith("<"):
-            made.append(one)
-        elif one:
-            made[-1:] = ["".join((*made[-1:], one))]
     drawn = Drawn(whole)
-    drawn.pieces = tuple(made)
+    drawn.parts = drawings
     return drawn
 
 

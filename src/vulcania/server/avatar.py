@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from hashlib import sha256
 
 from vulcania.server.templates import safe
@@ -14,6 +15,7 @@ _SIGNS = ("M15 14v12", "M14 15v10M18 14v12", "M13 20h9", "M16 17a3 3 0 1 0 .1 0Z
 _INKS = ("#0b6b7c", "#a8262f", "#1f6f45", "#8a5a00", "#5b3fa0", "#b0307a", "#2c5aa8", "#4a5a20")
 
 
+@lru_cache(1000)
 def avatar(person: str) -> str:
     """The drawing of a person, by what they are known by."""
     lots = sha256(f"fish {person}".encode()).digest()

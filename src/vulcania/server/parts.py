@@ -7,6 +7,7 @@ remembers it by them, for everyone who sees the same.
 from __future__ import annotations
 
 from functools import lru_cache
+from itertools import islice
 from typing import Any
 
 from markupsafe import Markup, escape
@@ -136,16 +137,13 @@ def agreeing(table: Table, held: tuple[int, ...], seat: int | None, said: Words)
 
 def logged(table: Table, told: list[Told], said: Words) -> list[str]:
     """The last moves in words, the newest first."""
-    shown: list[str] = []
     for number in range(len(told), 0, -1):
         one = told[number - 1]
-        if one.lines and not one.markup:
-            one.markup = _logged(table.id, number, one.lines, said)
-        if one.lines:
-            shown.append(one.markup)
-        if len(shown) == LOG_SHOWN:
+        if one.markup:  # and so has what was told before
             break
-    return shown
+        if one.lines:
+            one.markup = _logged(table.id, number, one.lines, said)
+    return list(islice((one.markup for one in reversed(told) if one.markup), LOG_SHOWN))
 
 
 def _logged(table: str, number: int, lines: list[str], said: Words) -> str:

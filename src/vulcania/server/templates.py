@@ -124,7 +124,8 @@ def render(template: str, said: Words, **context: Any) -> str:
 
 def chunks(template: str, said: Words, **context: Any) -> Iterator[str]:
     """The same as it is made: whatever was put into it comes out as it is."""
-    return _template(template).generate(say=_say(said), **context)
+    made = _template(template)
+    return made.root_render_func(made.new_context({"say": _say(said), **context}))
 
 
 @cache

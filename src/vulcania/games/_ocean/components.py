@@ -37,7 +37,7 @@ class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Part of a data file: what is not expected there is refused."""
 
 
-class Chip(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
+class Chip(msgspec.Struct, frozen=True, omit_defaults=True, gc=False, cache_hash=True):
     """A chip whose face is known."""
 
     face: str

@@ -27,7 +27,7 @@ from vulcania.games._ocean.rules.helm import (
 from vulcania.games._ocean.rules.position import Position
 
 
-class Place(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
+class Place(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, cache_hash=True):
     """A place of the ocean: where it is seen now, and what can be seen on it."""
 
     name: str
@@ -56,7 +56,7 @@ class Ocean(msgspec.Struct, frozen=True, gc=False):
     """For every way to steer from here, the place that the Nautilus would then point at, named as it lies now."""
 
 
-class Square(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
+class Square(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, cache_hash=True):
     """A square of a player's board."""
 
     name: str
@@ -69,7 +69,7 @@ class Square(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """The name printed on a square."""
 
 
-class Row(msgspec.Struct, frozen=True, gc=False):
+class Row(msgspec.Struct, frozen=True, gc=False, cache_hash=True):
     """A round's row."""
 
     squares: tuple[Square, ...]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from vulcania.games._ocean import describe as ocean
 from vulcania.games.miles.view import MilesView, Stack
@@ -17,5 +18,6 @@ def describe(view: MilesView, words: Words, names: Sequence[str]) -> str:
     return ocean.describe(view, words, names, table, hands)
 
 
+@lru_cache(1000)
 def stack_in_words(stack: Stack, words: Words) -> str:
     return words.say("tell-stack", depth=stack.depth, colour=stack.colour, count=stack.count)

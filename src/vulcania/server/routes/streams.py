@@ -160,13 +160,11 @@ def stream(
 async def page_events(
     request: Request, name: str, as_: int | None = state.AS, ply: int | None = state.WHEN, changed: int = KEPT
 ) -> StreamingResponse:
-    """The page's stream: its main part, and then the same made anew or, to who says how many of the last they keep, what
-    changed in it."""
+    """The page's stream: its main part, and then the same made anew or, to who says how many of the last they keep,
+    what changed in it."""
     at = await visit(request, name)
     who = (at.held, pages.Asked(as_, ply), at.prefs)
-    return stream(
-        request, at, lambda: pages.key(at.table, *who), lambda: pages.fragment(at.table, *who), kept=changed
-    )
+    return stream(request, at, lambda: pages.key(at.table, *who), lambda: pages.fragment(at.table, *who), kept=changed)
 
 
 @router.get("/api/v1/tables/{name}/events", tags=["tables"], response_class=StreamingResponse)

@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from vulcania.drawing.art import art
 from vulcania.drawing.players import mark
-from vulcania.drawing.svg import Attribute, el, group, label, move_to, picks, txt
+from vulcania.drawing.svg import Attribute, el, group, label, move_to, picks, together, txt
 from vulcania.games._ocean.components import KIND_NAMES
 from vulcania.games._ocean.picture.page import ART, FAINT, GOLD, INK, Page, V, classes, panel
 from vulcania.words import Words
@@ -40,15 +40,20 @@ def _number_card(package: str, number: int, action: str, told: str, **attributes
     )
 
 
-def hand_card(page: Page[V], number: int, lit: str, x: float, y: float, scale: float) -> str:
-    """A card of the hand in front; ``lit`` frames it while it can be laid."""
-    player = page.view.players[page.first]
-    held, laid, can = number in player.hand, player.laid == number, f"lay {number}" in page.legal
-    face = number_card(page, number)
-    return _hand_card(face, page.first, number, lit if can else "", held, laid, can, x, y, scale)
+def hand(page: Page[V], lit: str, across: int, step: float, top: float, line: float, scale: float) -> str:
+    """The numbered cards in front, so many beside one another; ``lit`` frames one while it can be laid."""
+    view, legal, player = page.view, page.legal, page.view.players[page.first]
+    shown = []
+    for at, action in enumerate(view.cards):
+        number, (row, column) = at + 1, divmod(at, across)
+        held, laid, can = number in player.hand, number == player.laid, bool(legal) and f"lay {number}" in legal
+        face = _number_card(page.package, number, action, page.say(f"{view.ACTION}-{action}"))
+        place = column * step, top + row * line, scale
+        shown.append(_hand_card(face, page.first, number, lit if can else "", held, laid, can, *place))
+    return together(*shown)
 
 
-@lru_cache(5000)
+@lru_cache(1000)
 def _hand_card(
     face: str, seat: int, number: int, lit: str, held: bool, laid: bool, can: bool, x: float, y: float, scale: float
 ) -> str:
@@ -134,16 +139,21 @@ def _card_name(text: str, bottom: float, wide: float) -> str:
 
 def pile(page: Page[V], count: int, back: str, below: int, top: str) -> str:
     """The special cards: the top one open, the others as backs under it, and how many ``count``; 84 wide."""
-    below = min(below, 2) if page.narrow else below  # a telephone has no room for more beside the dial
-    shown = [label(page.say("label-pile"), 42, -10, 16, fill=FAINT)] if not page.narrow else []
+    return _pile(page.words, page.narrow, page.low, count, back, below, top)
+
+
+@lru_cache(500)
+def _pile(words: Words, narrow: bool, low: bool, count: int, back: str, below: int, top: str) -> str:
+    below = min(below, 2) if narrow else below  # a telephone has no room for more beside the dial
+    shown = [label(words.say("label-pile"), 42, -10, 16, fill=FAINT)] if not narrow else []
     shown += [group(back, transform=move_to(7 + 3 * at, 3 * at)) for at in range(below, 0, -1)]
     shown.append(top)
-    if page.low:
+    if low:
         shown.append(label(f"×{count}", WIDTH + 32, HEIGHT + 12, 31, text_anchor="start", fill=FAINT))
-    elif page.narrow:
+    elif narrow:
         shown.append(label(f"× {count}", 42, HEIGHT + 44, 25, fill=FAINT))
     else:
-        shown.append(label(page.say("label-pile-left", count=count), 42, HEIGHT + 38, 16, fill=FAINT))
+        shown.append(label(words.say("label-pile-left", count=count), 42, HEIGHT + 38, 16, fill=FAINT))
     return group(*shown, id="pile", class_="pile", data_what="pile")
 
 

@@ -6,14 +6,12 @@ written as a matrix: a page that lets them glide then takes the shorter way roun
 
 from __future__ import annotations
 
-from collections import defaultdict
 from functools import cache, lru_cache
 from math import cos, radians, sin
 
 from vulcania.drawing.svg import Attribute, el, group, label, picks, txt
 from vulcania.games._ocean.components import DEPTHS, DIRECTIONS, RINGS
 from vulcania.games._ocean.describe import place_in_words
-from vulcania.games._ocean.moves import STEER_NAMES
 from vulcania.games._ocean.picture.page import ART, BRASS, Page, V, classes
 from vulcania.games._ocean.picture.pieces import chip, chip_back
 from vulcania.games._ocean.view import Ocean, OceanView, Place
@@ -100,23 +98,26 @@ def _brass(words: Words) -> str:
 def _sea(page: Page[V], spent: frozenset[str]) -> str:
     """What turns: engraved rings and arms, dots, and chips that stay upright while they go round."""
     ocean = page.view.ocean
-    ways = defaultdict(list)
-    for steer in STEER_NAMES:
-        if steer in ocean.reach:
-            ways[ocean.reach[steer]].append(steer)
-    last = last_place(page.view)
-    places = [_place(page, place, ways[place.name], place.name == last, place.name in spent) for place in ocean.places]
-    return group(ART["dial-sea"].markup, *places, id="dial", class_="dial", transform=turned(45 * ocean.turn))
+    reach, last = tuple(ocean.reach.items()), last_place(page.view)
+    return _drawn_sea(ocean.places, ocean.turn, reach, page.words, page.legal, page.narrow, last, spent)
 
 
-def _place(page: Page[V], place: Place, ways: list[str], last: bool, spent: bool) -> str:
-    moves = (f"fetch {place.name}", *ways)
-    can = not page.legal.isdisjoint(moves)
-    return _drawn_place(place, page.words, page.view.ocean.turn, moves, page.narrow, can, last, spent)
+@lru_cache(200)
+def _drawn_sea(
+    places: tuple[Place, ...], turn: int, reach: tuple[tuple[str, str], ...], words: Words, legal: frozenset[str],
+    narrow: bool, last: str | None, spent: frozenset[str],
+) -> str:  # fmt: skip
+    shown = []
+    for place in places:
+        name = place.name
+        moves = (f"fetch {name}", *[steer for steer, to in reach if to == name])
+        can = not legal.isdisjoint(moves)
+        shown.append(_place(place, words, turn, moves, narrow, can, name == last, name in spent))
+    return group(ART["dial-sea"].markup, *shown, id="dial", class_="dial", transform=turned(45 * turn))
 
 
-@lru_cache(10_000)
-def _drawn_place(
+@lru_cache(5000)
+def _place(
     place: Place, words: Words, turn: int, moves: tuple[str, ...], narrow: bool, can: bool, last: bool, spent: bool
 ) -> str:
     x, y = polar(RING_AT[place.ring], place.arm)

@@ -3,31 +3,39 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Any
 
 from vulcania.drawing.svg import Attribute, el, group, move_to, picks, txt
 from vulcania.games._ocean.describe import square_in_words
 from vulcania.games._ocean.picture.page import Page, V, classes
-from vulcania.games._ocean.view import Row, Square
+from vulcania.games._ocean.view import Square
 from vulcania.words import Words
 
 Mark = tuple[bool, bool, bool]
 """Whether a square can be acted on, was chosen, and has just changed."""
+Marks = tuple[tuple[Mark, ...], ...]
+"""The same of all squares of a board, row by row."""
 
 
-def marks(page: Page[V], seat: int, row: Row, moves: Callable[[str], tuple[str, ...]]) -> tuple[Mark, ...]:
-    """How the squares of a row are marked; ``moves`` are the patterns of moves that each can be picked for."""
-    view, changed = page.view, page.changed
-    found = []
-    for here in row.squares:
-        name = here.name
+def marks(page: Page[V], seat: int, moves: Callable[[str], tuple[str, ...]]) -> Marks:
+    """How the squares of a board are marked; ``moves`` are the patterns of moves that each can be picked for."""
+    view, changed, rows = page.view, page.changed, page.view.players[seat].rows
+    if not page.legal and view.chosen is None and not any(of == seat for of, _ in changed):
+        return _unmarked(len(rows), len(rows[0].squares))
+
+    def marked(name: str) -> Mark:
         chosen = view.chosen is not None and (
             view.chosen == f"p{seat + 1} {name}" or (seat in view.to_act and view.chosen == name)
         )
-        can = view.seat is not None and page.can(moves(name))
-        found.append((can, chosen, (seat, name) in changed))
-    return tuple(found)
+        return view.seat is not None and page.can(moves(name)), chosen, (seat, name) in changed
+
+    return tuple([tuple([marked(here.name) for here in row.squares]) for row in rows])
+
+
+@cache
+def _unmarked(rows: int, columns: int) -> Marks:
+    return (((False, False, False),) * columns,) * rows
 
 
 @lru_cache(10_000)

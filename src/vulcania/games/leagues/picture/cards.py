@@ -8,7 +8,7 @@ from vulcania.games._ocean.picture.cards import (
     WIDTH,
     broad_card,
     finger,
-    hand_card,
+    hand,
     pass_button,
     pile,
     special_face,
@@ -39,7 +39,7 @@ def strip(page: Page[LeaguesView], width: float) -> tuple[str, float]:
         y = top + cards // across * (high + 6) + 2
     else:
         scale = 0.88
-        shown += [hand_card(page, at + 1, "", at * (WIDTH + 8) * scale, top, scale) for at in range(cards)]
+        shown.append(hand(page, "", cards, (WIDTH + 8) * scale, top, 0, scale))
         y = top + HEIGHT * scale + 8
     scale = 0.6 if page.narrow else 0.88
     shown.append(group(extras(page, width, scale), transform=move_to(0, y)))

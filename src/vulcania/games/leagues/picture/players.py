@@ -11,7 +11,7 @@ from vulcania.games._ocean.picture.cards import number_card, small_numbers
 from vulcania.games._ocean.picture.leaves import FEW, GAP, leaves, named, others
 from vulcania.games._ocean.picture.page import EDGE, FAINT, GOLD, PAPER, Page, classes, panel, use
 from vulcania.games._ocean.picture.pieces import chip, token
-from vulcania.games._ocean.picture.players import Mark, crown, marks, square
+from vulcania.games._ocean.picture.players import Mark, Marks, crown, marks, square
 from vulcania.games._ocean.view import Row, Square
 from vulcania.games.leagues.picture.cards import extra_card
 from vulcania.games.leagues.view import Biscuit, LeaguesView
@@ -61,39 +61,54 @@ def own_grid(page: Page[LeaguesView], width: float) -> str:
 
 def _head(page: Page[LeaguesView], seat: int, width: float) -> str:
     player = page.view.players[seat]
+    return _drawn_head(seat, page.name(seat, 18), player.token, page.view.bonus[player.token - 1], player.points,
+                       page.won(seat), width)  # fmt: skip
+
+
+@lru_cache(500)
+def _drawn_head(seat: int, name: str, number: int, bonus: int, points: int, won: bool, width: float) -> str:
     parts = [
         el("rect", width=6, height=24, x=4, y=7, rx=3, fill=COLOURS[seat]),
         mark(seat, 24, 19, 1.3, stroke="#ffffff", stroke_width=0.8),
-        label(page.name(seat, 18), 40, 25, 18, text_anchor="start", font_weight="bold"),
-        token(player.token, id=f"token-{player.token}", transform=move_to(width - 110, 19, scale=0.72)),
-        label(f"+{page.view.bonus[player.token - 1]}", width - 90, 25, 15, text_anchor="start", fill=FAINT),
-        label(player.points, width - 14, 27, 24, text_anchor="end", font_weight="bold", fill=GOLD),
+        label(name, 40, 25, 18, text_anchor="start", font_weight="bold"),
+        token(number, id=f"token-{number}", transform=move_to(width - 110, 19, scale=0.72)),
+        label(f"+{bonus}", width - 90, 25, 15, text_anchor="start", fill=FAINT),
+        label(points, width - 14, 27, 24, text_anchor="end", font_weight="bold", fill=GOLD),
     ]
-    if page.won(seat):
+    if won:
         parts.append(crown(width - 146, 20, fill=GOLD))
     return group(*parts, class_="head", data_what=f"player p{seat + 1}")
 
 
 def _grid(page: Page[LeaguesView], seat: int, cell: float) -> str:
     """Rows by round, columns A to C, with what each is worth as it lies; in front also what each can be worth."""
-    player, round_ = page.view.players[seat], page.view.round
-    moves = _moves if seat == page.view.seat else _no_moves
+    player, moves = page.view.players[seat], _moves if seat == page.view.seat else _no_moves
+    return _drawn_grid(
+        player.rows, player.columns, page.view.column_values[0], seat, cell, page.view.round, seat == page.first,
+        page.narrow, page.words, moves, marks(page, seat, moves),
+    )  # fmt: skip
+
+
+@lru_cache(500)
+def _drawn_grid(
+    rows: tuple[Row, ...], columns: tuple[int, ...], pays: tuple[int, ...], seat: int, cell: float, round_: int,
+    front: bool, narrow: bool, words: Words, moves: Callable[[str], tuple[str, ...]], marked: Marks,
+) -> str:  # fmt: skip
     shown = [
-        _row(row, seat, at, cell, at + 1 - round_ if at < round_ else None, seat == page.first, page.narrow, page.words,
-             moves, marks(page, seat, row, moves))
-        for at, row in enumerate(player.rows)
-    ]  # fmt: skip
+        _row(row, seat, at, cell, at + 1 - round_ if at < round_ else None, front, narrow, words, moves, marked[at])
+        for at, row in enumerate(rows)
+    ]
     for column, name in enumerate("ABC"):
-        text = f"{name} · {player.columns[column]}" if cell > 44 else f"{name} {player.columns[column]}"
+        text = f"{name} · {columns[column]}" if cell > 44 else f"{name} {columns[column]}"
         shown.append(label(text, column * cell + cell / 2, 3 * cell + 16, 15, fill=FAINT,
                            data_what=f"column p{seat + 1} {name}"))  # fmt: skip
-    if seat == page.first:
-        values = _values(page.narrow, page.view.column_values[0], 3 * cell + 8, 3 * cell + 16)
+    if front:
+        values = _values(narrow, pays, 3 * cell + 8, 3 * cell + 16)
         shown.append(group(values, data_what="columns"))
     return group(*shown, class_="grid")
 
 
-@lru_cache(5000)
+@lru_cache(1000)
 def _row(
     row: Row, seat: int, at: int, cell: float, since: int | None, front: bool, narrow: bool, words: Words,
     moves: Callable[[str], tuple[str, ...]], marked: tuple[Mark, ...],

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from vulcania.drawing.svg import Attribute, el, group, label, move_to, picks, txt
-from vulcania.games._ocean.picture.cards import HEIGHT, WIDTH, finger, hand_card, pass_button, pile, special_face
+from vulcania.games._ocean.picture.cards import HEIGHT, WIDTH, finger, hand, pass_button, pile, special_face
 from vulcania.games._ocean.picture.low import SIDE
 from vulcania.games._ocean.picture.page import FAINT, GOLD, INK, Page, classes
 from vulcania.games._ocean.picture.pieces import chip_back
@@ -38,10 +38,10 @@ def strip(page: Page[MilesView], width: float) -> tuple[str, float]:
     across, scale = (6, 0.74) if page.narrow else (12, 0.76)
     top, gap = (22.0, 6.0) if page.narrow else (30.0, 8.0)
     step, line = (width + 6) / across, HEIGHT * scale + gap
-    shown = [label(page.say("label-hand", seat=page.first), 4, top - 10, 16, text_anchor="start", fill=FAINT)]
-    for at in range(len(page.view.cards)):
-        row, column = divmod(at, across)
-        shown.append(hand_card(page, at + 1, _lit(), column * step, top + row * line, scale))
+    shown = [
+        label(page.say("label-hand", seat=page.first), 4, top - 10, 16, text_anchor="start", fill=FAINT),
+        hand(page, _lit(), across, step, top, line, scale),
+    ]
     y = top + line * -(-len(page.view.cards) // across) + gap / 2
     player = page.view.players[page.first]
     pressed, x = _buttons(page, width, y, HEIGHT * scale)

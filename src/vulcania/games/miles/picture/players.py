@@ -6,12 +6,12 @@ from functools import cache, lru_cache
 
 from vulcania.drawing.players import COLOURS, mark
 from vulcania.drawing.players import INK as INK_ON
-from vulcania.drawing.svg import Attribute, el, group, label, move_to, txt
+from vulcania.drawing.svg import Attribute, el, group, label, move_to, together, txt
 from vulcania.games._ocean.picture.cards import TINT, small_numbers
 from vulcania.games._ocean.picture.leaves import FEW, GAP, leaves, named, others
 from vulcania.games._ocean.picture.page import INK, Page, classes, use
 from vulcania.games._ocean.picture.pieces import chip, token
-from vulcania.games._ocean.picture.players import Mark, crown, marks, square
+from vulcania.games._ocean.picture.players import Mark, Marks, crown, marks, square
 from vulcania.games._ocean.view import Row, Square
 from vulcania.games.miles.picture.cards import special_card
 from vulcania.games.miles.picture.paper import BONUS, GLOW, PALE, RULE, SHEET, WELL
@@ -45,9 +45,7 @@ def own_grid(page: Page[MilesView], width: float, cell: float) -> str:
     player = page.view.players[page.first]
     grid = cell * len(player.rows)
     return el("rect", width=width, height=grid + 22, rx=8, fill=SHEET, stroke=RULE, stroke_width=1.5) + group(
-        *(_row(page, page.first, at, row, cell) for at, row in enumerate(player.rows)),
-        *(_foot(page, page.first, column, worth, cell, grid) for column, worth in enumerate(player.columns)),
-        transform=move_to(0, -HEAD - 4),
+        _grid(page, page.first, cell), transform=move_to(0, -HEAD - 4)
     )
 
 
@@ -74,8 +72,7 @@ def board(page: Page[MilesView], seat: int, width: float, cell: float) -> tuple[
         el("rect", width=width, height=height, rx=8, fill=SHEET, stroke=GLOW if acting else RULE,
            stroke_width=4 if acting else 1.5),
         _head(page, seat, width),
-        *(_row(page, seat, at, row, cell) for at, row in enumerate(player.rows)),
-        *(_foot(page, seat, column, worth, cell, grid) for column, worth in enumerate(player.columns)),
+        _grid(page, seat, cell),
         _held(page, seat, cell, width) if cards else "",
         group(small_numbers(page, seat, across, 20, 23, 0.25, RULE), transform=numbers) if cards else "",
     ]  # fmt: skip
@@ -85,7 +82,15 @@ def board(page: Page[MilesView], seat: int, width: float, cell: float) -> tuple[
 def _head(page: Page[MilesView], seat: int, width: float) -> str:
     """The player's colour and mark, name, laid card, number chip and score."""
     player = page.view.players[seat]
-    name = page.name(seat, LONGEST_NAME)
+    laid = "" if player.laid is None else _laid(page, seat, width - 170, 2.5, id=f"laid-{seat}")
+    return _drawn_head(seat, page.name(seat, LONGEST_NAME), player.token, page.view.bonus[player.token - 1],
+                       player.points, laid, page.won(seat), width, page.narrow)  # fmt: skip
+
+
+@lru_cache(500)
+def _drawn_head(
+    seat: int, name: str, number: int, bonus: int, points: int, laid: str, won: bool, width: float, narrow: bool
+) -> str:
     size = min(18, (width - 206) * 1.6 / len(name))
     ink = INK_ON[seat]
     parts = [
@@ -93,14 +98,12 @@ def _head(page: Page[MilesView], seat: int, width: float) -> str:
            fill=COLOURS[seat]),
         mark(seat, 18, 17, 1.3, fill=ink),
         label(name, 34, 23, size, text_anchor="start", font_weight="bold", fill=ink),
-        token(player.token, id=f"token-{player.token}", transform=move_to(width - 120, 16.5, scale=0.68)),
-        label(f"+{page.view.bonus[player.token - 1]}", width - 102, 22, 13 if page.narrow else 16,
-              text_anchor="start", fill=ink),
-        label(player.points, width - 12, 25, 24, text_anchor="end", font_weight="bold", fill=ink),
+        token(number, id=f"token-{number}", transform=move_to(width - 120, 16.5, scale=0.68)),
+        label(f"+{bonus}", width - 102, 22, 13 if narrow else 16, text_anchor="start", fill=ink),
+        label(points, width - 12, 25, 24, text_anchor="end", font_weight="bold", fill=ink),
+        laid,
     ]  # fmt: skip
-    if player.laid is not None:
-        parts.append(_laid(page, seat, width - 170, 2.5, id=f"laid-{seat}"))
-    if page.won(seat):
+    if won:
         parts.append(crown(width - 192, 18, fill="#ffd76a", stroke=INK, stroke_width=1))
     return group(*parts, class_="head", data_what=f"player p{seat + 1}")
 
@@ -110,32 +113,57 @@ def _laid(page: Page[MilesView], seat: int, x: float, y: float, **attributes: At
     player = page.view.players[seat]
     assert player.laid is not None
     told = page.say("label-sailed" if player.sailed else "label-laid")
+    return _laid_card(told, player.laid, page.view.cards[player.laid - 1], player.sailed, x, y, **attributes)
+
+
+@lru_cache(500)
+def _laid_card(told: str, number: int, action: str, sailed: bool, x: float, y: float, **attributes: Attribute) -> str:
     return group(
-        el("title", txt(f"{told}: {player.laid}")),
-        el("rect", width=27, height=28, rx=4, fill=TINT[page.view.cards[player.laid - 1]], stroke=INK),
-        label(player.laid, 13.5, 20.5, 19, fill=INK, font_weight="bold"),
+        el("title", txt(f"{told}: {number}")),
+        el("rect", width=27, height=28, rx=4, fill=TINT[action], stroke=INK),
+        label(number, 13.5, 20.5, 19, fill=INK, font_weight="bold"),
         class_="laid",
-        data_what=f"card {player.laid}",
-        opacity=0.6 if player.sailed else 1,
+        data_what=f"card {number}",
+        opacity=0.6 if sailed else 1,
         transform=move_to(x, y),
         **attributes,
     )
 
 
-def _row(page: Page[MilesView], seat: int, at: int, row: Row, cell: float) -> str:
-    """A round's row: its number, four squares, the wanted pictures, and what it is or was worth."""
-    now = at + 1 == page.view.round and page.view.outcome is None
-    own = seat == page.view.seat
-    marked = marks(page, seat, row, lambda name: _moves(own, name, seat))
-    return _drawn_row(row, seat, at, cell, _left(page), now, seat == page.first, page.narrow, page.low, page.words, own,
-                      marked)  # fmt: skip
+def _grid(page: Page[MilesView], seat: int, cell: float) -> str:
+    """Five rows by round, and below each column what it is worth."""
+    view, player, own = page.view, page.view.players[seat], seat == page.view.seat
+    return _drawn_grid(
+        player.rows, player.columns, view.column_values, seat, cell, _left(page),
+        view.round if view.outcome is None else None, seat == page.first, page.narrow, page.low, page.words, own,
+        marks(page, seat, lambda name: _moves(own, name, seat)),
+    )  # fmt: skip
 
 
-@lru_cache(5000)
-def _drawn_row(
+@lru_cache(500)
+def _drawn_grid(
+    rows: tuple[Row, ...], columns: tuple[int, ...], pays: tuple[tuple[int, ...], ...], seat: int, cell: float,
+    left: float, round_: int | None, front: bool, narrow: bool, low: bool, words: Words, own: bool, marked: Marks,
+) -> str:  # fmt: skip
+    high = cell * len(rows)
+    return together(
+        *(
+            _row(row, seat, at, cell, left, at + 1 == round_, front, narrow, low, words, own, marked[at])
+            for at, row in enumerate(rows)
+        ),
+        *(
+            _foot(seat, column, worth, pays[column], left, cell, high, narrow)
+            for column, worth in enumerate(columns)
+        ),
+    )  # fmt: skip
+
+
+@lru_cache(1000)
+def _row(
     row: Row, seat: int, at: int, cell: float, left: float, now: bool, front: bool, narrow: bool, low: bool,
     words: Words, own: bool, marked: tuple[Mark, ...],
 ) -> str:  # fmt: skip
+    """A round's row: its number, four squares, the wanted pictures, and what it is or was worth."""
     y = HEAD + 6 + at * cell
     squares = [
         square(here, row.wanted[column] if column < len(row.wanted) else "none", words, seat,
@@ -194,15 +222,11 @@ def _chip_or_well(here: Square, _: str, cell: float, narrow: bool, low: bool, li
     )
 
 
-def _foot(page: Page[MilesView], seat: int, column: int, worth: int, cell: float, grid: float) -> str:
-    """A column's letter and what it is worth as it lies; its price list as a tooltip."""
-    return _column(seat, column, worth, page.view.column_values[column], _left(page), cell, grid, page.narrow)
-
-
-@lru_cache(5000)
-def _column(
+@lru_cache(1000)
+def _foot(
     seat: int, column: int, worth: int, pays: tuple[int, ...], left: float, cell: float, grid: float, narrow: bool
 ) -> str:
+    """A column's letter and what it is worth as it lies; its price list as a tooltip."""
     table = " / ".join(str(points) for points in pays)
     x, y = left + (column + 0.5) * cell, HEAD + 6 + grid + 17
     text = f"{'ABCD'[column]} · {worth}" if cell > 44 else f"{'ABCD'[column]} {worth}"
