@@ -96,6 +96,14 @@ def test_a_body_that_does_not_come_ends_the_request(guarded: Running, caplog: py
     assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
 
 
+def test_what_nobody_takes_is_not_kept_for_them(guarded: Running) -> None:
+    wait_for(lambda: len(guarded.app.state.guard) == 0)
+    asked = b"GET /static/board.js HTTP/1.1\r\nhost: x\r\n\r\n" * 400  # more than two machines keep on the way
+    with impatient(guarded), closing(connect(guarded, asked)):
+        wait_for(lambda: len(guarded.app.state.guard) == 1)
+        wait_for(lambda: len(guarded.app.state.guard) == 0)
+
+
 @pytest.mark.skipif(sys.platform != "linux", reason="only there a machine has many addresses of its own")
 def test_one_address_has_so_many_connections(guarded: Running) -> None:
     with ExitStack() as stack:

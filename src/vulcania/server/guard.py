@@ -38,6 +38,8 @@ HEAD_BYTES = 64 * 1024
 """So long the headers of a request may be."""
 REST_BYTES = 8 * 1024 * 1024
 """So much of a body may still come after it was refused; the next request's headers are told from it by nobody here."""
+TAKEN_BYTES = 16 * 1024
+"""So much of an answer has to be taken, whenever it is looked at, by who does not take all of it."""
 
 
 class Guard:
@@ -100,6 +102,8 @@ class Connection(asyncio.Protocol):
         """How much of a request has come before its headers were over."""
         self.since = self._loop.time()
         """When the last request began."""
+        self._left, self._took = 0, self.since
+        """How much of an answer was not taken when some of it last was, and when that was."""
 
     @property
     def _cycle(self) -> _Cycle | None:
@@ -150,10 +154,20 @@ class Connection(asyncio.Protocol):
     def _look(self) -> None:
         limits = self._guard.settings
         left = self.since + limits.head_within + (0 if self._awaits_head else limits.body_within) - self._loop.time()
-        if self._unfinished and left <= 0:
+        if self._stalls():
+            cast(asyncio.Transport, self._transport).abort()
+        elif self._unfinished and left <= 0:
             self.drop()
         else:
             self._watch(left if self._unfinished else limits.head_within)
+
+    def _stalls(self) -> bool:
+        """Whether somebody asked for something and does not take it: it would be kept for them for good."""
+        left, now = cast(asyncio.Transport, self._transport).get_write_buffer_size(), self._loop.time()
+        if not left or left <= self._left - TAKEN_BYTES:
+            self._took = now
+        self._left = left
+        return now - self._took >= self._guard.settings.body_within
 
     def drop(self, why: bytes = LATE) -> None:
         """Close it, with a word about why."""
