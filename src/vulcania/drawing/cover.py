@@ -84,9 +84,3 @@ def plain(words: Words) -> str:
         for y in range(40, 230, 26)
     )
     return lid(words, el("rect", width=WIDTH, height=HEIGHT, fill="#1f7a8c"), swell)
-
-
-def gradient(name: str, *stops: tuple[float, str], across: bool = False) -> str:
-    """A linear gradient from top to bottom, or from left to right."""
-    marks = "".join(el("stop", offset=offset, stop_color=colour) for offset, colour in stops)
-    return el("linearGradient", marks, id=name, x1=0, y1=0, x2=1 if across else 0, y2=0 if across else 1)
