@@ -130,7 +130,7 @@ def _special_face(
 def _card_name(text: str, bottom: float, wide: float) -> str:
     """A card's name, parted in lines at its spaces; the last stands at ``bottom``."""
     lines = text.split()
-    size = max(min(20.0, *((wide - 2) / (0.53 * len(line)) for line in lines)), 15.0)
+    size = max(min(20.0, *((wide - 2) / (0.53 * len(line)) for line in lines)), 17.0)
     parts = [
         label(line, wide / 2, bottom - 15 * (len(lines) - 1 - at), size, fill=INK) for at, line in enumerate(lines)
     ]
