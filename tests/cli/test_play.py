@@ -211,6 +211,13 @@ def test_two_people_at_one_screen_do_not_see_each_others_hands(vulcania: Vulcani
     assert "Anna draws a card." in told_to_ben
 
 
+def test_who_is_called_to_the_screen_may_leave_instead(vulcania: Vulcania) -> None:
+    said = vulcania("play", "soum-soum", "--seats", "human,human", "--seed", "3", "--lang", "en", typed="q\n")
+    assert said.code == 0
+    assert "Now it is up to" in said.out
+    assert "Your hand" not in said.out
+
+
 def test_bots_among_themselves_are_watched(vulcania: Vulcania) -> None:
     said = vulcania("play", "soum-soum", "--seats", "random,random,random", "--seed", "1")
     assert said.code == 0

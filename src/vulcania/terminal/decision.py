@@ -71,7 +71,7 @@ class Decision:
                 self.screen.show("")
                 self.done = self.session.time_is_up()
                 continue
-            if self._command(line.removeprefix("/")) not in LOOKING:
+            if self.command_of(line.removeprefix("/")) not in LOOKING:
                 self.session.clock.held = False
             if line:
                 try:
@@ -134,7 +134,7 @@ class Decision:
         A slash before a command says that no move is meant, where a game has a move of the same name.
         """
         word, _, rest = line.removeprefix("/").partition(" ")
-        command = self.commands.get(self._command(word))
+        command = self.commands.get(self.command_of(word))
         offered, self.session.offered = self.session.offered, ()
         if offered and line.casefold().replace("'", "’") in self.screen.say("cli-yes").split(", "):
             self.play(offered[0])
@@ -145,7 +145,7 @@ class Decision:
         else:
             self._play_all(self._understood(line))
 
-    def _command(self, word: str) -> str:
+    def command_of(self, word: str) -> str:
         """The command that a word stands for: English ones are understood everywhere, others in their language."""
         said = tokens(word)
         aliases = {alias: name for name in self.commands for alias in self._aliases(name)}

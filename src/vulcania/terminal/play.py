@@ -82,18 +82,20 @@ class Play:
         return wished[0] if wished else self.match.to_act[0]
 
     def _ask(self, seat: int) -> None:
+        decision = Decision(self.session, seat)
         if seat != self.facing and len(self.humans) > 1 and self.match.game.meta.hidden_hands:
-            self._hand_over(seat)
+            self._hand_over(decision)
         self.facing = seat
         self.session.show(seat)
-        Decision(self.session, seat).run()
+        decision.run()
 
-    def _hand_over(self, seat: int) -> None:
-        """Where hands are secret, the screen is covered until the right person sits before it."""
+    def _hand_over(self, decision: Decision) -> None:
+        """Where hands are secret, the screen is covered until the right person sits before it, or somebody leaves."""
         self.screen.wipe()
         self.screen.rule()
-        self.screen.show(self.screen.say("cli-hand-over", self.match.players, seat=seat))
-        input()
+        self.screen.show(self.screen.say("cli-hand-over", self.match.players, seat=decision.seat))
+        if decision.command_of(input().strip()) == "quit":
+            raise Leave
 
     def _left(self, code: int) -> int:
         self.screen.show("")
