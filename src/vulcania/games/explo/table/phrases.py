@@ -29,6 +29,11 @@ LONGEST_WORD = 32
 MOST_FORMS = 64
 MOST_TYPED = 4096
 """So many words and slips are remembered, whatever people type."""
+SIGNS = re.compile(r"[^a-z0-9]+")
+NUMBERED = re.compile(r"\b([a-z]{4,})\d+\b")
+"""“DistoX2”."""
+TIMES = re.compile(r"\b(\d+)x(?=[a-z])")
+"""“4xAAA”."""
 OWNED = re.compile(r"(\w{3,})['’]s\b")
 """An English “doctor's” is written without the stroke as often."""
 COMMON = 20
@@ -39,9 +44,11 @@ SHORT, LONG, LONGER = 6, 8, 13
 
 def plain(text: str) -> str:
     """Lower case, without accents and punctuation, so that people may type as they like."""
-    text = text.casefold().replace("œ", "oe").replace("æ", "ae")
-    bare = "".join(sign for sign in unicodedata.normalize("NFKD", text) if not unicodedata.combining(sign))
-    return " ".join(re.sub(r"[^a-z0-9]+", " ", bare).split())
+    text = text.casefold()
+    if not text.isascii():
+        text = unicodedata.normalize("NFKD", text.replace("œ", "oe").replace("æ", "ae"))
+        text = "".join(sign for sign in text if not unicodedata.combining(sign))
+    return " ".join(SIGNS.sub(" ", text).split())
 
 
 def listed(phrases: str) -> list[str]:
@@ -98,8 +105,7 @@ class Lexicon:
 
     def tokens(self, text: str) -> list[str]:
         """The words, little ones left out, those between two things as ``&``. Fixed expressions become one word."""
-        said = re.sub(r"\b([a-z]{4,})\d+\b", r"\1", plain(OWNED.sub(r"\1s", text)))  # “DistoX2”
-        said = re.sub(r"\b(\d+)x(?=[a-z])", r"\1 ", said)  # “4xAAA”
+        said = TIMES.sub(r"\1 ", NUMBERED.sub(r"\1", plain(OWNED.sub(r"\1s", text))))
         words = self._fixed.sub(lambda found: found[0].replace(" ", "_"), said).split()
         tokens = [self._token(word.replace("_", " ")) for word in words]
         return [token for token in tokens if token not in self.little] or tokens
@@ -134,7 +140,7 @@ class Lexicon:
         phrases += [(Meaning(ABSENT), phrase) for phrase in self.others]
         ranked: dict[str, tuple[int, Meaning]] = {}
         for meaning, phrase in phrases:
-            tokens = self.tokens(phrase)
+            tokens = self._parted[phrase]
             for rank, key in enumerate(self.keys(tokens, 1 if self._ends_so(tokens[-1]) else 2)):
                 if rank and key in self.said["for"]:  # “contrex” is not many a “contre”
                     continue
@@ -235,7 +241,7 @@ class Lexicon:
         found: dict[str, set[tuple[str, str]]] = {}
         for item, phrases in self.phrases.items():
             for phrase in phrases:
-                for token in self.tokens(phrase):
+                for token in self._parted[phrase]:
                     for stem in self.stems(token)[:2]:
                         found.setdefault(stem, set()).add((item, phrase))
         return found
@@ -263,7 +269,13 @@ class Lexicon:
     @cached_property
     def _words(self) -> set[str]:
         phrases = [*self.phrases.values(), *self.ask.values()]
-        return {token for some in phrases for phrase in some for token in self.tokens(phrase)} | self.also
+        return {token for some in phrases for phrase in some for token in self._parted[phrase]} | self.also
+
+    @cached_property
+    def _parted(self) -> dict[str, list[str]]:
+        """The words of every phrase, which are looked at in several ways."""
+        phrases = [*self.phrases.values(), *self.ask.values(), self.others]
+        return {phrase: self.tokens(phrase) for some in phrases for phrase in some}
 
     def has(self, word: str) -> bool:
         """Whether a word is one of the language's, as far as the lists go: then it is no slip for another."""

@@ -150,6 +150,8 @@ def _look_again(lexicon: Lexicon, chunk: Chunk, *, aside: bool) -> None:
     """A word that no list has may be left aside where a thing is named that it merely describes: before it, or in
     French after it. A “bag of crisps” is no bag, and a “thing on the rope” no rope."""
     described = r"i.*[sw]*" if lexicon.lang == "fr" else r"w*s*i(w.*)?"
+    if lexicon.lang != "fr" and not chunk.belongs:
+        described += "|vw.*"  # “a lamp with a crank”, but no “bar of soap”
     held = lexicon.lang == "fr" and chunk.belongs and re.fullmatch("vw+s+", chunk.order)  # “carte dans un étui”
     if aside and chunk.strange and (held or re.fullmatch(rf"({described})+", chunk.order)):
         chunk.strange = False
