@@ -20,25 +20,13 @@ class Drawn(str):
     """A large drawing that knows what it was put together from: whoever looks for what is different between two of them
     need not read the pieces that are in both, most of which are the very same object."""
 
-    __slots__ = ("parts",)
-    parts: tuple[str, ...]
+    __slots__ = ("pieces",)
+    pieces: tuple[str, ...]
 
 
-def pieces(markup: str) -> list[str]:
+def pieces(markup: str) -> tuple[str, ...]:
     """Together they are the whole; each begins with an element, or with the end of one."""
-    made: list[str] = []
-    _gather(markup, made)
-    return made
-
-
-def _gather(markup: str, made: list[str]) -> None:
-    if type(markup) is Drawn:
-        for part in markup.parts:
-            _gather(part, made)
-    elif markup.startswith("<"):
-        made.append(markup)
-    elif markup:
-        made[-1:] = ["".join((*made[-1:], markup))]
+    return markup.pieces if isinstance(markup, Drawn) else (markup,)
 
 
 def el(name: str, /, *children: str, **attributes: Attribute) -> str:
@@ -58,13 +46,21 @@ def together(*drawings: str) -> str:
     whole = "".join(drawings)
     if len(whole) <= LARGE:
         return whole
+    made: list[str] = []
+    for one in drawings:
+        if type(one) is Drawn:
+            made += one.pieces
+        elif one.startswith("<"):
+            made.append(one)
+        elif one:
+            made[-1:] = ["".join((*made[-1:], one))]
     drawn = Drawn(whole)
-    drawn.parts = drawings
+    drawn.pieces = tuple(made)
     return drawn
 
 
 # Drawings repeat themselves, and a live table is drawn after every move: what was written once is remembered.
-@lru_cache(20_000, typed=True)
+@lru_cache(10_000, typed=True)
 def _begun(name: str, /, **attributes: Attribute) -> str:
     shown = [f' {_attribute(key)}="{_value(value)}"' for key, value in attributes.items() if value is not None]
     return f"<{name}{''.join(shown)}"
@@ -75,7 +71,7 @@ def _attribute(key: str) -> str:
     return key.rstrip("_").replace("_", "-")
 
 
-@lru_cache(20_000, typed=True)
+@lru_cache(5_000, typed=True)
 def _value(value: str | int | float) -> str:
     if isinstance(value, float):
         return f"{value:.2f}".rstrip("0").rstrip(".")
@@ -90,7 +86,7 @@ def txt(text: object) -> str:
 group = partial(el, "g")
 
 
-@lru_cache(20_000, typed=True)
+@lru_cache(10_000, typed=True)
 def label(text: object, x: float, y: float, size: float, **attributes: Attribute) -> str:
     """A line of text; anchored in the middle unless told otherwise."""
     attributes.setdefault("text_anchor", "middle")
@@ -105,7 +101,7 @@ def fit(text: str, width: float, size: float) -> tuple[str, float]:
     return (text if len(text) <= room else text[: room - 1].rstrip() + "…"), size
 
 
-@lru_cache(20_000)
+@lru_cache(5_000)
 def move_to(x: float, y: float, turn: float = 0, scale: float = 1) -> str:
     """A ``transform`` attribute. Pages animate changes of it, so pieces that stay pieces must keep their ``id``."""
     parts = [f"translate({_value(float(x))} {_value(float(y))})"]
