@@ -28,7 +28,7 @@ class Memory(Generic[T]):
         return found[1]
 
 
-_views: Memory[Any] = Memory(8000)
+_views: Memory[Any] = Memory(2000)
 
 
 def remembered(box: object, key: tuple[object, ...], make: Callable[[], T]) -> T:

@@ -157,7 +157,7 @@ class Art(Mapping[str, Drawing]):
         return _used(self.id(name), x, y, scale, **attributes)
 
 
-@lru_cache(20_000)
+@lru_cache(5_000)
 def _used(id_: str, x: float, y: float, scale: float, **attributes: Attribute) -> str:
     return el("use", href=f"#{id_}", transform=move_to(x, y, scale=scale), **attributes)
 

@@ -34,7 +34,7 @@ if TYPE_CHECKING:  # slow to load: whoever says nothing need not wait for them
     from fluent.runtime.resolver import Message as Said
 
 LANGUAGES = ("en", "fr", "nl")
-_REMEMBERED = 5_000
+_REMEMBERED = 2_000
 _ENTRY = re.compile(r"^(?=(-?[a-zA-Z][\w-]*) *=)", re.MULTILINE)
 _REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
 _VOWEL = re.compile("[aeiouœæ]|y[^aeiouy]|h[eio]", re.IGNORECASE)

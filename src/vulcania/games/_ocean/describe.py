@@ -55,7 +55,7 @@ def symbols_in_words(chip: Chip, words: Words) -> str:
     return ", ".join([words.say(f"symbol-{name}") for name in chip.symbols] + number)
 
 
-@lru_cache(10_000)
+@lru_cache(2000)
 def chip_in_words(place: str, chip: Chip, words: Words) -> str:
     """A chip whose face can be seen, and where it lies."""
     if chip.number is not None and not chip.symbols:
@@ -65,7 +65,7 @@ def chip_in_words(place: str, chip: Chip, words: Words) -> str:
     return words.say("tell-chip", place=place, chip=chip.face, list=symbols_in_words(chip, words))
 
 
-@lru_cache(10_000)
+@lru_cache(2000)
 def place_in_words(place: Place, words: Words) -> str:
     if place.chip is not None:
         return chip_in_words(place.name, place.chip, words)

@@ -241,13 +241,13 @@ def player(kind: type[P], state: Position, seat: int, board: Board, **own: Any) 
     )
 
 
-@lru_cache(10_000)
+@lru_cache(2000)
 def _cards(bits: int) -> tuple[int, ...]:
     """Numbered cards, card 1 the lowest bit."""
     return tuple(card for card in range(1, bits.bit_length() + 1) if bits >> card - 1 & 1)
 
 
-@lru_cache(10_000)
+@lru_cache(2000)
 def _named(names: tuple[str, ...], cards: int) -> tuple[str, ...]:
     return tuple(name for kind, name in enumerate(names) for _ in range(held(cards, kind)))
 

@@ -33,7 +33,7 @@ def describe(view: ExploView, words: Words, names: Sequence[str]) -> str:
     return " ".join(sentences)
 
 
-@lru_cache(5000)
+@lru_cache(2000)
 def tile_in_words(tile: Placed, words: Words) -> str:
     """A tile's name and what it carries, with a sentence about each: the game teaches caving."""
     told = [f"{tile.cell}: {words.say(f'shape-{tile.face.shape}')}"]

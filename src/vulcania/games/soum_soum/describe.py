@@ -32,7 +32,7 @@ def place_in_words(place: Place, words: Words, names: Sequence[str]) -> str:
     return _place_in_words(place, words, "" if place.diver is None else words.say("sea-diver", names, seat=place.diver))
 
 
-@lru_cache(10_000)
+@lru_cache(2000)
 def _place_in_words(place: Place, words: Words, diver: str) -> str:
     assert place.card is not None
     told = [words.say("sea-card", cell=place.name, animal=place.card.animal, pattern=place.card.scores)]

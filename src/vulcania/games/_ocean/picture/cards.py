@@ -25,7 +25,7 @@ def number_card(page: Page[V], number: int, **attributes: Attribute) -> str:
     return _number_card(page.package, number, action, page.say(f"{page.view.ACTION}-{action}"), **attributes)
 
 
-@lru_cache(5000)
+@lru_cache(2000)
 def _number_card(package: str, number: int, action: str, told: str, **attributes: Attribute) -> str:
     kind = "any" if action == "thermostat" else action
     steers = kind in KIND_NAMES
@@ -76,7 +76,7 @@ def broad_card(page: Page[V], number: int, x: float, y: float, width: float, hei
     return _broad_card(page.package, page.first, number, action, told, held, laid, can, x, y, width, height)
 
 
-@lru_cache(5000)
+@lru_cache(2000)
 def _broad_card(
     package: str, seat: int, number: int, action: str, told: str, held: bool, laid: bool, can: bool,
     x: float, y: float, width: float, height: float,

@@ -46,7 +46,7 @@ def defs() -> tuple[str, ...]:
     return (brass, beam, *(ART.define(name, f"ocean-{name}") for name in chips))
 
 
-@lru_cache(5000)
+@lru_cache(2000)
 def turned(degrees: float, x: float = 0, y: float = 0, scale: float = 1) -> str:
     """A rotation about 0,0 and a place, as a matrix."""
     c, s = cos(radians(degrees)) * scale, sin(radians(degrees)) * scale
@@ -116,7 +116,7 @@ def _drawn_sea(
     return group(ART["dial-sea"].markup, *shown, id="dial", class_="dial", transform=turned(45 * turn))
 
 
-@lru_cache(5000)
+@lru_cache(2000)
 def _place(
     place: Place, words: Words, turn: int, moves: tuple[str, ...], narrow: bool, can: bool, last: bool, spent: bool
 ) -> str:

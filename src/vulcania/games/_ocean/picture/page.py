@@ -88,7 +88,7 @@ def _patterns(legal: tuple[str, ...]) -> frozenset[str]:
     return frozenset(" ".join(pattern) for tokens in parts for pattern in product(*tokens))
 
 
-@lru_cache(5000)
+@lru_cache(2000)
 def use(name: str, x: float, y: float, size: float, **attributes: Attribute) -> str:
     """A drawing of the ocean at a place, as wide as said."""
     return el("use", href=f"#ocean-{name}", transform=f"translate({x:g} {y:g}) scale({size / 80:.3f})", **attributes)

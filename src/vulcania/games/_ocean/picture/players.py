@@ -38,7 +38,7 @@ def _unmarked(rows: int, columns: int) -> Marks:
     return (((False, False, False),) * columns,) * rows
 
 
-@lru_cache(10_000)
+@lru_cache(2000)
 def square(
     here: Square, wanted: str, words: Words, seat: int, at: tuple[float, float], moves: tuple[str, ...],
     draw: Callable[..., str], looks: tuple[Any, ...], marked: Mark,

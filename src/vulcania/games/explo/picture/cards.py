@@ -70,7 +70,7 @@ def card(one: Card, wide: float = CARD[0], high: float = CARD[1]) -> str:
     )  # fmt: skip
 
 
-@lru_cache(5000)
+@lru_cache(2000)
 def mini(one: Card, size: float) -> str:
     """The same without its name."""
     can = one.pick is not None

@@ -307,7 +307,7 @@ def flag(seat: int, x: float, y: float, scale: float, *, through: bool = False) 
     )
 
 
-@lru_cache(5000)
+@lru_cache(2000)
 def _laid(tile: Placed, told: str, at: tuple[float, float], size: float, pick: str | None, last: bool) -> str:
     """A tile of the cave."""
     edge = el("rect", x=-49, y=-49, width=98, height=98, fill="none", stroke=ROUTE, stroke_width=4, class_="last")

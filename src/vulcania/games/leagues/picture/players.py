@@ -217,7 +217,7 @@ def _small(page: Page[LeaguesView], seat: int, width: float) -> tuple[str, float
     return group(*shown), height
 
 
-@lru_cache(5000)
+@lru_cache(2000)
 def _small_square(here: Square, wanted: str, seat: int, at: int, column: int, cell: float) -> str:
     half = cell / 2
     face = (

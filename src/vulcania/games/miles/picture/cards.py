@@ -136,7 +136,7 @@ def stacks(page: Page[MilesView]) -> str:
     return group(*shown, class_="stacks")
 
 
-@lru_cache(5000)
+@lru_cache(2000)
 def _stack(stack: Stack, words: Words, x: float, y: float, scale: float, count: tuple[float, float, str]) -> str:
     depth = words.say(f"depth-{stack.depth}")
     back = chip_back(stack.colour, depth) if stack.colour == "blue" else _white_back(depth)

@@ -294,7 +294,7 @@ def _small(page: Page[MilesView], seat: int, width: float) -> tuple[str, float]:
     return group(*shown), height
 
 
-@lru_cache(5000)
+@lru_cache(2000)
 def _small_square(here: Square, seat: int, at: int, column: int, cell: float) -> str:
     half = cell / 2
     parts = [

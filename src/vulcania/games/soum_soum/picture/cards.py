@@ -17,7 +17,7 @@ INK_OF = {"octopus": "#b03a2c", "shark": "#2f5583", "turtle": "#1f6b40"}
 """For small text about an animal on white."""
 
 
-@lru_cache(10_000)
+@lru_cache(2000)
 def card(
     of: Card, corner: tuple[float, float], size: float, told: str, *extras: str,
     can: bool, last: bool = False, kind: str = "card", **attributes: Attribute,

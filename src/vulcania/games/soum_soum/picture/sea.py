@@ -47,7 +47,7 @@ def sea(sheet: Sheet, left: float, top: float) -> str:
     return group(*places, class_="sea")
 
 
-@lru_cache(5000)
+@lru_cache(2000)
 def _place(
     place: Place, corner: tuple[float, float], cell: float, can: bool, last: bool, words: Words, names: tuple[str, ...]
 ) -> str:

@@ -45,7 +45,7 @@ def scenery(width: float, height: float) -> str:
     )
 
 
-@lru_cache(5000)
+@lru_cache(2000)
 def tile(corner: tuple[float, float], size: float, told: str, *inside: str, **attributes: Attribute) -> str:
     """Something of 100 by 100 that lies on a place: a card, water, the submarine."""
     return group(el("title", txt(told)), *inside, transform=move_to(*corner, scale=size / 100), **attributes)

@@ -32,7 +32,7 @@ def sign(colour: str, x: float, y: float, scale: float = 1) -> str:
               transform=move_to(x, y, scale=scale))  # fmt: skip
 
 
-@lru_cache(5000)
+@lru_cache(2000)
 def card(
     face: Card, x: float, y: float, scale: float = 1, *extra: str, can: bool = False, **attributes: Attribute
 ) -> str:

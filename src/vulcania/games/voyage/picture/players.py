@@ -108,7 +108,7 @@ def _trophies(page: Page, seat: int, x: float, y: float, width: float, height: f
     ]
 
 
-@lru_cache(5000)
+@lru_cache(2000)
 def _trophy(words: Words, name: str, points: int, series: str, x: float, y: float, size: float, least: float) -> str:
     high = max(34.0, 100 * least / size)
     round_ = 0.73 * high
