@@ -228,7 +228,7 @@ def test_a_bucket_fills_up_again() -> None:
 
 
 def test_who_keeps_the_server_busy_has_to_wait(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(middleware, "perf_counter", count().__next__)  # each thing that is done takes a second
+    monkeypatch.setattr(middleware, "thread_time", count().__next__)  # each thing that is done takes a second
     with serving(quick(str(tmp_path / "t.sqlite3"), keeping=Rates(1, 0))) as running, running.client() as client:
         assert [client.get("/me").status_code for _ in range(2)] == [200, 429]
         assert client.get("/static/house.css").status_code == 200
