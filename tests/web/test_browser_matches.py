@@ -144,7 +144,7 @@ def test_who_has_packed_types_moves_and_no_longer_things(visitors: Visitors, run
     screen.page.fill("#typed-move", "rope, a violin and gloves")
     screen.page.press("#typed-move", "Enter")
     screen.sees_ply(3)
-    assert "violin" in screen.page.inner_text("#fault"), "what was not understood stays to be read"
+    expect(screen.page.locator("#fault")).to_contain_text("violin")  # what was not understood stays to be read
     screen.make("depart", random.Random(1))
     screen.page.wait_for_selector("#typing")
     assert screen.page.locator("#typed-words").count() == 0
