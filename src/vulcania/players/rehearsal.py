@@ -7,7 +7,7 @@ end is not: so whoever has a second to spare looks ahead only to find the moves 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import inf
+from statistics import fmean
 
 from vulcania.core.chance import Chance
 from vulcania.core.state import State
@@ -56,8 +56,7 @@ def rehearse(net: Judge, seen: Seen, chance: Chance, budget: Budget) -> int:
 
 def _ranked(candidates: Sequence[Candidate], came: dict[int, list[float]], seat: int) -> list[Candidate]:
     def worth(one: Candidate) -> float:
-        ends = came[one.move]
-        return (sum(ends) / len(ends) if ends else -inf) + EXPECTED * one.found().values[seat]
+        return fmean(came[one.move]) + EXPECTED * one.found().values[seat]
 
     return sorted(candidates, key=worth, reverse=True)
 
