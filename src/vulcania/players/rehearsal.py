@@ -7,7 +7,6 @@ end is not: so whoever has a second to spare looks ahead only to find the moves 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from statistics import fmean
 
 from vulcania.core.chance import Chance
 from vulcania.core.state import State
@@ -24,8 +23,9 @@ IN_QUESTION = 4
 """So many moves are rehearsed, and after a third of the budget two of them."""
 TOGETHER = 48
 """So many matches are played on at once, at most: the net judges many positions in little more time than one."""
-EXPECTED = 0.5
-"""What was foreseen of a move weighs so much beside what came of it."""
+EXPECTED = 40
+"""What was foreseen of a move counts as much as so many matches: a net's opinion is off by some eight points, and what
+comes of one match rather than another by fifty."""
 
 
 def rehearse(net: Judge, seen: Seen, chance: Chance, budget: Budget) -> int:
@@ -56,7 +56,8 @@ def rehearse(net: Judge, seen: Seen, chance: Chance, budget: Budget) -> int:
 
 def _ranked(candidates: Sequence[Candidate], came: dict[int, list[float]], seat: int) -> list[Candidate]:
     def worth(one: Candidate) -> float:
-        return fmean(came[one.move]) + EXPECTED * one.found().values[seat]
+        ends = came[one.move]
+        return (sum(ends) + EXPECTED * one.found().values[seat]) / (len(ends) + EXPECTED)
 
     return sorted(candidates, key=worth, reverse=True)
 
