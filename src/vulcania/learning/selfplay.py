@@ -13,8 +13,9 @@ import jax
 import jax.numpy as jnp
 from jax import Array
 
-from vulcania.players.net import Board, Shape, Weights, board, fresh, opinion
-from vulcania.research.encoding import Encoding, Layout
+from vulcania.players.judge import win_of
+from vulcania.players.net import Board, Shape, Sight, Weights, board, choices, fresh, opinion, sight
+from vulcania.research.encoding import Layout
 from vulcania.research.vector import Engine, pick
 
 PRECISION = jnp.float32 if jax.default_backend() == "cpu" else jnp.bfloat16
@@ -63,25 +64,25 @@ class Learner(NamedTuple):
 class Decision(NamedTuple):
     """One step of many matches."""
 
-    seen: Encoding
+    seen: Sight
     mask: Array
     seat: Array
-    move: Array
+    output: Array
     liked: Array
     value: Array
     ended: Array
     returns: Array
     waiting: Array
     """In some of the matches, a seat that looks on."""
-    waiting_seen: Encoding
+    waiting_seen: Sight
 
 
 class Lesson(NamedTuple):
     """What a round of play has to teach, decision by decision."""
 
-    seen: Encoding
+    seen: Sight
     mask: Array
-    move: Array
+    output: Array
     liked: Array
     gain: Array
     """How much better the decision turned out than expected."""
@@ -92,7 +93,7 @@ class Lesson(NamedTuple):
 class Looking(NamedTuple):
     """What those who wait can learn."""
 
-    seen: Encoding
+    seen: Sight
     target: Array
 
 
@@ -115,7 +116,7 @@ def deal(engine: Engine[Any], plan: Plan, key: Array) -> Any:
             number, key = at
             moves = jax.vmap(pick)(jax.random.split(key, plan.matches), jax.vmap(engine.mask)(matches))
             after = jax.vmap(engine.step)(matches, moves)
-            ready = (number < far) & (jax.vmap(engine.actor)(after) >= 0)
+            ready = (number < far) & ~jax.vmap(engine.settled)(after)
             return where(ready, after, matches), None
 
         return jax.lax.scan(step, matches, (jnp.arange(APART), jax.random.split(playing, APART)))[0]
@@ -132,13 +133,8 @@ def where(which: Array, those: Any, others: Any) -> Any:
 
 def returns(engine: Engine[Any], state: Any) -> Array:
     """What each seat gets for an ending: winning above all, then by how much."""
-    scores = engine.scores(state).astype(jnp.float32)
-    if engine.seats > 1 and not engine.team:
-        others = jnp.where(jnp.eye(engine.seats, dtype=bool), -jnp.inf, scores[None, :]).max(1)
-        margin = jax.nn.sigmoid((scores - others) / engine.spread)
-    else:
-        margin = jax.nn.sigmoid(scores / engine.spread)
-    return 0.85 * engine.shares(state) + 0.15 * margin
+    win = win_of(engine.team)
+    return win * engine.shares(state) + (1 - win) * engine.margin(state)
 
 
 def play_of(engine: Engine[Any], layout: Layout, shape: Shape, plan: Plan) -> Any:
@@ -147,13 +143,13 @@ def play_of(engine: Engine[Any], layout: Layout, shape: Shape, plan: Plan) -> An
     play = partial(_play, engine, over, shape, plan)
 
     @partial(jax.jit, donate_argnums=1)
-    def go(weights: Weights, matches: Any, key: Array) -> tuple[Any, Lesson, Looking, Array]:
+    def go(weights: Weights, matches: Any, key: Array) -> tuple[Any, Lesson, Looking]:
         matches, told = play(weights, matches, key)
         gains, worth = _judge(engine, plan, told, _value_now(engine, over, shape, weights, matches))
-        lesson = Lesson(told.seen, told.mask, told.move, told.liked, gains, gains + told.value)
+        lesson = Lesson(told.seen, told.mask, told.output, told.liked, gains, gains + told.value)
         looking = Looking(told.waiting_seen, _at(_onlookers(worth, jnp.arange(plan.steps)), told.waiting))
         flat = jax.tree.map(lambda array: array.reshape(-1, *array.shape[2:]), (lesson, looking))
-        return matches, *flat, told.ended.sum()
+        return matches, *flat
 
     return go
 
@@ -174,7 +170,7 @@ def mend_of(layout: Layout, shape: Shape, plan: Plan) -> Any:
 
 def _board(layout: Layout) -> Board:
     found = board(layout)
-    return Board(jnp.asarray(found.mixing), jnp.asarray(found.moves))
+    return Board(*(one if isinstance(one, int) else jnp.asarray(one) for one in found))
 
 
 def _forth(outputs: Array, moves: Array) -> Array:
@@ -197,15 +193,29 @@ _likes = jax.custom_vjp(_forth)
 _likes.defvjp(_forth_kept, _back)
 
 
-def _look(engine: Engine[Any], matches: Any) -> tuple[Encoding, Array, Array]:
+def _look(engine: Engine[Any], over: Board, matches: Any) -> tuple[Sight, Array, Array, Array]:
+    """What those who act see, which of its outputs the net may choose, for which moves they stand, and who acts."""
     seat = jax.vmap(engine.actor)(matches)
-    return jax.vmap(engine.encode)(matches, jnp.maximum(seat, 0)), jax.vmap(engine.mask)(matches), seat
+    seen, mask = _seen(engine, over, matches, jnp.maximum(seat, 0)), jax.vmap(engine.mask)(matches)
+    if seen.at is None:
+        return seen, mask, jnp.broadcast_to(jnp.arange(engine.moves), mask.shape), seat
+    moves = choices(over, seen.at, jnp)
+    return seen, jnp.take_along_axis(jnp.pad(mask, ((0, 0), (0, 1))), moves, 1), moves, seat
 
 
-def _opine(weights: Weights, seen: Encoding, over: Board, shape: Shape) -> tuple[Array, Array]:
-    half = jax.tree.map(lambda array: array.astype(PRECISION), (weights, seen, over.mixing))
-    outputs, value = opinion(half[0], half[1], Board(half[2], over.moves), shape, jnp)
-    return _likes(outputs, over.moves).astype(jnp.float32), value.astype(jnp.float32)
+def _seen(engine: Engine[Any], over: Board, matches: Any, seats: Array) -> Sight:
+    return sight(jax.vmap(engine.encode)(matches, seats), over, jnp)
+
+
+def _small(seen: Sight) -> Sight:
+    return seen._replace(places=seen.places.astype(PRECISION), rest=seen.rest.astype(PRECISION))
+
+
+def _opine(weights: Weights, seen: Sight, over: Board, shape: Shape) -> tuple[Array, Array]:
+    weights, mixing = jax.tree.map(lambda array: array.astype(PRECISION), (weights, over.mixing))
+    outputs, value = opinion(weights, _small(seen), over._replace(mixing=mixing), shape, jnp)
+    likes = _likes(outputs, over.moves) if seen.at is None else outputs
+    return likes.astype(jnp.float32), value.astype(jnp.float32)
 
 
 def _part(array: Array, step: Array) -> Array:
@@ -232,20 +242,19 @@ def _play(
     def step(matches: Any, at: tuple[Array, Array]) -> tuple[Any, Decision]:
         number, key = at
         drawing, choosing = jax.random.split(key)
-        seen, mask, seat = _look(engine, matches)
+        seen, mask, moves, seat = _look(engine, over, matches)
         looked_at = jax.tree.map(lambda array: _part(array, number), (matches, seat))
         further = jax.random.randint(choosing, looked_at[1].shape, 1, max(engine.seats, 2))
         waiting = (looked_at[1] + further) % engine.seats
-        waiting_seen = jax.vmap(engine.encode)(looked_at[0], waiting)
+        waiting_seen = _seen(engine, over, looked_at[0], waiting)
         logits, value = _opine(weights, seen, over, shape)
         logits = jnp.where(mask, logits, -1e9)
-        move = jax.random.categorical(drawing, logits)
-        liked = _at(jax.nn.log_softmax(logits), move)
-        after = jax.vmap(engine.step)(matches, move)
-        ended = jax.vmap(engine.actor)(after) < 0
+        output = jax.random.categorical(drawing, logits)
+        liked = _at(jax.nn.log_softmax(logits), output)
+        after = jax.vmap(engine.step)(matches, _at(moves, output))
+        ended = jax.vmap(engine.settled)(after)
         got = jax.vmap(partial(returns, engine))(after)
-        small, small_waiting = jax.tree.map(lambda array: array.astype(PRECISION), (seen, waiting_seen))
-        told = Decision(small, mask, seat, move, liked, value, ended, got, waiting, small_waiting)
+        told = Decision(_small(seen), mask, seat, output, liked, value, ended, got, waiting, _small(waiting_seen))
         return where(ended, anew, after), told
 
     after, told = jax.lax.scan(step, matches, (jnp.arange(plan.steps), jax.random.split(playing, plan.steps)))
@@ -257,7 +266,7 @@ def _value_now(engine: Engine[Any], over: Board, shape: Shape, weights: Weights,
 
     def worth(seat: Array) -> Array:
         seats = jnp.full(jax.tree.leaves(matches)[0].shape[0], seat)
-        return _opine(weights, jax.vmap(engine.encode)(matches, seats), over, shape)[1]
+        return _opine(weights, _seen(engine, over, matches, seats), over, shape)[1]
 
     return jax.lax.map(worth, jnp.arange(engine.seats)).T
 
@@ -291,10 +300,10 @@ def _mend(
     def loss(weights: Weights, one: Lesson, other: Looking) -> tuple[Array, dict[str, Array]]:
         seen = jax.tree.map(lambda *arrays: jnp.concatenate(arrays), one.seen, other.seen)
         logits, values = _opine(weights, seen, over, shape)
-        count = one.move.shape[0]
+        count = one.output.shape[0]
         logits, value, waiting = jnp.where(one.mask, logits[:count], -1e9), values[:count], values[count:]
         likes = jax.nn.log_softmax(logits)
-        ratio = jnp.exp(_at(likes, one.move) - one.liked)
+        ratio = jnp.exp(_at(likes, one.output) - one.liked)
         policy = -jnp.minimum(ratio * one.gain, jnp.clip(ratio, 1 - plan.clip, 1 + plan.clip) * one.gain).mean()
         wrong = jnp.square(value - one.target).mean() + 0.5 * jnp.square(waiting - other.target).mean()
         curious = -jnp.sum(jnp.where(one.mask, jnp.exp(likes) * likes, 0), 1).mean()
@@ -309,7 +318,7 @@ def _mend(
         return adam(learner, slope, rate), figures
 
     def epoch(learner: Learner, key: Array) -> tuple[Learner, dict[str, Array]]:
-        sizes = lesson.move.shape[0], looking.target.shape[0]
+        sizes = lesson.output.shape[0], looking.target.shape[0]
         orders = (jax.random.permutation(key, size).reshape(plan.pieces, -1) for size in sizes)
         learner, figures = jax.lax.scan(piece, learner, tuple(orders))
         return learner, figures

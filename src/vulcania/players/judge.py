@@ -17,6 +17,7 @@ import tomllib
 from collections.abc import Sequence
 from functools import cache
 from hashlib import sha256
+from math import exp
 from typing import Any
 from zipfile import BadZipFile
 
@@ -31,6 +32,9 @@ from vulcania.core.typed import typed
 log = logging.getLogger(__name__)
 
 FOLDER, ABOUT, WEIGHTS = "learned", "about.toml", "weights.npz"
+
+OVERLOOKED = -1e9
+"""How moves are liked at places that a net does not look at."""
 
 
 class About(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -90,14 +94,19 @@ class Judge:
 
     def opinions(self, positions: Sequence[tuple[State, int]]) -> tuple[Any, Any]:
         """For positions as seats see them: how every move is liked, and what the match is worth to that seat."""
-        from vulcania.players.net import opinion
+        from vulcania.players.net import choices, opinion, sight
         from vulcania.research.encoding import Encoding, encode
 
-        np = self.np
+        np, over = self.np, self.board
         seen = [encode(self.game, self.game.view(state, seat)) for state, seat in positions]
         batch = Encoding(np.stack([one.places for one in seen]), np.stack([one.rest for one in seen]))
-        outputs, worth = opinion(self.weights, batch, self.board, self.shape, np)
-        return outputs[:, self.board.moves], worth
+        looked_at = sight(batch, over, np)
+        outputs, worth = opinion(self.weights, looked_at, over, self.shape, np)
+        if looked_at.at is None:
+            return outputs[:, over.moves], worth
+        likes = np.full((len(positions), len(over.moves) + 1), OVERLOOKED, np.float32)
+        np.put_along_axis(likes, choices(over, looked_at.at, np), outputs, 1)
+        return likes, worth
 
     def chances(self, likes: Any, moves: Sequence[int], warmth: float = 1.0) -> list[float]:
         """The net's liking of some moves as parts of one; a greater warmth makes them more alike."""
@@ -109,13 +118,22 @@ class Judge:
 
     def ending(self, outcome: Outcome, seat: int) -> float:
         """What an ending is worth to a seat, on the scale that the net has learnt."""
-        from math import exp
+        win = win_of(self.game.meta.team)
+        return win * outcome.success[seat] + (1 - win) * self._margin(outcome, seat)
 
+    def _margin(self, outcome: Outcome, seat: int) -> float:
+        """Of a team that has failed, how far it came is not told any more."""
         scores = outcome.scores
+        if self.game.meta.team:
+            return float(outcome.success[seat])
         rival = max((score for at, score in enumerate(scores) if at != seat), default=0)
-        against = 0 if self.game.meta.team else rival
-        margin = 1 / (1 + exp(-(scores[seat] - against) / self.about.spread))
-        return 0.85 * outcome.success[seat] + 0.15 * margin
+        return 1 / (1 + exp(-(scores[seat] - rival) / self.about.spread))
+
+
+def win_of(team: bool) -> float:
+    """How much of what a match is worth is the win; the rest is how clear it was. To teams that seldom reach their goal
+    it must tell more, or else nothing would be learnt before the first of them does."""
+    return 0.5 if team else 0.85
 
 
 def _one_thread() -> None:

@@ -65,6 +65,15 @@ class Layout:
     """For each move the place it is made at, or the number of places for a move that is made at none."""
     move_head: NDArray[np.int32]
     """Which of the outputs of that place (or of the rest) judges the move."""
+    most: int = 0
+    """At how many places of a large board a net looks, at most; 0: at all of them."""
+    noted: tuple[str, ...] = ()
+    """There it looks where one of these features is not 0."""
+
+    def columns(self, name: str) -> range:
+        """Which numbers of a place are those of a feature."""
+        found = Columns(self.at_place).at[name]
+        return range(found.start, found.stop)
 
     @property
     def shape(self) -> tuple[tuple[int, int], int]:

@@ -86,6 +86,17 @@ class Engine(ABC, Generic[S]):
     def shares(self, state: S) -> Array:
         """Each seat's part of the win when the match is over: what tournaments count."""
 
+    def margin(self, state: S) -> Array:
+        """How clearly each seat has won or lost, 0 to 1: learning looks at that besides the win."""
+        scores = self.scores(state).astype(jnp.float32)
+        if self.seats > 1 and not self.team:
+            scores -= jnp.where(jnp.eye(self.seats, dtype=bool), -jnp.inf, scores[None, :]).max(1)
+        return jax.nn.sigmoid(scores / self.spread)
+
+    def settled(self, state: S) -> Array:
+        """Whether it is known who has won: what is played from then on teaches nothing."""
+        return self.actor(state) < 0
+
     @abstractmethod
     def encode(self, state: S, seat: Array) -> Encoding:
         """What a seat may know, as numbers: the same as the game's ``encoding.encode`` makes of its view."""

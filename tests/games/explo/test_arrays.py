@@ -11,8 +11,10 @@ jax = pytest.importorskip("jax", reason=NEEDED)
 
 from vulcania.core.registry import game  # noqa: E402
 from vulcania.games.explo.components import CARDS  # noqa: E402
+from vulcania.games.explo.rules.cave import TILE_SHIFT  # noqa: E402
 from vulcania.games.explo.vector import ExploEngine  # noqa: E402
 from vulcania.games.explo.vector.chance import Dice  # noqa: E402
+from vulcania.games.explo.vector.position import HOME  # noqa: E402
 
 SEATS, DRAWS = 6, 90
 PILE = [1 if card == 2 else 3 if card == 9 else 0 for card in range(len(CARDS))]
@@ -60,3 +62,16 @@ def test_ex_17_cards_come_from_what_is_left_of_the_pile(drawn: Drawn) -> None:
 def test_ex_31_every_caver_is_offered_two_objectives_of_their_own(drawn: Drawn) -> None:
     assert [len(pair) for pair in drawn.offered] == [2] * SEATS
     assert len({one for pair in drawn.offered for one in pair}) == 2 * SEATS
+
+
+def test_ex_43_a_lost_team_has_learnt_more_the_deeper_it_came() -> None:
+    """One of two cavers is five tiles in, of eleven to the goal; who is not back has three tenths of that."""
+    setup = game("explo").setup(2, 1)
+    arrays, tile, square = ExploEngine(setup), setup.components.pile[0], HOME + 5
+    begun, margin = arrays.of(game("explo").start(setup)), jax.jit(arrays.margin)
+    assert margin(begun).tolist() == [0, 0]
+    begun.laid[square], begun.squares[tile] = tile << TILE_SHIFT | setup.components.masks[tile], square
+    begun.far[setup.components.entrance, tile], begun.positions[0] = 5, square
+    assert margin(begun).tolist() == pytest.approx([0.3 * 5 / 11 / 2] * 2)
+    assert not arrays.settled(begun)
+    assert arrays.settled(begun._replace(explored=jax.numpy.bool_(True))), "phase 3 changes nothing of the goal (EX-34)"

@@ -269,12 +269,18 @@ def _counts(numbers: dict[int, float], begin: int, things: Iterable[str], kinds:
 _KEPT, _CARDS = ({name: at for at, name in enumerate(names)} for names in (KEPT, CARDS))
 
 
+NOTED = ("tile", "galleries", "fits")
+MOST_NOTED = 80
+"""Caves have fewer tiles and open ends together, but for a few of the largest."""
+
+
 @cache
 def _mixing() -> Any:
-    """The four squares around."""
+    """The four squares around; and all within three steps, where tiles are laid (EX-13)."""
     x, y = np.arange(PLACES) % ON_TABLE.side, np.arange(PLACES) // ON_TABLE.side
-    near = (abs(x[:, None] - x) + abs(y[:, None] - y) == 1).astype(np.float32)
-    return (near / near.sum(1, keepdims=True))[None]
+    far = abs(x[:, None] - x) + abs(y[:, None] - y)
+    near = np.stack([far == 1, (far > 0) & (far <= 3)]).astype(np.float32)
+    return near / near.sum(2, keepdims=True)
 
 
 def layout(setup: Setup) -> Layout:
@@ -287,4 +293,6 @@ def layout(setup: Setup) -> Layout:
         REST,
         _mixing(),
         *judged(VOCABULARY.size, PLACES, at),
+        MOST_NOTED,
+        NOTED,
     )
