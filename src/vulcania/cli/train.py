@@ -32,6 +32,7 @@ def command(
     matches: Annotated[int, typer.Option("--matches", metavar="N", min=16)] = 8192,
     steps: Annotated[int, typer.Option("--steps", metavar="N", min=1)] = 32,
     lambda_: Annotated[float, typer.Option("--lambda", metavar="L", min=0, max=1)] = 0.9,
+    rate: Annotated[float, typer.Option("--rate", metavar="R", min=1e-6, max=0.1)] = 1e-3,
     net: Annotated[str, typer.Option("--net", metavar="C/R/B")] = "64/128/3",
     seed: Annotated[int, typer.Option("--seed", metavar="N", min=0)] = 1,
     as_json: Json = False,
@@ -53,7 +54,7 @@ def command(
     try:
         into.mkdir(parents=True, exist_ok=True)
         to = Output(str(into / REPORT))
-        plan = Plan(rounds=rounds, matches=matches, steps=steps, discount=lambda_)
+        plan = Plan(rounds=rounds, matches=matches, steps=steps, discount=lambda_, rate=rate)
         training = Training(found, counts, plan, _shape(net), seed, into)
         made = _carried_out(screen, training, seconds)
         won = _concluded(screen, training, to, made) if training.complete else []

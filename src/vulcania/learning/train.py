@@ -106,7 +106,7 @@ class Training:
         """What may be asked for otherwise when it goes on."""
         plan, seats = self.plan, ",".join(map(str, self.seats))
         long = f"--rounds {plan.rounds} --matches {plan.matches} --steps {plan.steps} --lambda {plan.discount}"
-        return f"--seats {seats} {long}"
+        return f"--seats {seats} {long} --rate {plan.rate}"
 
     @property
     def command(self) -> str:
@@ -130,7 +130,7 @@ class Training:
                 plays[count] = threads.submit(play.compile)
                 if len(plays) == 1:  # the same for all of them
                     mend = mend_of(self.layout, self.shape, self.plan)
-                    mending = threads.submit(mend.lower(self.learner, *play.out_info[1:3], self.key).compile)
+                    mending = threads.submit(mend.lower(self.learner, *play.out_info[1:], self.key).compile)
         return {count: play.result() for count, play in plays.items()}, mending.result()
 
     def run(self, seconds: float, told: Told) -> None:
@@ -205,7 +205,7 @@ class Training:
         if seats not in self.tables:
             self.tables[seats] = deal(self.engines[seats], self.plan, dealing)
         weights = self.learner.weights
-        self.tables[seats], lesson, looking, _ = self.plays[seats](weights, self.tables[seats], playing)
+        self.tables[seats], lesson, looking = self.plays[seats](weights, self.tables[seats], playing)
         self.learner, figures = self.mend(self.learner, lesson, looking, mending)
         self.round += 1
         found: dict[str, Any] = figures

@@ -212,5 +212,6 @@ option-train-matches = So many matches at once.
 option-train-steps = So many decisions in each match before the net is mended.
 option-train-net = How large the net is: numbers that a place says, that the rest says, and how often they hear one another.
 option-train-lambda = How far what came later mends an earlier judgement, 0 to 1. Long matches want more.
+option-train-rate = How far the net is changed at once, to begin with. Where matches are seldom won, less is more.
 option-train-seed = The same seed learns the same.
 option-version = Tell the version and do nothing else.

@@ -211,5 +211,6 @@ option-train-matches = Tant de parties à la fois.
 option-train-steps = Tant de décisions dans chaque partie avant de corriger le réseau.
 option-train-net = La taille du réseau : combien de nombres dit une case, combien en dit le reste, et combien de fois ils s’écoutent.
 option-train-lambda = Jusqu’où la suite corrige un jugement d’avant, de 0 à 1. Les longues parties en veulent plus.
+option-train-rate = De combien le réseau change d’un coup, au début. Là où l’on gagne rarement, mieux vaut aller doucement.
 option-train-seed = La même graine apprend la même chose.
 option-version = Donner la version, et rien d’autre.

@@ -211,5 +211,6 @@ option-train-matches = Zoveel partijen tegelijk.
 option-train-steps = Zoveel beslissingen in elke partij voordat het net wordt bijgesteld.
 option-train-net = Hoe groot het net is: hoeveel getallen een vak zegt, hoeveel de rest, en hoe vaak ze naar elkaar luisteren.
 option-train-lambda = Hoe ver wat later kwam een eerder oordeel verbetert, 0 tot 1. Lange partijen vragen meer.
+option-train-rate = Hoeveel het net in één keer verandert, om te beginnen. Waar zelden gewonnen wordt, gaat het beter met minder.
 option-train-seed = Hetzelfde startgetal leert hetzelfde.
 option-version = Alleen de versie geven.
