@@ -1,9 +1,13 @@
-"""Puzzles out of simulated matches: decisions of the first seat in which one move is clearly best."""
+"""Puzzles out of simulated matches: decisions of the first seat in which one move is clearly best.
+
+Where a net has learnt the game, the matches are also played on by it: more has to come of the best move than of others.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
+from statistics import fmean
 
 import msgspec
 
@@ -15,15 +19,19 @@ from vulcania.core.puzzle import Position, Practice, Why
 from vulcania.core.registry import meta
 from vulcania.players import reasons
 from vulcania.players.advice import WITHIN, Advice, advice
+from vulcania.players.judge import judge
 from vulcania.players.levels import Mate
 from vulcania.players.player import Seen, seen
 from vulcania.players.reasons import Reason, Sureness, rounded
+from vulcania.players.rehearsal import played_on
 from vulcania.players.search import search
 from vulcania.study.crew import On, gather, share_out
 from vulcania.study.resume import Lines
 
 LOOK = 6
 """A first look takes so many times less thought than the second."""
+PLAYED_ON = 100
+"""In so many deals a net plays on."""
 APART = 0.06
 """So much of the chance to win the second choice must give away, usually."""
 WITHIN_REACH = (0.15, 0.97)
@@ -106,7 +114,7 @@ def _puzzle(match: Match, rounds: int, apart: float) -> Position | None:
     if _clear(sight, rounds // LOOK, apart, chance, ("clear", "likely")) is None:
         return None
     found = _clear(sight, rounds, apart, chance, ("clear",))
-    if found is None:
+    if found is None or not _holds(sight, found[0], apart, chance):
         return None
     given, less, doubt = found
     best, second = given.moves[:2]
@@ -122,6 +130,17 @@ def _puzzle(match: Match, rounds: int, apart: float) -> Position | None:
 
 def _why(reason: Reason, form: str) -> Why:
     return Why(f"reason-{reason.kind}{form}", reason.part, reason.seat, rounded(reason.points), reason.where)
+
+
+def _holds(sight: Seen, given: Advice, apart: float, chance: Chance) -> bool:
+    """Whether the best move stays the best when a net plays on, where there is one."""
+    net = judge(sight.game, sight.setup)
+    if net is None:
+        return True
+    moves = [sight.game.vocabulary.parse(one.move) for one in given.moves]
+    deals = [sight.imagine(chance) for _ in range(PLAYED_ON)]
+    best, *others = map(fmean, played_on(net, sight.seat, moves, deals))
+    return best - max(others) >= apart
 
 
 def _clear(
