@@ -14,9 +14,9 @@ from itertools import groupby, pairwise
 from rapidfuzz.distance import OSA
 
 from vulcania.games.explo.table.cutting import DENIED, HEADLAMP, SPARE, meant
-from vulcania.games.explo.table.phrases import AND, BUT, Lexicon, languages, plain
+from vulcania.games.explo.table.phrases import ABSENT, AND, BUT, Lexicon, languages, plain
 from vulcania.games.explo.table.spelling import CERTAIN, DOUBTFUL, OTHER
-from vulcania.games.explo.table.things import BAG, BATTERIES, BIN, Chunk, read
+from vulcania.games.explo.table.things import BAG, BATTERIES, BIN, FILLING, Chunk, read
 
 QUOTES = re.compile(r"[\"“”„«»]")
 PARTS = re.compile(r"[;:/+&|•\n!?()]|(?<!\b[^\W\d])(?<!\b[DdMmSs][rt])\.(?!\d)|,(?!\d)|\s[-–—]+\s")
@@ -106,27 +106,42 @@ def says(line: str, lang: str, what: str) -> bool:
 def _best(part: str, lang: str) -> list[Chunk]:
     """One’s own language, or another, where all is understood: by words that it has, then with slips of spelling that
     are sure, in one’s own also with words left aside that merely describe. Else what one’s own makes of it."""
-    own, *others = ((lexicon, lexicon.tokens(part)) for lexicon in languages(lang))
+    own, *others = ((one, one.tokens(part)) for one in languages(lang) if "é" not in part or one.lang in ("fr", lang))
     if sum(not own[0].speaks([word]) for word in own[1]) > MOST_STRANGE:
         return _worded(read(*own, OTHER, aside=False), part)
     ways = [(own, OTHER, False), (own, CERTAIN, False), (own, CERTAIN, True)]
     if not own[0].speaks(own[1]) and not _clipped(*own):
         ways[1:1] = [(other, OTHER, False) for other in others if other[0].speaks(other[1])]
         ways[-1:-1] = [(other, CERTAIN, False) for other in others if _nearly(*other)]
-    named = False
+    named, elsewhere = False, list[Chunk]()
     for way, slips, aside in ways:
         chunks = (slips == CERTAIN and way is own and _by_use(own[0], part, named=named)) or read(
             *way, slips, aside=aside
         )
         named |= way is own and any(chunk.cards for chunk in chunks)
         if way[0].lang == "fr":
-            _owned(chunks, plain(part))
+            _owned(chunks, plain(part), aside=aside)
         if all(chunk.settled for chunk in chunks):
-            return _worded(chunks, part)
+            if way is own or any(chunk.sure for chunk in chunks):
+                return _worded(chunks, part)
+            elsewhere = elsewhere or chunks  # what no box holds elsewhere may still be a slip in one’s own
+    if chunks := elsewhere or _told(own[0], part):
+        return _worded(chunks, part)
     chunks = _by_use(own[0], part, named=named) or read(*own, DOUBTFUL, aside=True)
     if not any(chunk.cards or chunk.absent or chunk.without for chunk in chunks):
         chunks = _likely(own[0], part) or chunks
     return _worded(chunks, part)
+
+
+def _told(lexicon: Lexicon, part: str) -> list[Chunk]:
+    """“The torch grandad keeps in the shed”: what is told of a thing that is sure, if it names no other."""
+    if (clause := lexicon.clause.search(plain(part))) is None:
+        return []
+    chunks = read(lexicon, lexicon.tokens(clause[1]), CERTAIN, aside=True)
+    cards = {card for chunk in chunks for card in chunk.cards}
+    others = {found.what for word in lexicon.tokens(clause[2]) if (found := lexicon.meaning(word)) and found.sure}
+    named = all(chunk.sure and "i" in chunk.order for chunk in chunks)
+    return chunks if named and others <= {ABSENT, *cards} else []
 
 
 def _likely(lexicon: Lexicon, part: str) -> list[Chunk]:
@@ -134,9 +149,12 @@ def _likely(lexicon: Lexicon, part: str) -> list[Chunk]:
     return [Chunk([part], guesses=cards)] if (cards := lexicon.serves(plain(part))) else []
 
 
-def _owned(chunks: list[Chunk], said: str) -> None:
-    """In French the first of two is the thing: “piles de torche”. (“De la”, “du” and “des” begin another.)"""
+def _owned(chunks: list[Chunk], said: str, *, aside: bool) -> None:
+    """In French the first of two is the thing: “piles de torche”. (“De la”, “du” and “des” begin another.) If no list
+    has that word, it is what the other comes in: “une marmite de ragoût”."""
     for chunk in chunks:
+        if aside and chunk.order == "si" and set(chunk.items) <= set(FILLING):
+            chunk.strange = not re.search(rf"\w de? {chunk.begins[0]}\b", said)
         named = chunk.guesses if chunk.beside else chunk.items
         two = len(set(named)) == len(chunk.begins) == 2 and named[0] != BAG and not (chunk.strange or chunk.absent)
         if two and re.search(rf"\b(de?|a|a l|a la|aux?) (?!manger|boire){chunk.begins[1]}\b", said):

@@ -36,6 +36,7 @@ TIMES = re.compile(r"\b(\d+)x(?=[a-z])")
 """“4xAAA”."""
 OWNED = re.compile(r"(\w{3,})['’]s\b")
 """An English “doctor's” is written without the stroke as often."""
+ACUTE = re.compile(r"\w+és?\b")
 COMMON = 20
 """So many of a card's phrases, from the first on, are what most people say."""
 SHORT, LONG, LONGER = 6, 8, 13
@@ -89,6 +90,10 @@ class Lexicon:
         self.ask: dict[str, list[str]] = {item: listed(text) for item, text in data.pop("ask").items()}
         self.use = {item: Listed(text) for item, text in data.pop("use").items()}
         """What a thing is for that is not named, by the card that serves it."""
+        things = {word for some in self.phrases.values() for word in some if " " not in word}
+        self._acute = {word for word in things if ACUTE.fullmatch(word)}
+        self._mute = things - {plain(word) for word in self._acute}
+        """A French -é makes another word, where no thing ends so: « tenté » is no tent."""
         self.little = Listed(data.pop("little"))
         """Said without changing what is meant."""
         self.others = listed(data["others"])
@@ -99,6 +104,8 @@ class Lexicon:
         kinds = [self.little.whole, *(self.said[role] for role in ROLES)]
         fixed = sorted((phrase for kind in kinds for phrase in kind if " " in phrase), key=len, reverse=True)
         self._fixed = re.compile(rf"\b({'|'.join(fixed)})\b")
+        self.clause = re.compile(rf"^(.*?\w) (?:{'|'.join(self.said['clause'])}) (\w.*)$")
+        """What is told of a thing, and the thing before it."""
         self.something = re.compile(rf"\b({'|'.join(self.said['something'])})\b")
         self.stems = lru_cache(maxsize=MOST_TYPED)(self._stems)
         self.meaning = lru_cache(maxsize=MOST_TYPED)(self._meaning)
@@ -106,6 +113,9 @@ class Lexicon:
     def tokens(self, text: str) -> list[str]:
         """The words, little ones left out, those between two things as ``&``. Fixed expressions become one word."""
         said = TIMES.sub(r"\1 ", NUMBERED.sub(r"\1", plain(OWNED.sub(r"\1s", text))))
+        for word in ACUTE.findall(text.casefold()) if "é" in text and self.lang == "fr" else ():
+            if word not in self._acute and plain(word).removesuffix("s") in self._mute:
+                said = re.sub(rf"\b{plain(word)}\b", word, said)
         words = self._fixed.sub(lambda found: found[0].replace(" ", "_"), said).split()
         tokens = [self._token(word.replace("_", " ")) for word in words]
         return [token for token in tokens if token not in self.little] or tokens

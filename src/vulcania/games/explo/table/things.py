@@ -9,14 +9,15 @@ from vulcania.games.explo.table.cutting import DENIED, HEADLAMP, SKIPPED, SPARE,
 from vulcania.games.explo.table.phrases import ABSENT, AND, BUT, Lexicon, plain
 from vulcania.games.explo.table.spelling import CERTAIN
 
-FOOD, WATER = ("food", "energy-bars"), "water"
+BARS, WATER = "energy-bars", "water"
+FOOD = ("food", BARS)
 BAG, BIN, BATTERIES = "kit-bag", "bin-bag", "spare-batteries"
 FILLING = (*FOOD, WATER, BATTERIES)
 """What comes in bags: a bag of it is no bag."""
 ROPE, LANYARDS = "rope", "lanyards"
 HELD = (BIN, "first-aid-kit", "survey-kit")
 """What a bag or a kit becomes that is for rubbish, for wounds, or to measure with."""
-WORN = ("helmet", "boots", "gloves", "caving-suit", "harness", "survival-blanket", HEADLAMP, ROPE, BAG)
+WORN = ("helmet", "boots", "gloves", "caving-suit", "harness", "survival-blanket", "group-shelter", HEADLAMP, ROPE, BAG)
 """What is the same thing whatever it was made for: “moon boots”, “casque de scooter”."""
 LIT = (HEADLAMP, SPARE, BATTERIES)
 """What a helmet or a lamp comes with, and is packed with it."""
@@ -123,7 +124,7 @@ def _add(lexicon: Lexicon, chunk: Chunk, match: Match) -> None:
         wanted = next(iter(lexicon.serves(word)), BIN if meaning and meaning.what == BIN else "")
         if BAG in chunk.items and wanted in HELD:
             chunk.items.append(wanted)
-        elif wanted in chunk.guesses:  # “plastic bags for rubbish”
+        elif wanted in chunk.guesses or (BAG in chunk.guesses and wanted in HELD):  # “plastic bags for rubbish”
             chunk.items, chunk.guesses = [wanted], []
         elif (chunk.items, wanted) == ([ROPE], LANYARDS):  # “short ropes to clip on with”
             chunk.items, chunk.guesses = [], [ROPE, LANYARDS]
@@ -150,11 +151,12 @@ def _look_again(lexicon: Lexicon, chunk: Chunk, *, aside: bool) -> None:
     """A word that no list has may be left aside where a thing is named that it merely describes: before it, or in
     French after it. A “bag of crisps” is no bag, and a “thing on the rope” no rope."""
     described = r"i.*[sw]*" if lexicon.lang == "fr" else r"w*s*i(w.*)?"
-    if lexicon.lang != "fr" and not chunk.belongs:
-        described += "|vw.*"  # “a lamp with a crank”, but no “bar of soap”
+    if lexicon.lang != "fr" and not chunk.belongs and chunk.items != [BARS]:
+        described += "|vw.*"  # “a bag with a zip”, but no “bar of soap” and no “bar with stools”
     held = lexicon.lang == "fr" and chunk.belongs and re.fullmatch("vw+s+", chunk.order)  # “carte dans un étui”
-    if aside and chunk.strange and (held or re.fullmatch(rf"({described})+", chunk.order)):
-        chunk.strange = False
+    filled = "of" in chunk.describing and re.fullmatch("s+wi", chunk.order) and set(chunk.items) <= set(FILLING)
+    if aside and chunk.strange and (held or filled or re.fullmatch(rf"({described})+", chunk.order)):
+        chunk.strange = False  # “a dixie of stew” too
     if set(chunk.items) <= set(WORN) and re.fullmatch("iw?a" if lexicon.lang == "fr" else "a+i", chunk.order):
         chunk.absent = False
     if set(chunk.items) & set(chunk.guesses):  # “a chocolate muesli bar”: the one of two that is named beside
@@ -180,7 +182,7 @@ def _pair(lexicon: Lexicon, chunk: Chunk) -> None:
     if chunk.items[1:] and chunk.items[1] in FOOD and plain(chunk.words[0]) in lexicon.said["vessel"]:
         del chunk.items[0]  # “a thermos of soup”
     if set(chunk.items) == set(FOOD) and "v" in chunk.order:  # “barres de petit déjeuner”
-        chunk.items = [FOOD[1]]
+        chunk.items = [BARS]
     if set(chunk.items) == {WATER, FOOD[0]} and "w" not in chunk.order and _names(lexicon, chunk, "drink"):
         chunk.items = chunk.items[:1] if lexicon.lang == "fr" else chunk.items[-1:]  # “mango juice”, “tea cakes”
     if set(chunk.items) == {WATER, FOOD[0]} and chunk.order == "iwi" and _names(lexicon, chunk, "vessel"):
@@ -211,7 +213,7 @@ def _holds(chunk: Chunk) -> bool:
 def _compounded(lexicon: Lexicon, chunk: Chunk) -> None:
     """Two words beside each other are two things, “rope helmet”; unless one of them is not what they are mostly called,
     “tente alu”, too wide a word, “antiseptic gel”, or said of the other elsewhere, “rope carabiners”: that is asked."""
-    if len(set(chunk.items)) != 2 or len(chunk.begins) != 2 or "w" in chunk.order:
+    if len(set(chunk.items)) != 2 or len(chunk.begins) != 2 or re.search("[ivl].*w.*[ivl]", chunk.order):
         return
     beside, thing = (1, 0) if lexicon.lang == "fr" else (0, 1)
     if lexicon.plural(chunk.begins[beside]):  # “ropes harnesses”
