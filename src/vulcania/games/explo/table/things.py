@@ -14,8 +14,8 @@ FOOD = ("food", BARS)
 BAG, BIN, BATTERIES = "kit-bag", "bin-bag", "spare-batteries"
 FILLING = (*FOOD, WATER, BATTERIES)
 """What comes in bags: a bag of it is no bag."""
-ROPE, LANYARDS = "rope", "lanyards"
-HELD = (BIN, "first-aid-kit", "survey-kit")
+ROPE, LANYARDS, SURVEY = "rope", "lanyards", "survey-kit"
+HELD = (BIN, "first-aid-kit", SURVEY)
 """What a bag or a kit becomes that is for rubbish, for wounds, or to measure with."""
 WORN = ("helmet", "boots", "gloves", "caving-suit", "harness", "survival-blanket", "group-shelter", HEADLAMP, ROPE, BAG)
 """What is the same thing whatever it was made for: “moon boots”, “casque de scooter”."""
@@ -126,8 +126,8 @@ def _add(lexicon: Lexicon, chunk: Chunk, match: Match) -> None:
             chunk.items.append(wanted)
         elif wanted in chunk.guesses or (BAG in chunk.guesses and wanted in HELD):  # “plastic bags for rubbish”
             chunk.items, chunk.guesses = [wanted], []
-        elif (chunk.items, wanted) == ([ROPE], LANYARDS):  # “short ropes to clip on with”
-            chunk.items, chunk.guesses = [], [ROPE, LANYARDS]
+        elif chunk.items == [ROPE] and wanted in (LANYARDS, SURVEY):  # “short ropes to clip on with”
+            chunk.items, chunk.guesses = [], [wanted, ROPE]
     elif not match.sure and chunk.items and "w" in chunk.order and not (chunk.items == [BAG] and chunk.belongs):
         if not set(match.kind.split()) & set(chunk.items):  # “bars with nuts” are bars
             chunk.strange = True
