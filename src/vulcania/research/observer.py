@@ -61,9 +61,10 @@ class Observer:
         return flat(encode(self.game, self.game.view(state, seat)))
 
     def mask(self, legal: Sequence[int]) -> NDArray[np.int8]:
-        mask = np.zeros(self.moves, np.int8)
-        mask[legal if legal else []] = 1
-        return mask
+        mask = bytearray(self.moves)  # few of its bytes are written: that takes half the time that NumPy takes
+        for move in legal:
+            mask[move] = 1
+        return np.frombuffer(mask, np.int8)
 
     def checked(self, state: State, seat: int, legal: Sequence[int], move: SupportsIndex) -> int:
         """A move that is about to be played; what is not legal is refused as everywhere, by rule and reason."""

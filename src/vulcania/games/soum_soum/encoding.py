@@ -21,8 +21,8 @@ from vulcania.games.soum_soum.components import (
 )  # fmt: skip
 from vulcania.games.soum_soum.components import KINDS as CARD_KINDS
 from vulcania.games.soum_soum.moves import STAY, VOCABULARY
-from vulcania.games.soum_soum.view import SoumSoumView
-from vulcania.research.encoding import Encoding, Feature, Floats, Form, Layout, judged
+from vulcania.games.soum_soum.view import Place, SoumSoumView
+from vulcania.research.encoding import Encoding, Feature, Floats, Form, Layout, bounded, judged
 
 EMPTY, SUBMARINE = -1, -2
 KINDS = len(CARD_KINDS)
@@ -57,6 +57,9 @@ REST = (
 )
 _FORM = Form(PLACES, AT_PLACE, REST)
 _AT, _REST = _FORM.at, _FORM.rest
+_HAND, _MARKET, _UNSEEN, _DIVERS_LEFT, _POINTS, _LEAD, _ORDER, _SEATS, _LEFT, _OWN_LEFT, _PHASE, _VARIANTS = (
+    _REST[feature.name] for feature in REST
+)
 _KIND: dict[Card | None, int] = {None: EMPTY} | {card: kind for kind, card in enumerate(CARD_KINDS)}
 
 
@@ -70,7 +73,7 @@ def neighbours() -> tuple[Any, Any, Any]:
     return looks[0], looks[1], looks[2]
 
 
-_DIVER, _WORTH, _ANIMALS = (_AT[name] for name in ("diver", "worth", "animals"))
+_DIVER, _WORTH, _ANIMALS, _ROOM = (_AT[name] for name in ("diver", "worth", "animals", "room"))
 _STARTS = tuple(range(0, PLACES * _FORM.width, _FORM.width))
 _SHOWN = np.zeros((KINDS + 2, _DIVER), np.float32)
 """What lies at a place: a row for each kind of card, then for the Submarine and for nothing (-2, -1)."""
@@ -80,55 +83,53 @@ _SHOWN[SUBMARINE, _AT["submarine"]] = _SHOWN[EMPTY, _AT["free"]] = 1
 _COUNTED = _SHOWN[:, [0, 1, 2, _AT["free"]]]
 
 
-def _counting() -> Floats:
-    """What each place adds to the numbers of all others that are counted: ``animals`` and ``room``."""
-    counts = np.zeros((PLACES, 3, 4, PLACES, 4), np.float32)
-    for look, there in enumerate(neighbours()):
-        for which in range(4):
-            counts[:, look, which, :, which] = there
-    animals, room = counts[:, :, :3].reshape(PLACES, 9, -1), counts[:, :, 3].reshape(PLACES, 3, -1)
-    return np.concatenate([animals, room], 1).reshape(PLACES * 12, -1)
-
-
-_COUNTS = _counting()
-_SCALE = np.array((8, 8, 8, 5, 5, 5, 5, 5, 5, 8, 5, 5), np.float32)
+_LOOKS = np.stack(neighbours(), 1).reshape(-1, PLACES)
+"""For each place, and each of the three ways to look from it, which places are seen."""
+_SCALE = np.array((8, 5, 5), np.float32)
 
 
 def encode(view: SoumSoumView) -> Encoding:
     seat, seats = view.seat or 0, view.seats
-    ones: list[int] = []
-    numbers: dict[int, float] = {}
+    lying = [_seen(place) for place in view.sea]
+    row = _laid(tuple([kind for kind, _, _ in lying])).copy()
+    sheet = _FORM.sheet(row)
     unseen = [COPIES] * KINDS
-    sea = [_KIND[place.card] for place in view.sea]
-    sea[CENTRE] = SUBMARINE
-    for start, kind, place in zip(_STARTS, sea, view.sea, strict=True):
+    for start, (kind, worth, diver) in zip(_STARTS, lying, strict=True):
         if kind >= 0:
             unseen[kind] -= 1
-            if place.worth:
-                numbers[start + _WORTH] = place.worth / 8
-            if place.diver is not None:
-                ones.append(start + _DIVER + (place.diver - seat) % seats)
-    for begin, cards in ((_REST["hand"], view.hand), (_REST["market"], view.market)):
+            sheet[start + _WORTH] = worth
+            if diver is not None:
+                sheet[start + _DIVER + (diver - seat) % seats] = 1
+    for begin, cards in ((_HAND, view.hand), (_MARKET, view.market)):
         for slot, card in enumerate(cards):
             kind = _KIND[card]
             unseen[kind] -= 1
-            ones.append(begin + slot * KINDS + kind)
-    for kind in range(KINDS):
-        numbers[_REST["unseen"] + kind] = unseen[kind] / COPIES
+            sheet[begin + slot * KINDS + kind] = 1
+    for at, count in enumerate(unseen, _UNSEEN):
+        sheet[at] = count / COPIES
     own = view.worth[seat]
     for other in range(seats):
         whose = (seat + other) % seats
-        numbers[_REST["divers left"] + other] = view.divers_left[whose] / DIVERS
-        numbers[_REST["points"] + other] = view.worth[whose] / 20
-        numbers[_REST["lead"] + other] = (own - view.worth[whose]) / 10
+        sheet[_DIVERS_LEFT + other] = view.divers_left[whose] / DIVERS
+        sheet[_POINTS + other] = view.worth[whose] / 20
+        sheet[_LEAD + other] = bounded((own - view.worth[whose]) / 10)
     turn = view.turn - 1 + (not view.to_act)
     place_in_round = (seat - view.first - turn) % seats
-    numbers[_REST["left"]] = (TURNS - turn) / 24
-    numbers[_REST["own turns left"]] = (TURNS - turn + seats - 1 - place_in_round) // seats / 12
+    sheet[_LEFT] = (TURNS - turn) / 24
+    sheet[_OWN_LEFT] = (TURNS - turn + seats - 1 - place_in_round) // seats / 12
     phase = 2 if view.legal and view.legal[0].startswith("take") else 1 if view.legal[-1:] == ("stay",) else 0
-    ones += _REST["order"] + seats - 1 - place_in_round, _REST["seats"] + seats - 1, _REST["phase"] + phase
-    ones += [_REST["variants"] + at for at, name in enumerate(VARIANTS) if view.options[name]]
-    return _FORM.filled(_laid(tuple(sea)).copy(), ones, numbers)
+    for at in (_ORDER + seats - 1 - place_in_round, _SEATS + seats - 1, _PHASE + phase):
+        sheet[at] = 1
+    for at, name in enumerate(VARIANTS, _VARIANTS):
+        sheet[at] = view.options[name] is True
+    return _FORM.filled(row)
+
+
+@cache  # some tens of thousands at the most, which views share
+def _seen(place: Place) -> tuple[int, float, int | None]:
+    """What lies there, what a diver would score, by 8, and whose stands there."""
+    kind = SUBMARINE if place.name == NAMES.text(CENTRE) else _KIND[place.card]
+    return kind, (place.worth or 0) / 8, place.diver
 
 
 @lru_cache(256)
@@ -137,8 +138,9 @@ def _laid(sea: tuple[int, ...]) -> Floats:
     row, kinds = _FORM.blank(), np.array(sea)
     places = _FORM.places(row)
     places[:, :_DIVER] = _SHOWN.take(kinds, 0)
-    counts = _COUNTS @ _COUNTED.take(kinds, 0).reshape(-1)
-    np.divide(counts.reshape(PLACES, 12), _SCALE, places[:, _ANIMALS:])
+    counts = _LOOKS.dot(_COUNTED.take(kinds, 0)).reshape(PLACES, 3, 4)
+    np.divide(counts[..., :3], _SCALE[:, None], places[:, _ANIMALS:_ROOM].reshape(PLACES, 3, 3))
+    np.divide(counts[..., 3], _SCALE, places[:, _ROOM:])
     return row
 
 

@@ -12,7 +12,7 @@ from vulcania.games.soum_soum.state import NOBODY, SoumSoumState
 from vulcania.words.message import Message, message
 
 
-class Place(msgspec.Struct, frozen=True, gc=False):
+class Place(msgspec.Struct, frozen=True, gc=False, cache_hash=True):
     """One of the 25 places of the sea."""
 
     name: str
