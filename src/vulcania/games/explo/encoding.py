@@ -6,12 +6,11 @@ four turns.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 from functools import cache, lru_cache
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
 from vulcania.core.remembered import Memory
 from vulcania.core.setup import Setup
@@ -20,7 +19,7 @@ from vulcania.games.explo.moves import DIRECTIONS, DRAW, ON_TABLE, TABLE, TILE, 
 from vulcania.games.explo.rules import steps
 from vulcania.games.explo.rules.position import SHARING_HANDOVERS
 from vulcania.games.explo.view import Caver, ExploView, Placed, TileFace, xy
-from vulcania.research.encoding import Encoding, Feature, Floats, Form, Layout, judged
+from vulcania.research.encoding import Encoding, Feature, Floats, Form, Indices, Layout, Sheet, bounded, judged
 
 VERSION = 1
 PLACES = ON_TABLE.size
@@ -94,7 +93,6 @@ _CO2, _DUG, _ASKED, _DEPTH, _NEAR = (_AT[name] for name in ("co2", "dug", "asked
 Square = tuple[int, int]
 _STARTS: dict[Square, int] = {ON_TABLE.xy(place): place * _WIDTH for place in range(PLACES)}
 """Where the row of each square on the table begins."""
-Indices = NDArray[np.intp]
 Laid = tuple[Indices, Indices, Floats]
 """Of a cave: where there is a 1, and where a depth, and those depths."""
 _caves: Memory[Laid] = Memory(500)
@@ -103,26 +101,23 @@ _caves: Memory[Laid] = Memory(500)
 def encode(view: ExploView) -> Encoding:
     asked = frozenset([find for one in view.objectives for find in one.finds if find not in one.found])
     there, deep, depths = _caves.made(view.tiles, asked, _cave)
-    filled = _FORM.blank()
-    filled[there] = 1
-    filled[deep] = depths
-    ones: list[int] = []
-    numbers: dict[int, float] = {}
-    first = view.seat or 0
-    for seat, caver in enumerate(view.cavers):
-        _caver(caver, (seat - first) % view.seats, ones, numbers)
+    row = _FORM.blank()
+    row[there] = 1
+    row[deep] = depths
+    sheet, first = _FORM.sheet(row), view.seat or 0
     own = view.cavers[first]
+    for seat, caver in enumerate(view.cavers):
+        beside = caver.cell == own.cell and not caver.out
+        _caver(sheet, caver, (seat - first) % view.seats, beside)
     for text in view.legal:
         place, way = _leads(text)
         if place is not None:
-            ones.append(place)
+            sheet[place] = 1
         elif way is not None:
-            ones.append(_REST["ways"] + way)
-            _near(ones, own, DIRECTIONS[way])
-    beside = [at for at, one in enumerate(view.cavers) if one.cell == own.cell and not one.out]
-    ones += [_REST["beside"] + (at - first) % view.seats for at in beside]
-    _table(view, asked, ones, numbers)
-    return _FORM.filled(filled, ones, numbers)
+            sheet[_REST["ways"] + way] = 1
+            _near(sheet, own, DIRECTIONS[way])
+    _table(sheet, view, asked)
+    return _FORM.filled(row)
 
 
 @cache  # there are fewer than 5,000 moves
@@ -135,135 +130,154 @@ def _leads(text: str) -> tuple[int | None, int | None]:
 
 
 def _cave(tiles: tuple[Placed, ...], asked: frozenset[str]) -> Laid:
-    laid = {(tile.x, tile.y): tile for tile in tiles}
+    laid = {(tile.x, tile.y): tile.face for tile in tiles}
     ones: list[int] = []
-    for square, tile in laid.items():
-        start = _STARTS.get(square)
-        if start is not None:
-            ones += [start + at for at in _signs(tile.face, tile.dug)]
-            if asked and _is_asked(tile.face, asked):
-                ones.append(start + _ASKED)
-        _touch(ones, tile, laid)
+    for tile in tiles:
+        ones += _signs(tile)
+        if asked and _is_asked(tile.face, asked) and (tile.x, tile.y) in _STARTS:
+            ones.append(_STARTS[tile.x, tile.y] + _ASKED)
+    for square, face in laid.items():
+        _touch(ones, square, face.openings, laid)
     depths = {
         _STARTS[square] + _DEPTH: min(far / DEEP, 1) for square, far in _depths(laid).items() if square in _STARTS
     }
     return np.array(ones, np.intp), np.array([*depths], np.intp), np.array([*depths.values()], np.float32)
 
 
-@lru_cache(512)
-def _signs(face: TileFace, dug: bool) -> tuple[int, ...]:
-    """Which numbers of its place's row a tile makes 1, whatever is around it."""
+@lru_cache(2048)
+def _signs(tile: Placed) -> tuple[int, ...]:
+    """Where a tile makes a number 1, whatever is around it; nowhere beyond the table."""
+    start, face = _STARTS.get((tile.x, tile.y)), tile.face
+    if start is None:
+        return ()
     signs = [_TILE, *(_OPEN + SIDES.index(side) for side in face.openings)]
     if face.shape in SHAPES:
         signs.append(_SHAPE + SHAPES.index(face.shape))
-    return (*signs, *[_CO2] * face.co2, *[_DUG] * dug)
+    return tuple([start + at for at in (*signs, *[_CO2] * face.co2, *[_DUG] * tile.dug)])
 
 
 def _is_asked(face: TileFace, asked: frozenset[str]) -> bool:
     return not asked.isdisjoint(face.glyphs) or (face.shape == "sump" and "sump" in asked)
 
 
-def _touch(ones: list[int], tile: Placed, laid: dict[Square, Placed]) -> None:
+def _touch(ones: list[int], square: Square, openings: str, laid: dict[Square, TileFace]) -> None:
     """What the free squares around a tile have of it."""
-    for side, (dx, dy) in enumerate(AROUND):
-        square = tile.x + dx, tile.y + dy
-        if square not in laid and square in _STARTS:
-            kind = _GALLERIES if SIDES[side] in tile.face.openings else _WALLS
-            ones.append(_STARTS[square] + kind + (side ^ 2))
+    x, y = square
+    for side, dx, dy, gallery, wall in _SIDES:
+        beside = x + dx, y + dy
+        if beside not in laid and beside in _STARTS:
+            ones.append(_STARTS[beside] + (gallery if side in openings else wall))
 
 
-def _near(ones: list[int], caver: Caver, direction: str) -> None:
+_SIDES = tuple(
+    (side, *STEP[side], _GALLERIES + (at ^ 2), _WALLS + (at ^ 2)) for at, side in enumerate(SIDES)
+)  # fmt: skip
+"""Each side, the way there, and which numbers the square beyond has of a gallery or of a wall on it."""
+
+
+def _near(sheet: Sheet, caver: Caver, direction: str) -> None:
     x = caver.x + ("e" in direction) - ("w" in direction)
     y = caver.y + ("s" in direction) - ("n" in direction)
     if (x, y) in _STARTS:
-        ones.append(_STARTS[x, y] + _NEAR)
+        sheet[_STARTS[x, y] + _NEAR] = 1
 
 
-def _depths(laid: dict[Square, Placed]) -> dict[Square, int]:
+def _depths(laid: dict[Square, TileFace]) -> dict[Square, int]:
     """EX-28: tiles from the entrance, along the galleries."""
     found = {(0, 0): 0}
-    layer = [(0, 0)]
+    layer, far = [(0, 0)], 0
     while layer:
-        after = []
+        after, far = [], far + 1
         for x, y in layer:
-            for side in laid[x, y].face.openings:
+            for side in laid[x, y].openings:
                 dx, dy = STEP[side]
                 beside = x + dx, y + dy
                 if beside in laid and beside not in found:
-                    found[beside] = found[x, y] + 1
+                    found[beside] = far
                     after.append(beside)
         layer = after
     return found
 
 
-def _caver(caver: Caver, seat: int, ones: list[int], numbers: dict[int, float]) -> None:
-    """``seat`` is counted from oneself."""
+def _caver(sheet: Sheet, caver: Caver, seat: int, beside: bool) -> None:
+    """``seat`` is counted from oneself; ``beside``: whether the caver stands on one's own tile."""
     start = _STARTS.get((caver.x, caver.y))
     if start is not None and not caver.out:
-        ones.append(start + _PAWNS + seat)
+        sheet[start + _PAWNS + seat] = 1
     marker = _STARTS.get(xy(caver.marker)) if caver.marker else None
     if marker is not None:
-        ones.append(marker + _MARKERS + seat)
-    if caver.out:
-        ones.append(_REST["out"] + seat)
-    if caver.marker is None:
-        ones.append(_REST["unmarked"] + seat)
-    _counts(numbers, _REST["hands"] + seat * len(KEPT), caver.hand, _KEPT, 3)
-    numbers |= enumerate([caver.cubes[name] / 5 for name in RESOURCES], _REST["cubes"] + seat * len(RESOURCES))
-    numbers |= enumerate((caver.x / TABLE, caver.y / TABLE), _REST["where"] + 2 * seat)
-    numbers[_REST["surveyed"] + seat] = (caver.depth or 0) / DEEP
+        sheet[marker + _MARKERS + seat] = 1
+    sheet[_REST["beside"] + seat] = beside
+    sheet[_REST["out"] + seat] = caver.out
+    sheet[_REST["unmarked"] + seat] = caver.marker is None
+    _counts(sheet, _REST["hands"] + seat * len(KEPT), caver.hand, _KEPT, 3)
+    for at, name in enumerate(RESOURCES, _REST["cubes"] + seat * len(RESOURCES)):
+        sheet[at] = bounded(caver.cubes[name] / 5)
+    where = _REST["where"] + 2 * seat
+    sheet[where], sheet[where + 1] = bounded(caver.x / TABLE), bounded(caver.y / TABLE)
+    sheet[_REST["surveyed"] + seat] = bounded((caver.depth or 0) / DEEP)
 
 
-def _table(view: ExploView, asked: frozenset[str], ones: list[int], numbers: dict[int, float]) -> None:
+def _table(sheet: Sheet, view: ExploView, asked: frozenset[str]) -> None:
     first, seats = view.seat or 0, view.seats
-    ones += _REST["seats"] + seats - 1, _REST["active"] + (view.active - first) % seats
-    ones += [_REST["to act"] + (seat - first) % seats for seat in view.to_act]
-    ones += _REST["phase"] + view.phase - 1, _REST["step"] + steps.NAMES.index(view.step)
+    sheet[_REST["seats"] + seats - 1] = 1
+    sheet[_REST["active"] + (view.active - first) % seats] = 1
+    for seat in view.to_act:
+        sheet[_REST["to act"] + (seat - first) % seats] = 1
+    sheet[_REST["phase"] + view.phase - 1] = 1
+    sheet[_REST["step"] + steps.NAMES.index(view.step)] = 1
     piles = view.pile / 70, len(view.tile_discards) / 10, view.action_pile / 80, view.digs / 2
-    numbers |= enumerate(piles, _REST["piles"])
-    numbers |= enumerate([scale.level / scale.end for scale in view.scales], _REST["levels"])
-    numbers |= enumerate([(scale.end - scale.level) / 20 for scale in view.scales], _REST["left"])
-    _counts(numbers, _REST["discards"], view.discards, _CARDS, 10)
-    ones += [_REST["taken"] + ITEMS.index(name) for name in view.taken]
-    ones += [_REST["spent"] + ITEMS.index(name) for name in view.spent]
-    numbers[_REST["handovers"]] = view.handovers / SHARING_HANDOVERS
-    numbers[_REST["steps left"]] = view.steps_left / 2
+    for at, number in enumerate(piles, _REST["piles"]):
+        sheet[at] = bounded(number)
+    for at, scale in enumerate(view.scales):
+        sheet[_REST["levels"] + at] = bounded(scale.level / scale.end)
+        sheet[_REST["left"] + at] = bounded((scale.end - scale.level) / 20)
+    _counts(sheet, _REST["discards"], view.discards, _CARDS, 10)
+    for name in view.taken:
+        sheet[_REST["taken"] + ITEMS.index(name)] = 1
+    for name in view.spent:
+        sheet[_REST["spent"] + ITEMS.index(name)] = 1
+    sheet[_REST["handovers"]] = view.handovers / SHARING_HANDOVERS
+    sheet[_REST["steps left"]] = view.steps_left / 2
     offered = view.offered[first] if len(view.offered) > first else ()
-    numbers |= enumerate([len(view.finds[one]) / 3 for one in offered], _REST["offered"])
-    for one in view.objectives:
-        begin = _REST["objective"] + (one.seat - first) % seats * 4
-        numbers |= enumerate((1, len(one.found) / len(one.finds), one.done, one.lost), begin)
-    numbers |= enumerate((view.goal / DEEP, view.goal_met is True, view.goal_met is False), _REST["goal"])
-    numbers[_REST["score"]] = (view.score or 0) / DEEP
-    _one(ones, "difficulty", DIFFICULTIES, str(view.options["difficulty"]))
-    if view.options["science"]:
-        ones.append(_REST["science"])
-    _one(ones, "must", KEPT, view.must)
+    for at, one in enumerate(offered, _REST["offered"]):
+        sheet[at] = bounded(len(view.finds[one]) / 3)
+    for objective in view.objectives:
+        begin = _REST["objective"] + (objective.seat - first) % seats * 4
+        numbers = 1, len(objective.found) / len(objective.finds), objective.done, objective.lost
+        for at, number in enumerate(numbers, begin):
+            sheet[at] = number
+    goal = bounded(view.goal / DEEP), view.goal_met is True, view.goal_met is False
+    for at, number in enumerate(goal, _REST["goal"]):
+        sheet[at] = number
+    sheet[_REST["score"]] = bounded((view.score or 0) / DEEP)
+    _one(sheet, "difficulty", DIFFICULTIES, str(view.options["difficulty"]))
+    sheet[_REST["science"]] = view.options["science"] is True
+    _one(sheet, "must", KEPT, view.must)
     if view.drawn is not None:
-        _one(ones, "drawn", SHAPES, view.drawn.shape)
-        ones += [_REST["drawn open"] + SIDES.index(side) for side in view.drawn.openings]
-        numbers |= enumerate((view.drawn.co2, _is_asked(view.drawn, asked)), _REST["drawn marks"])
+        _one(sheet, "drawn", SHAPES, view.drawn.shape)
+        for side in view.drawn.openings:
+            sheet[_REST["drawn open"] + SIDES.index(side)] = 1
+        sheet[_REST["drawn marks"]] = view.drawn.co2
+        sheet[_REST["drawn marks"] + 1] = _is_asked(view.drawn, asked)
     if view.question is not None:
-        ones.append(_REST["asks"] + (view.question.seat - first) % seats)
-        _one(ones, "gives", KEPT, view.question.gives)
-        _one(ones, "wants", KEPT, view.question.wants)
-        _one(ones, "way", DIRECTIONS[:4], view.question.direction)
+        sheet[_REST["asks"] + (view.question.seat - first) % seats] = 1
+        _one(sheet, "gives", KEPT, view.question.gives)
+        _one(sheet, "wants", KEPT, view.question.wants)
+        _one(sheet, "way", DIRECTIONS[:4], view.question.direction)
 
 
-def _one(ones: list[int], feature: str, names: tuple[str, ...], name: str | None) -> None:
+def _one(sheet: Sheet, feature: str, names: tuple[str, ...], name: str | None) -> None:
     """1 for the one of these names; nothing for another, or for none."""
     if name in names:
-        ones.append(_REST[feature] + names.index(name))
+        sheet[_REST[feature] + names.index(name)] = 1
 
 
-def _counts(numbers: dict[int, float], begin: int, things: Iterable[str], kinds: dict[str, int], by: int) -> None:
+def _counts(sheet: Sheet, begin: int, things: Sequence[str], kinds: dict[str, int], by: int) -> None:
     """How many things there are of each kind."""
-    counts: dict[int, int] = {}
-    for thing in things:
-        kind = kinds.get(thing)
-        if kind is not None:
-            counts[begin + kind] = counts.get(begin + kind, 0) + 1
-    numbers |= {at: count / by for at, count in counts.items()}
+    for thing in set(things):
+        if thing in kinds:
+            sheet[begin + kinds[thing]] = bounded(things.count(thing) / by)
 
 
 _KEPT, _CARDS = ({name: at for at, name in enumerate(names)} for names in (KEPT, CARDS))

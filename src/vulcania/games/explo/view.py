@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from functools import lru_cache, partial
+
 import msgspec
 
 from vulcania.core.remembered import remembered
 from vulcania.core.view import Shared, View
-from vulcania.games.explo.components import CARDS, DUG, ITEMS, OPEN, RESOURCES, SCALES, SIDES
+from vulcania.games.explo.components import CARDS, DUG, ITEMS, OPEN, RESOURCES, SCALES, SIDES, Tile
 from vulcania.games.explo.moves import DIRECTIONS, SQUARES
 from vulcania.games.explo.rules import ending, science, steps
 from vulcania.games.explo.rules.cave import SIDES_OF, TILE_SHIFT, TURN_SHIFT
@@ -28,7 +30,7 @@ class TileFace(msgspec.Struct, frozen=True, gc=False):
     glyphs: tuple[str, ...] = ()
 
 
-class Placed(msgspec.Struct, frozen=True, gc=False):
+class Placed(msgspec.Struct, frozen=True, gc=False, cache_hash=True):
     """A tile in the cave."""
 
     cell: str
@@ -141,22 +143,22 @@ def make(state: ExploState, seat: int | None, shared: Shared) -> ExploView:
         active=state.active,
         first=state.first,
         tiles=remembered(box, ("tiles", *state.cave.laid.items()), lambda: _tiles(state)),
-        walls=tuple(Wall(SQUARES.text(square), SIDES[side]) for square, side in state.cave.walls),
+        walls=tuple([Wall(SQUARES.text(square), SIDES[side]) for square, side in state.cave.walls]),
         drawn=_face(state, state.drawn, box.masks[state.drawn]) if state.drawn != NONE else None,
         pile=len(state.tile_pile),
-        tile_discards=tuple(box.tiles[tile].shape for tile in state.tile_discards),
+        tile_discards=tuple([box.tiles[tile].shape for tile in state.tile_discards]),
         digs=state.digs,
-        cavers=tuple(_caver(state, one) for one in range(state.seats)),
-        scales=tuple(Scale(*one) for one in zip(SCALES, state.levels, state.ends, strict=True)),
+        cavers=tuple([_caver(state, one) for one in range(state.seats)]),
+        scales=tuple([_scale(*one) for one in zip(SCALES, state.levels, state.ends, strict=True)]),
         action_pile=len(state.pile),
-        discards=tuple(CARDS[card] for card in state.discards),
+        discards=tuple([CARDS[card] for card in state.discards]),
         taken=_items(state.taken),
         spent=_items(state.spent),
         handovers=state.handovers,
         steps_left=state.steps_left,
         must=None if state.must == NONE else CARDS[state.must],
         question=_question(state),
-        offered=tuple(tuple(box.objectives[one].id for one in pair) for pair in state.offered),
+        offered=tuple([tuple([box.objectives[one].id for one in pair]) for pair in state.offered]),
         objectives=_objectives(state),
         finds={box.objectives[one].id: box.objectives[one].finds for one in _shown(state)},
         goal=int(state.setup.options["goal"]),
@@ -167,22 +169,35 @@ def make(state: ExploState, seat: int | None, shared: Shared) -> ExploView:
     )
 
 
+@lru_cache(1024)
 def _items(bits: int) -> tuple[str, ...]:
     return tuple(name for at, name in enumerate(ITEMS) if bits >> at & 1)
 
 
+@lru_cache(1024)
+def _scale(name: str, level: int, end: int) -> Scale:
+    return Scale(name, level, end)
+
+
 def _face(state: ExploState, tile: int, mask: int) -> TileFace:
-    face = state.box.tiles[tile]
+    return remembered(state.box, ("face", tile, mask & OPEN), lambda: _made_face(state.box.tiles[tile], mask))
+
+
+def _made_face(tile: Tile, mask: int) -> TileFace:
     openings = "".join(SIDES[side] for side in SIDES_OF[mask & OPEN])
-    return TileFace(face.id, face.shape, openings, face.co2, face.glyphs)
+    return TileFace(tile.id, tile.shape, openings, tile.co2, tile.glyphs)
 
 
 def _tiles(state: ExploState) -> tuple[Placed, ...]:
-    return tuple(_placed(state, square) for square in sorted(state.cave.laid))
+    """Those that lay there before are shared."""
+    box = state.box
+    return tuple([
+        remembered(box, ("tile", square, value), partial(_placed, state, square, value))
+        for square, value in sorted(state.cave.laid.items())
+    ])  # fmt: skip
 
 
-def _placed(state: ExploState, square: int) -> Placed:
-    value = state.cave.laid[square]
+def _placed(state: ExploState, square: int, value: int) -> Placed:
     x, y = SQUARES.xy(square)
     face = _face(state, value >> TILE_SHIFT, value)
     return Placed(SQUARES.text(square), x, y, value >> TURN_SHIFT & 3, face, bool(value & DUG))
@@ -199,7 +214,7 @@ def _caver(state: ExploState, seat: int) -> Caver:
         out=state.out[seat],
         marker=SQUARES.text(survey.square) if survey else None,
         depth=survey.depth if survey else None,
-        hand=tuple(CARDS[card] for card in state.hands[seat]),
+        hand=tuple([CARDS[card] for card in state.hands[seat]]),
         cubes=dict(zip(RESOURCES, state.cubes[seat], strict=True)),
     )
 
