@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache, cached_property
+from typing import Any
 
 import numpy as np
 
@@ -16,8 +17,21 @@ from vulcania.core.remembered import Memory
 from vulcania.core.vocabulary import Names, Pairs
 from vulcania.games._ocean.components import ARMS, DEPTHS, HEADING_NAMES, PICTURES, PLACES, RINGS, Chip
 from vulcania.games._ocean.moves import MOST_SEATS, SEEN_NAMES, STEER_NAMES, STEPS
-from vulcania.games._ocean.view import Ocean, OceanView, Place, Player, Row
-from vulcania.research.encoding import Encoding, Feature, Floats, Form, Layout, judged, which, width
+from vulcania.games._ocean.view import OceanView, Place, Player, Row
+from vulcania.research.encoding import (
+    Columns,
+    Feature,
+    Floats,
+    Form,
+    Indices,
+    Layout,
+    Sheet,
+    bounded,
+    hot,
+    judged,
+    which,
+    width,
+)
 
 VERSION = 1
 SEATS = MOST_SEATS
@@ -123,123 +137,157 @@ class Look:
         return Form(self.places, self.at_place(), self.rest())
 
     @cached_property
-    def _shown(self) -> Shown:
-        return Shown(self)
+    def _parts(self) -> Memory[bytes]:
+        return Memory(2000)
 
     @cached_property
-    def _parts(self) -> Memory[Floats]:
+    def _helms(self) -> Memory[Indices]:
         return Memory(500)
 
-    def encode(self, view: OceanView, ones: list[int], numbers: dict[int, float]) -> Encoding:
-        """What a view shows; ``ones`` and ``numbers`` begin with what is the edition's own."""
-        form, parts, first, row = self.form, self._parts, view.seat or 0, view.round - 1
+    def row(self, view: OceanView) -> Floats:
+        """What a view shows, but for what is the edition's own."""
+        parts, first, now = self._parts, view.seat or 0, view.round - 1
         players = [*view.players[first:], *view.players[:first]]
-        wanted = players[0].rows[row].wanted
-        blocks = [parts.made(view.ocean.places, wanted, self._places)]
+        rows = players[0].rows
+        made = bytearray().join([
+            parts.made(view.ocean.places, rows[now].wanted, self._places),
+            *[parts.made(player.rows, now, self._board) for player in players],
+            self._blank(tuple([one.wanted for one in rows]), now, view.seats),
+        ])  # fmt: skip
+        row = np.frombuffer(made, np.float32)
+        row[self._owners] = 1
+        row[self._helms.made(view.ocean.reach, view.ocean.pointed, self._helm)] = 1
+        sheet, at = self.form.sheet(row), self.form.rest
         for seat, player in enumerate(players):
-            blocks.append(parts.made(player.rows, (seat, row), self._board))
-            self._player(player, seat, ones, numbers)
-            numbers[form.rest["lead"] + seat] = (players[0].points - player.points) / 50
-            numbers[form.rest["row points"] + seat] = player.rows[row].now / 25
-        self._table(view, ones, numbers)
-        blocks.append(self._blank(tuple([one.wanted for one in players[0].rows]), row, view.seats))
-        return form.filled(np.concatenate(blocks), ones, numbers)
+            self._player(sheet, player, seat)
+            sheet[at["lead"] + seat] = bounded((players[0].points - player.points) / 50)
+            sheet[at["row points"] + seat] = bounded(player.rows[now].now / 25)
+        self._table(sheet, view)
+        return row
 
-    def _places(self, lying: tuple[Place, ...], wanted: tuple[str, ...]) -> Floats:
+    # -- the numbers of places, as they lie in memory: those of a place are put together from three parts -------------
+
+    def part(self, begin: str, end: str | None, numbers: dict[str, Any]) -> bytes:
+        """The features of a place from one on and before another."""
+        at, row = self.form.at, self._columns.row(numbers)
+        return row[at[begin] : None if end is None else at[end]].tobytes()
+
+    @cached_property
+    def _columns(self) -> Columns:
+        return Columns(self.at_place())
+
+    @cache  # noqa: B019
+    def _head(self, ring: int, dark: bool) -> bytes:
+        """Of a place of the ocean; a square's has only zeros."""
+        return self.part("ocean", "hidden", {"ocean": 1, "ring": hot(RINGS, ring), "dot": dark})
+
+    @cache  # noqa: B019
+    def _shown(self, wanted: tuple[str, ...]) -> Shown:
+        return Shown(self, wanted)
+
+    @cache  # noqa: B019
+    def _tail(self, row: int, column: int, now: bool, free: bool, wanted: tuple[str, ...]) -> bytes:
+        """Of a square, whosever it is; a place of the ocean has only zeros."""
+        return self.part("owner", None, {
+            "row": hot(self.rows, row), "column": hot(self.width, column), "now": now, "next": free,
+            "wanted": [float(picture in wanted) for picture in PICTURES],
+        })  # fmt: skip
+
+    @cached_property
+    def _owners(self) -> Indices:
+        """Where there is a 1 for whose square it is."""
+        width, owner = self.form.width, self.form.at["owner"]
+        return np.array([(PLACES + at) * width + owner + at // self.squares for at in range(SEATS * self.squares)])
+
+    def _places(self, lying: tuple[Place, ...], wanted: tuple[str, ...]) -> bytes:
         """The places of the ocean, one after the other as people see them now, but for what the Nautilus can do."""
-        form, shown, chips = self.form, self._shown, [0] * PLACES
-        made = np.zeros((PLACES, form.width), np.float32)
-        made[:, form.at["ocean"]] = 1
-        made[range(PLACES), form.at["ring"] + np.arange(PLACES) // ARMS] = 1
+        shown, made = self._shown(wanted), [b""] * PLACES
+        nothing = bytes(4 * (self.form.width - self.form.at["owner"]))
         for place in lying:
-            chips[_SEEN[place.name]] = shown[place.chip]
-        made[[_SEEN[place.name] for place in lying if place.hidden], form.at["hidden"]] = 1
-        made[[_SEEN[place.name] for place in lying if place.dot != "white"], form.at["dot"]] = 1
-        begin = form.at["chip"]
-        made[:, begin : begin + self.chip_size + 1] = shown.numbers(wanted).take(chips, 0)
-        return made.reshape(-1)
+            head = self._head(place.ring, place.dot != "white")
+            made[_SEEN[place.name]] = head + shown[place.hidden or place.chip] + nothing
+        return b"".join(made)
 
-    def _board(self, rows: tuple[Row, ...], how: tuple[int, int]) -> Floats:
-        """The squares of a seat, when it is the round of that row."""
-        form, shown, (seat, row) = self.form, self._shown, how
-        made = self._squares(tuple([one.wanted for one in rows]), seat, row).copy()
-        chips = [shown[square.chip or square.symbol] for one in rows for square in one.squares]
-        begin = form.at["chip"]
-        made[: len(chips), begin : begin + self.chip_size + 1] = shown.numbers(rows[row].wanted).take(chips, 0)
-        free = [at for at, one in enumerate(rows[row].squares) if one.chip is None and one.symbol is None]
-        if free:
-            made[row * self.width + free[0], form.at["next"]] = 1
-        return made.reshape(-1)
+    def _board(self, rows: tuple[Row, ...], now: int) -> bytes:
+        """The squares of a board, when it is the round of that row."""
+        parts, asked = self._parts, rows[now].wanted
+        lines = [parts.made(row, (at, at == now, asked), self._line) for at, row in enumerate(rows)]
+        return b"".join([*lines, *[self._squares(at, False, ()) for at in range(len(rows), self.rows)]])
 
-    @cache  # noqa: B019
-    def _squares(self, wanted: tuple[tuple[str, ...], ...], seat: int, row: int) -> Floats:
-        """The same without chips: where each square is, and what its row wants; also of a seat that nobody has."""
-        at, square = self.form.at, np.arange(self.squares)
-        made = np.zeros((self.squares, self.form.width), np.float32)
-        made[:, at["owner"] + seat] = 1
-        made[square, at["row"] + square // self.width] = 1
-        made[square, at["column"] + square % self.width] = 1
-        made[:, at["wanted"] : at["wanted"] + len(PICTURES)] = self.wanted(wanted)
-        made[:, at["now"]] = square // self.width == row
-        return made
+    def _line(self, row: Row, how: tuple[int, bool, tuple[str, ...]]) -> bytes:
+        """A row of a board, whether it is the row of this round, and where these pictures are wanted now."""
+        at, now, asked = how
+        shown, chips = self._shown(asked), [square.chip or square.symbol for square in row.squares]
+        free = chips.index(None) if now and None in chips else -1
+        return self._squares(at, now, row.wanted, [shown[chip] for chip in chips], free)
+
+    def _squares(
+        self, row: int, now: bool, wanted: tuple[str, ...], shown: Sequence[bytes] = (), free: int = -1
+    ) -> bytes:
+        """The same from what the squares show, nothing if that is not said, and where the next chip would go."""
+        head, nothing = bytes(4 * self.form.at["hidden"]), self._shown(())[None]
+        return b"".join([
+            head + one + self._tail(row, column, now, column == free, wanted)
+            for column, one in enumerate(shown or [nothing] * self.width)
+        ])  # fmt: skip
 
     @cache  # noqa: B019
-    def _blank(self, wanted: tuple[tuple[str, ...], ...], row: int, seats: int) -> Floats:
-        """The squares of the seats that nobody has, and the rest before anything is filled in."""
-        empty = [self._squares(wanted, seat, row).reshape(-1) for seat in range(seats, SEATS)]
-        return np.concatenate([*empty, np.zeros(width(self.rest()), np.float32)])
+    def _blank(self, wanted: tuple[tuple[str, ...], ...], now: int, seats: int) -> bytes:
+        """The squares of the seats that nobody has, and the rest before anything is written."""
+        board = [self._squares(row, row == now, wanted[row] if row < len(wanted) else ()) for row in range(self.rows)]
+        return b"".join([*board * (SEATS - seats), bytes(4 * width(self.rest()))])
 
-    def _helm(self, ocean: Ocean, ones: list[int]) -> None:
-        at, rest, width = self.form.at, self.form.rest, self.form.width
-        ones.append(_SEEN[ocean.pointed] * width + at["pointed"])
-        ones += [_SEEN[name] * width + at["reach"] + _STEER[steer] for steer, name in ocean.reach.items()]
-        ones += rest["heading"] + HEADING_NAMES.index(ocean.heading), rest["depth"] + DEPTHS.index(ocean.depth)
+    def _helm(self, reach: dict[str, str], pointed: str) -> Indices:
+        """Where there is a 1 for where the Nautilus points, and for where each way to steer would lead."""
+        at, width = self.form.at, self.form.width
+        ways = [_SEEN[name] * width + at["reach"] + _STEER[steer] for steer, name in reach.items()]
+        return np.array([_SEEN[pointed] * width + at["pointed"], *ways])
 
-    def _player(self, player: Player, seat: int, ones: list[int], numbers: dict[int, float]) -> None:
+    def _player(self, sheet: Sheet, player: Player, seat: int) -> None:
         """Tokens, points and cards."""
         at, cards = self.form.rest, seat * self.cards - 1
-        ones.append(at["tokens"] + seat * SEATS + player.token - 1)
-        ones += [at["hands"] + cards + card for card in player.hand]
+        sheet[at["tokens"] + seat * SEATS + player.token - 1] = 1
+        for card in player.hand:
+            sheet[at["hands"] + cards + card] = 1
         if player.laid:
-            ones.append(at["laid"] + cards + player.laid)
-        if player.sailed:
-            ones.append(at["sailed"] + seat)
-        if player.spent:
-            ones.append(at["spent"] + seat)
-        numbers[at["points"] + seat] = player.points / 100
-        numbers[at["column points"] + seat] = sum(player.columns) / 25
+            sheet[at["laid"] + cards + player.laid] = 1
+        sheet[at["sailed"] + seat] = player.sailed
+        sheet[at["spent"] + seat] = player.spent
+        sheet[at["points"] + seat] = bounded(player.points / 100)
+        sheet[at["column points"] + seat] = bounded(sum(player.columns) / 25)
         kinds = seat * len(self.specials)
-        self._halves(at["specials"] + kinds, (*player.specials, *player.fresh), numbers)
-        self._halves(at["fresh"] + kinds, player.fresh, numbers)
+        self._halves(sheet, at["specials"] + kinds, (*player.specials, *player.fresh))
+        self._halves(sheet, at["fresh"] + kinds, player.fresh)
 
-    def _halves(self, begin: int, cards: Sequence[str], numbers: dict[int, float]) -> None:
+    def _halves(self, sheet: Sheet, begin: int, cards: Sequence[str]) -> None:
         """Special cards of each kind, by 2."""
         for card in cards:
-            kind = begin + self.specials.index(card)
-            numbers[kind] = numbers.get(kind, 0) + 0.5
+            sheet[begin + self.specials.index(card)] += 0.5
 
-    def _table(self, view: OceanView, ones: list[int], numbers: dict[int, float]) -> None:
+    def _table(self, sheet: Sheet, view: OceanView) -> None:
         """What belongs to no player."""
-        self._helm(view.ocean, ones)
-        at, first = self.form.rest, view.seat or 0
-        ones += at["seats"] + view.seats - 1, at["step"] + STEPS.index(view.step), at["round"] + view.round - 1
+        at, first, ocean = self.form.rest, view.seat or 0, view.ocean
+        sheet[at["heading"] + HEADING_NAMES.index(ocean.heading)] = 1
+        sheet[at["depth"] + DEPTHS.index(ocean.depth)] = 1
+        sheet[at["seats"] + view.seats - 1] = 1
+        sheet[at["step"] + STEPS.index(view.step)] = 1
+        sheet[at["round"] + view.round - 1] = 1
         if view.seat is not None:
-            ones.append(at["seat"] + view.seat)
+            sheet[at["seat"] + view.seat] = 1
         if view.to_act:
-            ones.append(at["actor"] + (view.to_act[0] - first) % view.seats)
-        if view.ending:
-            ones.append(at["ending"])
+            sheet[at["actor"] + (view.to_act[0] - first) % view.seats] = 1
+        sheet[at["ending"]] = view.ending
         for name, card in (("top", view.top), ("special", view.special)):
             if card is not None:
-                ones.append(at[name] + self.specials.index(card))
-        self._halves(at["under"], view.under, numbers)
-        numbers[at["pile"]] = view.pile / 6
-        numbers[at["turn"]] = view.turn / self.turns
+                sheet[at[name] + self.specials.index(card)] = 1
+        self._halves(sheet, at["under"], view.under)
+        sheet[at["pile"]] = view.pile / 6
+        sheet[at["turn"]] = view.turn / self.turns
         if view.chosen is not None:
             *owner, name = view.chosen.split()
             seat = ((int(owner[0][1:]) - 1 if owner else view.to_act[0]) - first) % view.seats
             square = PLACES + seat * self.squares + self.square.names.index(name)
-            ones.append(square * self.form.width + self.form.at["chosen"])
+            sheet[square * self.form.width + self.form.at["chosen"]] = 1
 
     def wanted(self, rows: Sequence[Sequence[str]]) -> Floats:
         """squares × pictures; rows that are not played want nothing."""
@@ -281,30 +329,22 @@ class Look:
         return made
 
 
-class Shown(dict[Chip | str | None, int]):
-    """Chips (and signs that are printed on squares) by the order in which they were met, and what each shows."""
+class Shown(dict[Chip | str | bool | None, bytes]):
+    """What is shown by chips, and by signs that are printed on squares, where these pictures are wanted now: the
+    features from ``hidden`` to ``useful``. ``True`` is a chip that lies face down."""
 
-    def __init__(self, look: Look) -> None:
-        super().__init__({None: 0})
-        self._look = look
-        self._rows: list[tuple[float, ...]] = [(0.0,) * look.chip_size]
-        self._tables: dict[tuple[str, ...], Floats] = {}
+    def __init__(self, look: Look, wanted: tuple[str, ...]) -> None:
+        self._look, self._asked = look, [1 + PICTURES.index(picture) for picture in wanted]
 
-    def __missing__(self, shown: Chip | str) -> int:
-        chip, sign = (None, shown) if isinstance(shown, str) else (shown, None)
-        self._rows.append(self._look.chip(chip, sign))
-        self._tables.clear()
-        self[shown] = found = len(self._rows) - 1
-        return found
-
-    def numbers(self, wanted: tuple[str, ...]) -> Floats:
-        """A row for each: ``chip``, and ``useful`` where the row of this round wants these pictures."""
-        found = self._tables.get(wanted)
-        if found is None:
-            asked = [1 + PICTURES.index(picture) for picture in wanted]
-            rows = [(*row, float(any(row[at] for at in asked))) for row in self._rows]
-            found = self._tables[wanted] = np.array(rows, np.float32)
-        return found
+    def __missing__(self, key: Chip | str | bool | None) -> bytes:
+        if isinstance(key, Chip):
+            chip = self._look.chip(key)
+        else:
+            chip = self._look.chip(None, key if isinstance(key, str) else None)
+        useful = any(chip[at] for at in self._asked)
+        numbers = {"hidden": key is True, "chip": [*chip], "useful": useful}
+        self[key] = made = self._look.part("hidden", "owner", numbers)
+        return made
 
 
 def seen(name: str) -> int:

@@ -4,7 +4,7 @@ seat: what is hidden is hidden from everyone."""
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Any, ClassVar, TypeVar
 
 import msgspec
@@ -167,7 +167,7 @@ def make(kind: type[V], state: Position, shared: Shared, **own: Any) -> V:
         bonus=state.contents.bonus[: state.seats],
         top=_special(state, state.top),
         pile=len(state.pile),
-        under=tuple(state.SPECIALS[card] for card in state.under),
+        under=tuple([state.SPECIALS[card] for card in state.under]),
         special=_special(state, state.special),
         **own,
     )
@@ -255,25 +255,30 @@ def _named(names: tuple[str, ...], cards: int) -> tuple[str, ...]:
 def rows(
     state: Position,
     seat: int,
-    squares: Sequence[Square],
+    free: Sequence[Square],
     values: Sequence[tuple[int, ...]],
     count: Callable[[Sequence[int], int], int],
 ) -> tuple[Row, ...]:
-    """A board's rows, from its squares, what each row pays, and how a row of a board is counted."""
+    """A board's rows, from its squares without a chip, what each row pays, and how a row of a board is counted. A chip
+    changes one of them; the others are shared."""
+    contents, board = state.contents, state.boards[seat]
     counted = {row: count(boards[seat], row) for row, boards, _ in state.ledger}
-    wanted, board = state.contents.wanted, state.boards[seat]
-    wide = len(squares) // len(wanted)
+    wide = len(free) // len(contents.wanted)
+
+    def row(at: int) -> Row:
+        across = slice(at * wide, (at + 1) * wide)
+        squares = _laid_on(free[across], contents.chips, board[across])
+        return Row(squares, contents.wanted[at], values[at], count(board, at), counted.get(at))
+
     return tuple([
-        Row(
-            tuple(squares[row * wide : (row + 1) * wide]), wanted[row], values[row], count(board, row), counted.get(row)
-        )
-        for row in range(state.rounds)
+        remembered(contents, ("row", at, counted.get(at), *board[at * wide : (at + 1) * wide]), partial(row, at))
+        for at in range(state.rounds)
     ])  # fmt: skip
 
 
-def laid_on(free: Sequence[Square], chips: Sequence[Chip], board: Sequence[int]) -> list[Square]:
-    """The squares of a board, from what they are without a chip: those that have none are shared."""
-    return [
+def _laid_on(free: Sequence[Square], chips: Sequence[Chip], row: Sequence[int]) -> tuple[Square, ...]:
+    """Squares with the chips that lie on them: those that have none are shared."""
+    return tuple([
         one if chip < 0 else Square(one.name, chips[chip], one.symbol, one.bonus, one.label)
-        for one, chip in zip(free, board, strict=True)
-    ]
+        for one, chip in zip(free, row, strict=True)
+    ])  # fmt: skip

@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+import numpy as np
+
+from vulcania.core.remembered import Memory
 from vulcania.core.setup import Setup
 from vulcania.games._ocean.components import PICTURES, SYMBOLS
 from vulcania.games._ocean.encoding import SEATS, Look, seen
+from vulcania.games._ocean.view import Place
 from vulcania.games.leagues.components import NUMBERS, ROLES, ROUNDS, SPECIALS
 from vulcania.games.leagues.moves import FETCH, MOVE, OFFER, SQUARE_NAMES, SWAPS, VOCABULARY
 from vulcania.games.leagues.rules.position import LeaguesPosition
-from vulcania.games.leagues.view import LeaguesView
-from vulcania.research.encoding import Encoding, Feature, Layout, which
+from vulcania.games.leagues.view import Biscuit, LeaguesView
+from vulcania.research.encoding import Encoding, Feature, Indices, Layout, which
 
 SCORERS = ("all", "finder", "most")
 BISCUIT = len(SCORERS) + len(SYMBOLS)
@@ -39,22 +43,36 @@ LOOK = Look(
 )  # fmt: skip
 
 
-@lru_cache(64)
-def biscuit(scorer: str, symbols: tuple[str, ...]) -> list[float]:
-    return [*which(SCORERS, scorer), *(float(symbol in symbols) for symbol in SYMBOLS)]
+_fires: Memory[Indices] = Memory(500)
 
 
 def encode(view: LeaguesView) -> Encoding:
-    form, first = LOOK.form, view.seat or 0
-    fires = {one.number: biscuit(one.scorer, one.symbols) for one in view.biscuits}
-    numbers: dict[int, float] = {}
-    for place in view.ocean.places:
-        if place.chip is not None and place.chip.number in fires:
-            begin = seen(place.name) * form.width + form.at["biscuit"]
-            numbers |= enumerate(fires[place.chip.number], begin)
+    form, first, row = LOOK.form, view.seat or 0, LOOK.row(view)
+    row[_fires.made(view.ocean.places, view.biscuits, _biscuits)] = 1
+    sheet = form.sheet(row)
     for seat, player in enumerate((*view.players[first:], *view.players[:first]), form.rest["sailors"]):
-        numbers[seat] = player.sailors / 2
-    return LOOK.encode(view, [form.rest["expert"]] if view.options["expert"] else [], numbers)
+        sheet[seat] = player.sailors / 2
+    sheet[form.rest["expert"]] = view.options["expert"] is True
+    return form.filled(row)
+
+
+def _biscuits(lying: tuple[Place, ...], biscuits: tuple[Biscuit, ...]) -> Indices:
+    """Where there is a 1 for what the biscuits do that can be seen in the ocean."""
+    fires = {one.number: biscuit(one.scorer, one.symbols) for one in biscuits}
+    begin, width = LOOK.form.at["biscuit"], LOOK.form.width
+    there = [
+        seen(place.name) * width + begin + at
+        for place in lying
+        if place.chip is not None and place.chip.number in fires
+        for at, holds in enumerate(fires[place.chip.number])
+        if holds
+    ]
+    return np.array(there, np.intp)
+
+
+@lru_cache(64)
+def biscuit(scorer: str, symbols: tuple[str, ...]) -> list[float]:
+    return [*which(SCORERS, scorer), *(float(symbol in symbols) for symbol in SYMBOLS)]
 
 
 def layout(setup: Setup) -> Layout:

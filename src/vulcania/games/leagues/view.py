@@ -11,7 +11,7 @@ from vulcania.core.view import Shared
 from vulcania.games._ocean import view as ocean
 from vulcania.games._ocean.components import NONE
 from vulcania.games._ocean.moves import STEPS
-from vulcania.games._ocean.view import Board, OceanView, Player, Square, laid_on, rows
+from vulcania.games._ocean.view import Board, OceanView, Player, Square, rows
 from vulcania.games.leagues.moves import PASS, PLAY, SQUARE_NAMES
 from vulcania.games.leagues.rules.counting import column_points, row_points
 from vulcania.games.leagues.rules.position import LeaguesPosition
@@ -23,7 +23,7 @@ class LeaguesPlayer(Player, frozen=True, kw_only=True):
     sailors_used: int
 
 
-class Biscuit(msgspec.Struct, frozen=True, gc=False):
+class Biscuit(msgspec.Struct, frozen=True, gc=False, cache_hash=True):
     """What a sea-biscuit sets off (LG-29)."""
 
     number: int
@@ -71,9 +71,8 @@ def _player(state: LeaguesPosition, seat: int) -> LeaguesPlayer:
 
 def _board(state: LeaguesPosition, seat: int) -> Board:
     contents, board = state.contents, state.boards[seat]
-    squares = laid_on(_FREE, contents.chips, board)
     columns = tuple([column_points(contents, board, column) for column in range(3)])
-    return rows(state, seat, squares, contents.row_values, partial(row_points, contents)), columns
+    return rows(state, seat, _FREE, contents.row_values, partial(row_points, contents)), columns
 
 
 _FREE = tuple(map(Square, SQUARE_NAMES.names))

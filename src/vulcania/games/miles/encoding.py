@@ -33,15 +33,17 @@ LOOK = Look(
 
 
 def encode(view: MilesView) -> Encoding:
-    form = LOOK.form
-    marks = ((form.at["star"], view.stars), (form.at["fired"], view.fired))
-    ones = [seen(name) * form.width + mark for mark, names in marks for name in names]
-    own = view.reversed, view.options["length"] == "short", view.options["optional-taking"]
-    ones += [at for at, holds in zip(_OWN, own, strict=True) if holds]
-    return LOOK.encode(view, ones, {at: stack.count / 12 for at, stack in enumerate(view.stacks, form.rest["stacks"])})
-
-
-_OWN = LOOK.form.rest["reversed"], LOOK.form.rest["variants"], LOOK.form.rest["variants"] + 1
+    form, row = LOOK.form, LOOK.row(view)
+    sheet, at = form.sheet(row), form.rest
+    for mark, names in (("star", view.stars), ("fired", view.fired)):
+        for name in names:
+            sheet[seen(name) * form.width + form.at[mark]] = 1
+    sheet[at["reversed"]] = view.reversed
+    sheet[at["variants"]] = view.options["length"] == "short"
+    sheet[at["variants"] + 1] = view.options["optional-taking"] is True
+    for number, stack in enumerate(view.stacks, at["stacks"]):
+        sheet[number] = stack.count / 12
+    return form.filled(row)
 
 
 def layout(setup: Setup) -> Layout:

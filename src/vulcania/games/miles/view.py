@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache, partial
+from functools import cache, lru_cache, partial
 
 import msgspec
 
@@ -11,7 +11,7 @@ from vulcania.games._ocean import view as ocean
 from vulcania.games._ocean.components import DEPTHS, NONE, PLACES
 from vulcania.games._ocean.moves import PUTTING, STEERING, STEPS
 from vulcania.games._ocean.rules.helm import POINTED, seen
-from vulcania.games._ocean.view import Board, OceanView, Player, Square, laid_on, rows
+from vulcania.games._ocean.view import Board, OceanView, Player, Square, rows
 from vulcania.games.miles.components import (
     ACTION_NAMES,
     COLOURS,
@@ -58,14 +58,30 @@ def make(state: MilesPosition, seat: int | None, shared: Shared) -> MilesView:
         shared,
         prompt=_prompt(state),
         players=tuple([_player(state, one) for one in range(state.seats)]),
-        column_values=tuple(points[1:] for points in state.contents.column_values),
+        column_values=_after_none(state.contents.column_values),
         chosen=_chosen(state),
-        stars=tuple(seen(state.position, place) for place in state.stars),
-        fired=tuple(seen(state.position, place) for place in range(PLACES) if state.fired >> place & 1),
+        stars=tuple([seen(state.position, place) for place in state.stars]),
+        fired=_fired(state.position, state.fired),
         reversed=state.special == SPECIAL_REVERSE,
-        stacks=tuple(Stack(DEPTHS[at // 2], COLOURS[at % 2], len(stack)) for at, stack in enumerate(state.stacks)),
+        stacks=tuple([_stack(at, len(stack)) for at, stack in enumerate(state.stacks)]),
         gone=state.gone.bit_count(),
     )
+
+
+@lru_cache(8)
+def _after_none(values: tuple[tuple[int, ...], ...]) -> tuple[tuple[int, ...], ...]:
+    """What is paid for one, two, three … of something: the box begins with none."""
+    return tuple(points[1:] for points in values)
+
+
+@lru_cache(2000)
+def _fired(position: int, fired: int) -> tuple[str, ...]:
+    return tuple(seen(position, place) for place in range(PLACES) if fired >> place & 1)
+
+
+@cache
+def _stack(at: int, count: int) -> Stack:
+    return Stack(DEPTHS[at // 2], COLOURS[at % 2], count)
 
 
 def _player(state: MilesPosition, seat: int) -> Player:
@@ -75,10 +91,10 @@ def _player(state: MilesPosition, seat: int) -> Player:
 def _board(state: MilesPosition, seat: int) -> Board:
     contents, board = state.contents, state.boards[seat]
     free = _free(contents.printed, contents.bonus_squares, contents.named)
-    values = [points[1:] for points in contents.row_values]
+    values = _after_none(contents.row_values)
     counted = SHORT_ROUNDS if state.round < SHORT_ROUNDS else state.rounds
     columns = tuple([column_points(contents, board, column, counted) for column in range(COLUMNS)])
-    return rows(state, seat, laid_on(free, contents.chips, board), values, partial(row_points, contents)), columns
+    return rows(state, seat, free, values, partial(row_points, contents)), columns
 
 
 @lru_cache(8)

@@ -206,7 +206,7 @@ def encode(view: VoyageView) -> Encoding:
         _hunting(hunt, figure, sheet)
     filled, chart = _FORM.blank(), chart_numbers(view.chart.water, view.chart.marks)
     _FORM.places(filled).reshape(SIDE, SIDE, -1)[:] = chart[row : row + SIDE, column : column + SIDE]
-    return _FORM.filled(filled, sheet.ones, sheet.numbers)
+    return _FORM.done(filled, sheet.ones, sheet.numbers)
 
 
 @lru_cache(8)
