@@ -179,14 +179,6 @@ class Form:
         """A row that everything was written into."""
         return Encoding(self.places(row), row[self._end :])
 
-    def done(self, row: Floats, ones: list[int], numbers: dict[int, float]) -> Encoding:
-        """With a 1 at each of those places in the row, and these numbers."""
-        row[ones] = 1
-        row[np.fromiter(numbers, np.intp, len(numbers))] = np.fromiter(numbers.values(), np.float32, len(numbers)).clip(
-            -BOUND, BOUND
-        )
-        return self.filled(row)
-
 
 def flat(made: Encoding) -> Floats:
     """In one row: the places one after the other, then the rest. What a form was filled in for is that already."""

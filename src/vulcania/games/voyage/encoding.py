@@ -6,7 +6,7 @@ place beside the middle is where a course or a step leads to, wherever on the ch
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from functools import lru_cache
 from typing import Any
 
@@ -30,7 +30,7 @@ from vulcania.games.voyage.rules.position import WATCH
 from vulcania.games.voyage.view import PHASES, HuntView, VoyageView
 from vulcania.games.voyage.view.box import Card, ChartView, Prey, square_at
 from vulcania.games.voyage.view.forecast import Forecast
-from vulcania.research.encoding import Encoding, Feature, Form, Layout, judged
+from vulcania.research.encoding import Encoding, Feature, Form, Indices, Layout, bounded, judged
 
 VERSION = 2
 SIGHT = 4
@@ -142,13 +142,15 @@ _ZONE = {name: at for at, name in enumerate(ZONES[:DESTINATIONS])}
 
 
 class Sheet:
-    """A view's numbers while they are written down: where there is a 1, and the others."""
+    """A view's numbers while they are written down."""
 
     def __init__(self, view: VoyageView, column: int, row: int) -> None:
-        self.view, self.first, self.seats = view, view.seat or 0, view.seats
-        self.ones: list[int] = []
-        self.numbers: dict[int, float] = {}
+        self.first, self.seats = view.seat or 0, view.seats
+        self.row = _FORM.blank()
+        self.put = _FORM.sheet(self.row)
         self._left, self._top = column - SIGHT, row - SIGHT
+        chart = chart_numbers(view.chart.water, view.chart.marks)
+        _FORM.places(self.row).reshape(SIDE, SIDE, -1)[:] = chart[row : row + SIDE, column : column + SIDE]
 
     def at(self, square: str) -> int | None:
         """Where the numbers begin of the place that shows a square of the chart."""
@@ -161,42 +163,39 @@ class Sheet:
     def mark(self, square: str, feature: int) -> None:
         place = self.at(square)
         if place is not None:
-            self.ones.append(place + feature)
+            self.put[place + feature] = 1
 
     def who(self, feature: str, seats: Iterable[int]) -> None:
         """1 for each of these seats, counted from the one that looks."""
-        begin, first, count = _REST[feature], self.first, self.seats
-        self.ones += [begin + (seat - first) % count for seat in seats]
-
-    def flags(self, feature: str, holds: Sequence[bool]) -> None:
-        """1 for each seat that it holds of."""
-        self.who(feature, [seat for seat, one in enumerate(holds) if one])
+        put, begin, first, count = self.put, _REST[feature], self.first, self.seats
+        for seat in seats:
+            put[begin + (seat - first) % count] = 1
 
     def each(self, feature: str, numbers: Iterable[float]) -> None:
         """A number of each seat."""
-        begin, first, count = _REST[feature], self.first, self.seats
-        self.numbers |= {begin + (seat - first) % count: number for seat, number in enumerate(numbers)}
+        put, begin, first, count = self.put, _REST[feature], self.first, self.seats
+        for seat, number in enumerate(numbers):
+            put[begin + (seat - first) % count] = bounded(number)
 
-    def card(self, feature: str, card: Card) -> None:
-        begin = _REST[feature]
-        self.ones.append(begin + _KIND[card.kind])
-        if card.colour:
-            self.ones.append(begin + len(KINDS) + _COLOUR[card.colour])
-        self.numbers[begin + CARD - 1] = card.number / 9
+    def some(self, begin: int, numbers: Iterable[tuple[int, float]]) -> None:
+        """Numbers, with how far from there each stands."""
+        put = self.put
+        for at, number in numbers:
+            put[begin + at] = number
 
     def kinds(self, begin: int, cards: Iterable[Card], by: int) -> None:
         """How many cards there are of each kind."""
         counts: dict[str, int] = {}
         for card in cards:
             counts[card.kind] = counts.get(card.kind, 0) + 1
-        self.numbers |= {begin + _KIND[kind]: count / by for kind, count in counts.items()}
+        for kind, count in counts.items():
+            self.put[begin + _KIND[kind]] = bounded(count / by)
 
 
 def encode(view: VoyageView) -> Encoding:
     hunt, seat = view.hunt, view.seat
     figure = "" if hunt is None or seat is None else hunt.figures[seat]
-    column, row = square_at(figure or view.ship)
-    sheet = Sheet(view, column, row)
+    sheet = Sheet(view, *square_at(figure or view.ship))
     sheet.mark(view.aim, _AT["aim"])
     sheet.mark(view.ship, _AT["ship"])
     _voyage(view, sheet)
@@ -204,9 +203,7 @@ def encode(view: VoyageView) -> Encoding:
         _forecast(one, sheet)
     if hunt is not None:
         _hunting(hunt, figure, sheet)
-    filled, chart = _FORM.blank(), chart_numbers(view.chart.water, view.chart.marks)
-    _FORM.places(filled).reshape(SIDE, SIDE, -1)[:] = chart[row : row + SIDE, column : column + SIDE]
-    return _FORM.done(filled, sheet.ones, sheet.numbers)
+    return _FORM.filled(sheet.row)
 
 
 @lru_cache(8)
@@ -230,56 +227,55 @@ def _forecast(one: Forecast, sheet: Sheet) -> None:
     place = sheet.at(one.square)
     if place is None:
         return
-    begin, ones = place + _LEVER[one.depth], sheet.ones
-    ones.append(begin)
-    sheet.numbers[begin + _ROUTE] = one.route / 9
+    begin, put = place + _LEVER[one.depth], sheet.put
+    put[begin] = 1
+    put[begin + _ROUTE] = bounded(one.route / 9)
     if one.gain in _GAINS:
-        ones.append(begin + _GAINS[one.gain])
-    if one.alert:
-        ones.append(begin + _ALERT)
-    if one.settles:
-        ones.append(begin + _SETTLES)
-    if one.arrives:
-        ones.append(begin + _ARRIVES)
-    if one.surfaces:
-        ones.append(begin + _SURFACES)
+        put[begin + _GAINS[one.gain]] = 1
+    put[begin + _ALERT] = bool(one.alert)
+    put[begin + _SETTLES] = bool(one.settles)
+    put[begin + _ARRIVES] = one.arrives
+    put[begin + _SURFACES] = one.surfaces
 
 
 def _voyage(view: VoyageView, sheet: Sheet) -> None:
-    order, ones, numbers = view.destinations, sheet.ones, sheet.numbers
+    order, put = view.destinations, sheet.put
     own = view.points[sheet.first]
-    ones.append(_REST["seats"] + view.seats - 1)
+    put[_REST["seats"] + view.seats - 1] = 1
     sheet.who("to act", view.to_act)
     sheet.who("pilot", (view.pilot,))
     sheet.who("captain", (view.captain,))
-    sheet.flags("out", view.out)
+    sheet.each("out", view.out)
     sheet.each("guineas", [count / 20 for count in view.guineas])
     sheet.each("score", [points / 200 for points in view.points])
     sheet.each("lead", [(own - points) / 100 for points in view.points])
     sheet.each("trophies", [len(won) / 20 for won in view.trophies])
-    numbers[_REST["leagues"]] = view.leagues / view.goal
-    ones += _REST["navigation"] + LAMPS.index(view.navigation), _REST["events"] + LAMPS.index(view.events)
-    ones += _ahead(view.leagues // REGISTERS, view.goal // REGISTERS, view.navigation_colours, view.events_colours)
-    numbers[_REST["tokens"]] = view.tokens / WATCH
-    if view.surfaced:
-        ones.append(_REST["surfaced"])
+    put[_REST["leagues"]] = view.leagues / view.goal
+    put[_REST["navigation"] + LAMPS.index(view.navigation)] = 1
+    put[_REST["events"] + LAMPS.index(view.events)] = 1
+    ahead = view.leagues // REGISTERS, view.goal // REGISTERS, view.navigation_colours, view.events_colours
+    sheet.row[_ahead(*ahead)] = 1
+    put[_REST["tokens"]] = view.tokens / WATCH
+    put[_REST["surfaced"]] = view.surfaced
     if view.heading:
-        ones.append(_REST["heading"] + COMPASS.index(view.heading))
+        put[_REST["heading"] + COMPASS.index(view.heading)] = 1
     following = order[view.lap % DESTINATIONS] if len(order) == DESTINATIONS else ""
     for feature, zone in (("target", view.target), ("adventure", view.adventure), ("next", following)):
         if zone in _ZONE:
-            ones.append(_REST[feature] + _ZONE[zone])
+            put[_REST[feature] + _ZONE[zone]] = 1
     for at, zone in enumerate(order, 1):
-        numbers[_REST["order"] + _ZONE[zone]] = at / 6
+        put[_REST["order"] + _ZONE[zone]] = at / 6
     if view.aim:
-        way = zip(square_at(view.aim), square_at(view.ship), strict=True)
-        numbers |= {_REST["way"] + axis: (there - here) / 25 for axis, (there, here) in enumerate(way)}
-    numbers |= {_REST["preys left"] + series: count / 20 for series, count in enumerate(view.preys_left)}
-    ones += [_REST["variants"] + at for at, name in enumerate(VARIANTS) if view.options[name]]
+        (x, y), (column, row) = square_at(view.aim), square_at(view.ship)
+        put[_REST["way"]], put[_REST["way"] + 1] = (x - column) / 25, (y - row) / 25
+    for at, count in enumerate(view.preys_left, _REST["preys left"]):
+        put[at] = bounded(count / 20)
+    for at, name in enumerate(VARIANTS, _REST["variants"]):
+        put[at] = view.options[name] is True
 
 
 @lru_cache(256)
-def _ahead(now: int, goal: int, navigation: tuple[str, ...], events: tuple[str, ...]) -> tuple[int, ...]:
+def _ahead(now: int, goal: int, navigation: tuple[str, ...], events: tuple[str, ...]) -> Indices:
     """Where there is a 1 for what the lamps would say: a net cannot read them off the counter, digit by digit."""
     found: list[int] = []
     for step in range(AHEAD):
@@ -294,64 +290,76 @@ def _ahead(now: int, goal: int, navigation: tuple[str, ...], events: tuple[str, 
         )
         begin = _REST["ahead"] + step * len(LIGHTS)
         found += [begin + at for at, lit in enumerate(lights) if lit]
-    return tuple(found)
+    return np.array(found, np.intp)
 
 
 def _hunting(hunt: HuntView, figure: str, sheet: Sheet) -> None:
-    ones, numbers, count = sheet.ones, sheet.numbers, sheet.seats
-    under, lacks = [prey.square == figure for prey in hunt.preys], lacking(hunt.hand, hunt.preys)
-    for prey, lack in zip(hunt.preys, lacks, strict=True):
+    put, hand, preys = sheet.put, hunt.hand, hunt.preys
+    lacks, under = lacking(hand, preys), [at for at, prey in enumerate(preys) if prey.square == figure]
+    for prey, lack in zip(preys, lacks, strict=True):
         place = sheet.at(prey.square)
         if place is not None:
-            ones.append(place + _AT["prey"])
-            numbers[place + _AT["points"]] = prey.points / 20
-            numbers[place + _AT["least"]] = min([takes.count for takes in prey.takes]) / HAND
-            numbers[place + _AT["lacking"]] = lack / HAND
-            numbers |= {place + _AT["takes"] + _WANTED[t.colour or t.kind]: t.count / HAND for t in prey.takes}
+            sheet.some(place, _prey(prey))
+            put[place + _AT["lacking"]] = lack / HAND
     for other, square in enumerate(hunt.figures):
-        sheet.mark(square, _AT["figures"] + (other - sheet.first) % count)
-    ones += _REST["hunt"], _REST["phase"] + PHASE_NAMES.index(hunt.phase)
-    if hunt.kind == "underwater":
-        ones.append(_REST["underwater"])
+        sheet.mark(square, _AT["figures"] + (other - sheet.first) % sheet.seats)
+    put[_REST["hunt"]] = 1
+    put[_REST["phase"] + PHASE_NAMES.index(hunt.phase)] = 1
+    put[_REST["underwater"]] = hunt.kind == "underwater"
     sheet.who("turn", (hunt.turn,))
-    sheet.flags("hunting", hunt.hunting)
+    sheet.each("hunting", hunt.hunting)
     sheet.who("answering", hunt.answering)
     if hunt.helmets:
-        sheet.flags("bare", hunt.bare)
+        sheet.each("bare", hunt.bare)
     sheet.who("exposed", hunt.exposed)
     sheet.each("hand sizes", [size / HAND for size in hunt.hand_sizes])
 
-    def matters(begin: int, hand: Sequence[Card], by: int) -> None:
+    def matters(begin: int, other: tuple[Card, ...], by: int) -> None:
         """What another hand would make of it."""
-        would = lacking(hand, hunt.preys)
+        would = lacking(other, preys)
         if would != lacks:
-            at_feet = sum([one - now for one, now, mine in zip(would, lacks, under, strict=True) if mine])
+            at_feet = sum([would[at] - lacks[at] for at in under])
             changes = at_feet, min(would) - min(lacks), sum(would) - sum(lacks)
-            numbers.update(enumerate([change / by for change in changes], begin))
+            for at, change in enumerate(changes, begin):
+                put[at] = bounded(change / by)
 
     if hunt.open is not None:
-        sheet.card("open card", hunt.open)
-        if hunt.preys:
-            matters(_REST["gains"], (*hunt.hand, hunt.open), -HAND)
-    for slot, card in enumerate(hunt.hand):
-        sheet.card(f"card {slot + 1}", card)
-        if hunt.preys:
-            without = (*hunt.hand[:slot], *hunt.hand[slot + 1 :])
-            matters(_REST["losses"] + slot * len(MATTERS), without, HAND)
+        sheet.some(_REST["open card"], _card(hunt.open))
+        if preys:
+            matters(_REST["gains"], (*hand, hunt.open), -HAND)
+    for slot, card in enumerate(hand):
+        sheet.some(_REST["card 1"] + slot * CARD, _card(card))
+        if preys:
+            matters(_REST["losses"] + slot * len(MATTERS), hand[:slot] + hand[slot + 1 :], HAND)
     for other, known in enumerate(hunt.known):
-        sheet.kinds(_REST["known"] + (other - sheet.first) % count * len(KINDS), known, HAND)
+        sheet.kinds(_REST["known"] + (other - sheet.first) % sheet.seats * len(KINDS), known, HAND)
     laid = [card for one in hunt.laid for card in one.cards]
-    sheet.kinds(_REST["seen"], (*hunt.hand, *hunt.discards, *hunt.spent, *laid), 9)
-    numbers[_REST["stock"]] = hunt.stock / 42
-    numbers[_REST["my lacking"]] = next((lack / HAND for lack, mine in zip(lacks, under, strict=True) if mine), 1)
+    sheet.kinds(_REST["seen"], (*hand, *hunt.discards, *hunt.spent, *laid), 9)
+    put[_REST["stock"]] = hunt.stock / 42
+    put[_REST["my lacking"]] = lacks[under[0]] / HAND if under else 1
     if hunt.laid:
         best = hunt.laid[-1]
         sheet.who("best", (best.seat,))
         total, jokers = sum([card.number for card in best.cards]), any(card.kind in JOKERS for card in best.cards)
-        numbers |= enumerate((len(best.cards) / HAND, total / 40, float(jokers)), _REST["best set"])
+        sheet.some(_REST["best set"], enumerate((len(best.cards) / HAND, total / 40, jokers)))
 
 
-def lacking(hand: Sequence[Card], preys: Sequence[Prey]) -> list[int]:
+@lru_cache(1024)
+def _prey(prey: Prey) -> tuple[tuple[int, float], ...]:
+    """The numbers of the place where it lies, but for what one lacks."""
+    least = min([takes.count for takes in prey.takes])
+    wants = {_AT["takes"] + _WANTED[takes.colour or takes.kind]: takes.count / HAND for takes in prey.takes}
+    return (_AT["prey"], 1), (_AT["points"], bounded(prey.points / 20)), (_AT["least"], least / HAND), *wants.items()
+
+
+@lru_cache(256)
+def _card(card: Card) -> tuple[tuple[int, float], ...]:
+    colour = [(len(KINDS) + _COLOUR[card.colour], 1)] if card.colour else []
+    return (_KIND[card.kind], 1), *colour, (CARD - 1, card.number / 9)
+
+
+@lru_cache(4096)
+def lacking(hand: tuple[Card, ...], preys: tuple[Prey, ...]) -> tuple[int, ...]:
     """VO-20, VO-23: how many cards are missing for the easiest set that takes each prey; one real card is needed beside
     jokers."""
     jokers = 0
@@ -377,7 +385,7 @@ def lacking(hand: Sequence[Card], preys: Sequence[Prey]) -> list[int]:
                 lacks = 0 if there else 1
             least = min(least, lacks)
         found.append(least)
-    return found
+    return tuple(found)
 
 
 @lru_cache(1)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import msgspec
-from msgspec.structs import replace
 
 from vulcania.core.view import Shared, View
 from vulcania.games.voyage.components import COMPASS, DEPTHS, GOAL, HUNTS, LAMPS, NONE, REGISTERS, SHARKS, ZONES
@@ -11,7 +10,7 @@ from vulcania.games.voyage.moves import LAY, STEP, VOCABULARY
 from vulcania.games.voyage.rules.hunt import CONTEST, FINAL, LAST, STEPPING, TURN, Hunt
 from vulcania.games.voyage.rules.hunting import layable
 from vulcania.games.voyage.state import VoyageState
-from vulcania.games.voyage.view.box import Card, ChartView, Prey, shown
+from vulcania.games.voyage.view.box import Card, ChartView, Prey, lying, shown
 from vulcania.games.voyage.view.forecast import Forecast, forecast
 from vulcania.words.message import Message, message
 
@@ -142,20 +141,22 @@ def make(state: VoyageState, seat: int | None, shared: Shared) -> VoyageView:
         target="" if state.target == NONE else ZONES[state.target],
         aim=_aim(state),
         adventure="" if state.adventure == NONE else ZONES[state.adventure],
-        destinations=tuple(ZONES[zone] for zone in state.order[: state.drawn]),
+        destinations=tuple([ZONES[zone] for zone in state.order[: state.drawn]]),
         lap=state.drawn,
         guineas=tuple(state.guineas),
         points=tuple(state.points()),
         trophies=tuple(
-            tuple(replace(box.preys[t.prey], square=chart.name(t.square), hunt=t.hunt) for t in trophies)
-            for trophies in state.trophies
+            [
+                tuple([lying(box.preys[t.prey], chart.name(t.square), t.hunt) for t in trophies])
+                for trophies in state.trophies
+            ]
         ),
         preys_left=(len(state.preys_left[0]), len(state.preys_left[1])),
         hunts=state.hunts,
         watches=state.watches,
         out=tuple(state.out),
-        forecasts=tuple(forecast(state, move) for move in state.legal(state.pilot)) if sailing else (),
-        turned=tuple(box.cards[face] for face in state.turned),
+        forecasts=tuple([forecast(state, move) for move in state.legal(state.pilot)]) if sailing else (),
+        turned=tuple([box.cards[face] for face in state.turned]),
         hunt=None if state.hunt is None else _hunt(state.hunt, seat),
     )
 
@@ -205,19 +206,19 @@ def _hunt(hunt: Hunt, seat: int | None) -> HuntView:
         phase=PHASES[hunt.phase],
         turn=hunt.turn,
         order=tuple(hunt.order),
-        figures=tuple("" if square == NONE else chart.name(square) for square in hunt.figures),
-        preys=tuple(replace(preys[which], square=chart.name(square)) for square, which in hunt.preys.items()),
-        hand=tuple(cards[face] for face in hand),
-        hand_sizes=tuple(len(hand) for hand in hunt.hands),
-        known=tuple(tuple(cards[face] for face in sorted(known)) for known in hunt.known),
+        figures=tuple(["" if square == NONE else chart.name(square) for square in hunt.figures]),
+        preys=tuple([lying(preys[which], chart.name(square)) for square, which in hunt.preys.items()]),
+        hand=tuple([cards[face] for face in hand]),
+        hand_sizes=tuple([len(hand) for hand in hunt.hands]),
+        known=tuple([tuple([cards[face] for face in sorted(known)]) for known in hunt.known]),
         stock=len(hunt.stock),
         open=None if hunt.open_card == NONE or hunt.phase != TURN else cards[hunt.open_card],
-        discards=tuple(cards[face] for face in hunt.seen_discards()),
-        spent=tuple(cards[face] for face in hunt.spent),
-        laid=tuple(LaidSet(laid.seat, tuple(cards[face] for face in laid.faces)) for laid in hunt.laid),
+        discards=tuple([cards[face] for face in hunt.seen_discards()]),
+        spent=tuple([cards[face] for face in hunt.spent]),
+        laid=tuple([LaidSet(laid.seat, tuple([cards[face] for face in laid.faces])) for laid in hunt.laid]),
         answering=tuple(hunt.answering),
         hunting=tuple(hunt.hunting),
-        catches=tuple((c.seat, preys[c.prey].name, preys[c.prey].points) for c in hunt.catches),
+        catches=tuple([(c.seat, preys[c.prey].name, preys[c.prey].points) for c in hunt.catches]),
         helmets=hunt.helmets,
         bare=tuple(hunt.bare),
         exposed=tuple(hunt.exposed()),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 import msgspec
+from msgspec.structs import replace
 
 from vulcania.games.voyage import components
 from vulcania.games.voyage.components import COLOURS, COMPASS, DEPTHS, DIGITS, HUNTS, KINDS, LAMPS, LETTERS, NONE, ZONES
@@ -50,7 +51,7 @@ def _extent(water: tuple[str, ...], zone: str) -> tuple[int, int, int, int]:
     return left, top, right - left + 1, bottom - top + 1
 
 
-class Card(msgspec.Struct, frozen=True):
+class Card(msgspec.Struct, frozen=True, cache_hash=True):
     kind: str
     number: int
     """0 for jokers."""
@@ -66,7 +67,7 @@ class Takes(msgspec.Struct, frozen=True):
     count: int
 
 
-class Prey(msgspec.Struct, frozen=True):
+class Prey(msgspec.Struct, frozen=True, cache_hash=True):
     name: str
     series: str
     at: str
@@ -77,6 +78,12 @@ class Prey(msgspec.Struct, frozen=True):
     """Where it lies, or lay when it was caught."""
     hunt: int = 0
     """The hunt in which it was caught, from 1; 0 while it lies on the chart."""
+
+
+@lru_cache(4096)
+def lying(prey: Prey, square: str, hunt: int = 0) -> Prey:
+    """A prey where it lies, or lay when it was caught: views share it."""
+    return replace(prey, square=square, hunt=hunt)
 
 
 class Shown(msgspec.Struct, frozen=True):
