@@ -6,6 +6,7 @@ four turns.
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Sequence
 from functools import cache, lru_cache
 from typing import Any
@@ -18,7 +19,7 @@ from vulcania.games.explo.components import CARDS, DIFFICULTIES, ITEMS, KEPT, MO
 from vulcania.games.explo.moves import DIRECTIONS, DRAW, ON_TABLE, TABLE, TILE, TURNS, VOCABULARY
 from vulcania.games.explo.rules import steps
 from vulcania.games.explo.rules.position import SHARING_HANDOVERS
-from vulcania.games.explo.view import Caver, ExploView, Placed, TileFace, xy
+from vulcania.games.explo.view import Caver, ExploView, Placed, Scale, TileFace, xy
 from vulcania.research.encoding import Encoding, Feature, Floats, Form, Indices, Layout, Sheet, bounded, judged
 
 VERSION = 1
@@ -137,7 +138,9 @@ def _cave(tiles: tuple[Placed, ...], asked: frozenset[str]) -> Laid:
         if asked and _is_asked(tile.face, asked) and (tile.x, tile.y) in _STARTS:
             ones.append(_STARTS[tile.x, tile.y] + _ASKED)
     for square, face in laid.items():
-        _touch(ones, square, face.openings, laid)
+        for side, beside, gallery, wall in _around(square):
+            if beside not in laid:
+                ones.append(gallery if side in face.openings else wall)
     depths = {
         _STARTS[square] + _DEPTH: min(far / DEEP, 1) for square, far in _depths(laid).items() if square in _STARTS
     }
@@ -160,19 +163,15 @@ def _is_asked(face: TileFace, asked: frozenset[str]) -> bool:
     return not asked.isdisjoint(face.glyphs) or (face.shape == "sump" and "sump" in asked)
 
 
-def _touch(ones: list[int], square: Square, openings: str, laid: dict[Square, TileFace]) -> None:
-    """What the free squares around a tile have of it."""
-    x, y = square
-    for side, dx, dy, gallery, wall in _SIDES:
-        beside = x + dx, y + dy
-        if beside not in laid and beside in _STARTS:
-            ones.append(_STARTS[beside] + (gallery if side in openings else wall))
-
-
-_SIDES = tuple(
-    (side, *STEP[side], _GALLERIES + (at ^ 2), _WALLS + (at ^ 2)) for at, side in enumerate(SIDES)
-)  # fmt: skip
-"""Each side, the way there, and which numbers the square beyond has of a gallery or of a wall on it."""
+@lru_cache(2048)
+def _around(square: Square) -> tuple[tuple[str, Square, int, int], ...]:
+    """The squares around one: on which side each lies, and where it has a 1 for a gallery or a wall on that side."""
+    around = [(side, (square[0] + dx, square[1] + dy)) for side, (dx, dy) in STEP.items()]
+    return tuple(
+        (side, beside, _STARTS[beside] + _GALLERIES + (at ^ 2), _STARTS[beside] + _WALLS + (at ^ 2))
+        for at, (side, beside) in enumerate(around)
+        if beside in _STARTS
+    )
 
 
 def _near(sheet: Sheet, caver: Caver, direction: str) -> None:
@@ -229,14 +228,9 @@ def _table(sheet: Sheet, view: ExploView, asked: frozenset[str]) -> None:
     piles = view.pile / 70, len(view.tile_discards) / 10, view.action_pile / 80, view.digs / 2
     for at, number in enumerate(piles, _REST["piles"]):
         sheet[at] = bounded(number)
-    for at, scale in enumerate(view.scales):
-        sheet[_REST["levels"] + at] = bounded(scale.level / scale.end)
-        sheet[_REST["left"] + at] = bounded((scale.end - scale.level) / 20)
+    sheet[_REST["levels"] : _REST["discards"]] = _scales(view.scales)
     _counts(sheet, _REST["discards"], view.discards, _CARDS, 10)
-    for name in view.taken:
-        sheet[_REST["taken"] + ITEMS.index(name)] = 1
-    for name in view.spent:
-        sheet[_REST["spent"] + ITEMS.index(name)] = 1
+    sheet[_REST["taken"] : _REST["handovers"]] = _items(view.taken, view.spent)
     sheet[_REST["handovers"]] = view.handovers / SHARING_HANDOVERS
     sheet[_REST["steps left"]] = view.steps_left / 2
     offered = view.offered[first] if len(view.offered) > first else ()
@@ -265,6 +259,19 @@ def _table(sheet: Sheet, view: ExploView, asked: frozenset[str]) -> None:
         _one(sheet, "gives", KEPT, view.question.gives)
         _one(sheet, "wants", KEPT, view.question.wants)
         _one(sheet, "way", DIRECTIONS[:4], view.question.direction)
+
+
+@lru_cache(512)
+def _scales(scales: tuple[Scale, ...]) -> array[float]:
+    """``levels`` and ``left``."""
+    levels = [bounded(scale.level / scale.end) for scale in scales]
+    return array("f", [*levels, *[bounded((scale.end - scale.level) / 20) for scale in scales]])
+
+
+@lru_cache(512)
+def _items(taken: tuple[str, ...], spent: tuple[str, ...]) -> array[float]:
+    """``taken`` and ``spent``."""
+    return array("f", [name in names for names in (taken, spent) for name in ITEMS])
 
 
 def _one(sheet: Sheet, feature: str, names: tuple[str, ...], name: str | None) -> None:

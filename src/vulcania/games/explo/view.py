@@ -63,7 +63,7 @@ class Caver(msgspec.Struct, frozen=True, gc=False):
     cubes: dict[str, int]
 
 
-class Scale(msgspec.Struct, frozen=True, gc=False):
+class Scale(msgspec.Struct, frozen=True, gc=False, cache_hash=True):
     name: str
     level: int
     end: int
@@ -197,22 +197,26 @@ def _tiles(state: ExploState) -> tuple[Placed, ...]:
     ])  # fmt: skip
 
 
+@lru_cache(4096)
+def _cell(square: int) -> tuple[str, int, int]:
+    """A square's name, and its column and row."""
+    return SQUARES.text(square), *SQUARES.xy(square)
+
+
 def _placed(state: ExploState, square: int, value: int) -> Placed:
-    x, y = SQUARES.xy(square)
     face = _face(state, value >> TILE_SHIFT, value)
-    return Placed(SQUARES.text(square), x, y, value >> TURN_SHIFT & 3, face, bool(value & DUG))
+    return Placed(*_cell(square), value >> TURN_SHIFT & 3, face, bool(value & DUG))
 
 
 def _caver(state: ExploState, seat: int) -> Caver:
-    square = state.positions[seat]
-    x, y = SQUARES.xy(square)
     survey = _survey(state, seat)
+    cell, x, y = _cell(state.positions[seat])
     return Caver(
-        cell=SQUARES.text(square),
+        cell=cell,
         x=x,
         y=y,
         out=state.out[seat],
-        marker=SQUARES.text(survey.square) if survey else None,
+        marker=_cell(survey.square)[0] if survey else None,
         depth=survey.depth if survey else None,
         hand=tuple([CARDS[card] for card in state.hands[seat]]),
         cubes=dict(zip(RESOURCES, state.cubes[seat], strict=True)),
