@@ -6,6 +6,7 @@ place beside the middle is where a course or a step leads to, wherever on the ch
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Iterable
 from functools import lru_cache
 from typing import Any
@@ -30,7 +31,7 @@ from vulcania.games.voyage.rules.position import WATCH
 from vulcania.games.voyage.view import PHASES, HuntView, VoyageView
 from vulcania.games.voyage.view.box import Card, ChartView, Prey, square_at
 from vulcania.games.voyage.view.forecast import Forecast
-from vulcania.research.encoding import Encoding, Feature, Form, Indices, Layout, bounded, judged
+from vulcania.research.encoding import Encoding, Feature, Form, Layout, bounded, by_seat, judged, which
 
 VERSION = 2
 SIGHT = 4
@@ -136,7 +137,7 @@ _ROUTE, _GAIN, _ALERT, _SETTLES, _ARRIVES, _SURFACES = (
 )
 """Where in them."""
 _GAINS = {name: _GAIN + at for at, name in enumerate(GAINS)}
-_KIND, _COLOUR = ({name: at for at, name in enumerate(names)} for names in (KINDS, COLOURS))
+_KIND = {name: at for at, name in enumerate(KINDS)}
 _WANTED = {name: at for at, name in enumerate(WANTED)}
 _ZONE = {name: at for at, name in enumerate(ZONES[:DESTINATIONS])}
 
@@ -240,21 +241,13 @@ def _forecast(one: Forecast, sheet: Sheet) -> None:
 
 def _voyage(view: VoyageView, sheet: Sheet) -> None:
     order, put = view.destinations, sheet.put
-    own = view.points[sheet.first]
     put[_REST["seats"] + view.seats - 1] = 1
     sheet.who("to act", view.to_act)
-    sheet.who("pilot", (view.pilot,))
-    sheet.who("captain", (view.captain,))
-    sheet.each("out", view.out)
-    sheet.each("guineas", [count / 20 for count in view.guineas])
-    sheet.each("score", [points / 200 for points in view.points])
-    sheet.each("lead", [(own - points) / 100 for points in view.points])
-    sheet.each("trophies", [len(won) / 20 for won in view.trophies])
-    put[_REST["leagues"]] = view.leagues / view.goal
-    put[_REST["navigation"] + LAMPS.index(view.navigation)] = 1
-    put[_REST["events"] + LAMPS.index(view.events)] = 1
-    ahead = view.leagues // REGISTERS, view.goal // REGISTERS, view.navigation_colours, view.events_colours
-    sheet.row[_ahead(*ahead)] = 1
+    caught = tuple([len(won) for won in view.trophies])
+    crew = _crew(sheet.first, view.pilot, view.captain, view.out, view.guineas, view.points, caught)
+    put[_REST["pilot"] : _REST["leagues"]] = crew
+    lamps = view.navigation, view.events, view.navigation_colours, view.events_colours
+    put[_REST["leagues"] : _REST["tokens"]] = _counter(view.leagues, view.goal, *lamps)
     put[_REST["tokens"]] = view.tokens / WATCH
     put[_REST["surfaced"]] = view.surfaced
     if view.heading:
@@ -275,27 +268,50 @@ def _voyage(view: VoyageView, sheet: Sheet) -> None:
 
 
 @lru_cache(256)
-def _ahead(now: int, goal: int, navigation: tuple[str, ...], events: tuple[str, ...]) -> Indices:
-    """Where there is a 1 for what the lamps would say: a net cannot read them off the counter, digit by digit."""
-    found: list[int] = []
-    for step in range(AHEAD):
-        hundreds = now + 1 + step
-        shown = navigation[hundreds % 10], events[hundreds // 10 % 10]
-        over, alike = hundreds >= goal, shown[0] == shown[1]
-        lights = (
+def _crew(
+    first: int,
+    pilot: int,
+    captain: int,
+    out: tuple[bool, ...],
+    guineas: tuple[int, ...],
+    points: tuple[int, ...],
+    caught: tuple[int, ...],
+) -> array[float]:
+    """From ``pilot`` to ``trophies``: in a hunt none of it changes."""
+    seats = range(len(points))
+    rows = (
+        [seat == pilot for seat in seats],
+        [seat == captain for seat in seats],
+        out,
+        [count / 20 for count in guineas],
+        [score / 200 for score in points],
+        [(points[first] - score) / 100 for score in points],
+        [count / 20 for count in caught],
+    )
+    return array("f", [bounded(number) for row in rows for number in by_seat(row, first, SEATS)])
+
+
+@lru_cache(256)
+def _counter(
+    leagues: int, goal: int, navigation: str, events: str, by_ten: tuple[str, ...], by_hundred: tuple[str, ...]
+) -> array[float]:
+    """From ``leagues`` to ``ahead``: a net cannot read off the counter, digit by digit, what the lamps would say."""
+    made = [leagues / goal, *which(LAMPS, navigation), *which(LAMPS, events)]
+    for hundreds in range(leagues // REGISTERS + 1, leagues // REGISTERS + 1 + AHEAD):
+        shown = by_ten[hundreds % 10], by_hundred[hundreds // 10 % 10]
+        over, alike = hundreds >= goal // REGISTERS, shown[0] == shown[1]
+        made += (
             not over and alike and shown[0] != "red",
             not over and alike and shown[0] == "red",
             not over and shown[0] == "yellow",
             over,
         )
-        begin = _REST["ahead"] + step * len(LIGHTS)
-        found += [begin + at for at, lit in enumerate(lights) if lit]
-    return np.array(found, np.intp)
+    return array("f", made)
 
 
 def _hunting(hunt: HuntView, figure: str, sheet: Sheet) -> None:
     put, hand, preys = sheet.put, hunt.hand, hunt.preys
-    lacks, under = lacking(hand, preys), [at for at, prey in enumerate(preys) if prey.square == figure]
+    lacks, under = lacking(hand, preys), tuple([at for at, prey in enumerate(preys) if prey.square == figure])
     for prey, lack in zip(preys, lacks, strict=True):
         place = sheet.at(prey.square)
         if place is not None:
@@ -314,23 +330,9 @@ def _hunting(hunt: HuntView, figure: str, sheet: Sheet) -> None:
     sheet.who("exposed", hunt.exposed)
     sheet.each("hand sizes", [size / HAND for size in hunt.hand_sizes])
 
-    def matters(begin: int, other: tuple[Card, ...], by: int) -> None:
-        """What another hand would make of it."""
-        would = lacking(other, preys)
-        if would != lacks:
-            at_feet = sum([would[at] - lacks[at] for at in under])
-            changes = at_feet, min(would) - min(lacks), sum(would) - sum(lacks)
-            for at, change in enumerate(changes, begin):
-                put[at] = bounded(change / by)
-
+    put[_REST["card 1"] : _REST["open card"]] = _hand(hand, preys, under)
     if hunt.open is not None:
-        sheet.some(_REST["open card"], _card(hunt.open))
-        if preys:
-            matters(_REST["gains"], (*hand, hunt.open), -HAND)
-    for slot, card in enumerate(hand):
-        sheet.some(_REST["card 1"] + slot * CARD, _card(card))
-        if preys:
-            matters(_REST["losses"] + slot * len(MATTERS), hand[:slot] + hand[slot + 1 :], HAND)
+        put[_REST["open card"] : _REST["known"]] = _open(hand, hunt.open, preys, under)
     for other, known in enumerate(hunt.known):
         sheet.kinds(_REST["known"] + (other - sheet.first) % sheet.seats * len(KINDS), known, HAND)
     laid = [card for one in hunt.laid for card in one.cards]
@@ -352,10 +354,38 @@ def _prey(prey: Prey) -> tuple[tuple[int, float], ...]:
     return (_AT["prey"], 1), (_AT["points"], bounded(prey.points / 20)), (_AT["least"], least / HAND), *wants.items()
 
 
-@lru_cache(256)
-def _card(card: Card) -> tuple[tuple[int, float], ...]:
-    colour = [(len(KINDS) + _COLOUR[card.colour], 1)] if card.colour else []
-    return (_KIND[card.kind], 1), *colour, (CARD - 1, card.number / 9)
+@lru_cache(512)
+def _hand(hand: tuple[Card, ...], preys: tuple[Prey, ...], under: tuple[int, ...]) -> array[float]:
+    """From ``card 1`` to ``losses``."""
+    nothing = [0.0] * (HAND - len(hand))
+    cards = [number for card in hand for number in _card(card)]
+    losses = [
+        number
+        for slot in range(len(hand))
+        for number in _matters(hand, hand[:slot] + hand[slot + 1 :], preys, under, HAND)
+    ]
+    return array("f", [*cards, *nothing * CARD, *losses, *nothing * len(MATTERS)])
+
+
+@lru_cache(512)
+def _open(hand: tuple[Card, ...], card: Card, preys: tuple[Prey, ...], under: tuple[int, ...]) -> array[float]:
+    """``open card`` and ``gains``."""
+    return array("f", [*_card(card), *_matters(hand, (*hand, card), preys, under, -HAND)])
+
+
+def _card(card: Card) -> list[float]:
+    return [*which(KINDS, card.kind), *which(COLOURS, card.colour), card.number / 9]
+
+
+def _matters(
+    hand: tuple[Card, ...], other: tuple[Card, ...], preys: tuple[Prey, ...], under: tuple[int, ...], by: int
+) -> list[float]:
+    """What another hand would make of it (``MATTERS``)."""
+    now, would = lacking(hand, preys), lacking(other, preys)
+    if now == would:
+        return [0.0] * len(MATTERS)
+    at_feet = sum([would[at] - now[at] for at in under])
+    return [bounded(change / by) for change in (at_feet, min(would) - min(now), sum(would) - sum(now))]
 
 
 @lru_cache(4096)
