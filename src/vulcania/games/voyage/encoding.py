@@ -361,31 +361,44 @@ def _hand(hand: tuple[Card, ...], preys: tuple[Prey, ...], under: tuple[int, ...
     cards = [number for card in hand for number in _card(card)]
     losses = [
         number
-        for slot in range(len(hand))
-        for number in _matters(hand, hand[:slot] + hand[slot + 1 :], preys, under, HAND)
+        for slot, card in enumerate(hand)
+        for number in _matters(card, hand, hand[:slot] + hand[slot + 1 :], preys, under)
     ]
     return array("f", [*cards, *nothing * CARD, *losses, *nothing * len(MATTERS)])
 
 
-@lru_cache(512)
 def _open(hand: tuple[Card, ...], card: Card, preys: tuple[Prey, ...], under: tuple[int, ...]) -> array[float]:
     """``open card`` and ``gains``."""
-    return array("f", [*_card(card), *_matters(hand, (*hand, card), preys, under, -HAND)])
+    return array("f", [*_card(card), *_matters(card, (*hand, card), hand, preys, under)])
 
 
-def _card(card: Card) -> list[float]:
-    return [*which(KINDS, card.kind), *which(COLOURS, card.colour), card.number / 9]
+@lru_cache(256)
+def _card(card: Card) -> tuple[float, ...]:
+    return *which(KINDS, card.kind), *which(COLOURS, card.colour), card.number / 9
 
 
 def _matters(
-    hand: tuple[Card, ...], other: tuple[Card, ...], preys: tuple[Prey, ...], under: tuple[int, ...], by: int
-) -> list[float]:
-    """What another hand would make of it (``MATTERS``)."""
-    now, would = lacking(hand, preys), lacking(other, preys)
+    card: Card, there: tuple[Card, ...], without: tuple[Card, ...], preys: tuple[Prey, ...], under: tuple[int, ...]
+) -> tuple[float, ...]:
+    """How many more one lacks without a card (``MATTERS``)."""
+    if _wanted(preys).isdisjoint((card.kind, card.colour)):
+        return _NOTHING
+    now, would = lacking(there, preys), lacking(without, preys)
     if now == would:
-        return [0.0] * len(MATTERS)
+        return _NOTHING
     at_feet = sum([would[at] - now[at] for at in under])
-    return [bounded(change / by) for change in (at_feet, min(would) - min(now), sum(would) - sum(now))]
+    changes = at_feet, min(would) - min(now), sum(would) - sum(now)
+    return tuple([bounded(change / HAND) for change in changes])
+
+
+_NOTHING = (0.0,) * len(MATTERS)
+
+
+@lru_cache(256)
+def _wanted(preys: tuple[Prey, ...]) -> frozenset[str]:
+    """What preys are taken with: kinds, colours, and jokers if there is one."""
+    takes = [takes.colour or takes.kind for prey in preys for takes in prey.takes]
+    return frozenset([*takes, *JOKERS] if takes else ())
 
 
 @lru_cache(4096)
