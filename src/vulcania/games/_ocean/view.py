@@ -262,13 +262,14 @@ def rows(
     """A board's rows, from its squares without a chip, what each row pays, and how a row of a board is counted. A chip
     changes one of them; the others are shared."""
     contents, board = state.contents, state.boards[seat]
-    counted = {row: count(boards[seat], row) for row, boards, _ in state.ledger}
+    counted = {row: boards[seat] for row, boards, _ in state.ledger}
     wide = len(free) // len(contents.wanted)
 
     def row(at: int) -> Row:
-        across = slice(at * wide, (at + 1) * wide)
+        across, then = slice(at * wide, (at + 1) * wide), counted.get(at)
         squares = _laid_on(free[across], contents.chips, board[across])
-        return Row(squares, contents.wanted[at], values[at], count(board, at), counted.get(at))
+        scored = None if then is None else count(then, at)
+        return Row(squares, contents.wanted[at], values[at], count(board, at), scored)
 
     return tuple([
         remembered(contents, ("row", at, counted.get(at), *board[at * wide : (at + 1) * wide]), partial(row, at))
