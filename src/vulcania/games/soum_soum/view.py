@@ -6,6 +6,7 @@ from functools import cache
 
 import msgspec
 
+from vulcania.core.remembered import remembered
 from vulcania.core.view import Shared, View
 from vulcania.games.soum_soum.components import KINDS, NAMES, TURNS, Card
 from vulcania.games.soum_soum.state import NOBODY, SoumSoumState
@@ -40,9 +41,10 @@ class SoumSoumView(View, frozen=True, kw_only=True):
 
 
 def make(state: SoumSoumState, seat: int | None, shared: Shared) -> SoumSoumView:
-    lying = enumerate(zip(state.sea, state.divers, strict=True))
+    worths = remembered(state.counts_at, tuple(state.sea), lambda: _worths(state))
+    lying = enumerate(zip(state.sea, state.divers, worths, strict=True))
     sea = tuple([
-        _FREE[place] if card < 0 else _taken(place, card, diver, state.worth(place)) for place, (card, diver) in lying
+        _FREE[place] if card < 0 else _taken(place, card, diver, worth) for place, (card, diver, worth) in lying
     ])  # fmt: skip
     worth = [0] * state.seats  # SS-16
     for place in sea:
@@ -52,16 +54,21 @@ def make(state: SoumSoumState, seat: int | None, shared: Shared) -> SoumSoumView
         **shared,
         prompt=_prompt(state),
         sea=sea,
-        hand=() if seat is None else tuple(KINDS[card] for card in state.hands[seat]),
-        hand_sizes=tuple(len(hand) for hand in state.hands),
+        hand=() if seat is None else tuple([KINDS[card] for card in state.hands[seat]]),
+        hand_sizes=tuple([len(hand) for hand in state.hands]),
         divers_left=tuple(state.divers_left),
         worth=tuple(worth),
         pile=len(state.pile),
-        market=tuple(KINDS[card] for card in state.market),
+        market=tuple([KINDS[card] for card in state.market]),
         turn=min(state.turn + 1, TURNS),
         turns=TURNS,
         first=state.first,
     )
+
+
+def _worths(state: SoumSoumState) -> tuple[int, ...]:
+    """What a diver on each card would score; 0 where none can stand. A sea is seen twice or more before it changes."""
+    return tuple([0 if card < 0 else state.worth(place) for place, card in enumerate(state.sea)])
 
 
 _FREE = tuple(map(Place, NAMES.names))
