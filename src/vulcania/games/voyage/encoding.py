@@ -139,7 +139,7 @@ _ROUTE, _GAIN, _ALERT, _SETTLES, _ARRIVES, _SURFACES = (
 _GAINS = {name: _GAIN + at for at, name in enumerate(GAINS)}
 _KIND = {name: at for at, name in enumerate(KINDS)}
 _WANTED = {name: at for at, name in enumerate(WANTED)}
-_ZONE = {name: at for at, name in enumerate(ZONES[:DESTINATIONS])}
+_ZONES = ZONES[:DESTINATIONS]
 
 
 class Sheet:
@@ -240,7 +240,7 @@ def _forecast(one: Forecast, sheet: Sheet) -> None:
 
 
 def _voyage(view: VoyageView, sheet: Sheet) -> None:
-    order, put = view.destinations, sheet.put
+    put = sheet.put
     put[_REST["seats"] + view.seats - 1] = 1
     sheet.who("to act", view.to_act)
     caught = tuple([len(won) for won in view.trophies])
@@ -252,12 +252,7 @@ def _voyage(view: VoyageView, sheet: Sheet) -> None:
     put[_REST["surfaced"]] = view.surfaced
     if view.heading:
         put[_REST["heading"] + COMPASS.index(view.heading)] = 1
-    following = order[view.lap % DESTINATIONS] if len(order) == DESTINATIONS else ""
-    for feature, zone in (("target", view.target), ("adventure", view.adventure), ("next", following)):
-        if zone in _ZONE:
-            put[_REST[feature] + _ZONE[zone]] = 1
-    for at, zone in enumerate(order, 1):
-        put[_REST["order"] + _ZONE[zone]] = at / 6
+    put[_REST["target"] : _REST["way"]] = _zones(view.target, view.adventure, view.destinations, view.lap)
     if view.aim:
         (x, y), (column, row) = square_at(view.aim), square_at(view.ship)
         put[_REST["way"]], put[_REST["way"] + 1] = (x - column) / 25, (y - row) / 25
@@ -289,6 +284,14 @@ def _crew(
         [count / 20 for count in caught],
     )
     return array("f", [bounded(number) for row in rows for number in by_seat(row, first, SEATS)])
+
+
+@lru_cache(256)
+def _zones(target: str, adventure: str, order: tuple[str, ...], lap: int) -> array[float]:
+    """From ``target`` to ``next``."""
+    following = order[lap % DESTINATIONS] if len(order) == DESTINATIONS else ""
+    places = [(order.index(zone) + 1) / 6 if zone in order else 0.0 for zone in _ZONES]
+    return array("f", [*which(_ZONES, target), *which(_ZONES, adventure), *places, *which(_ZONES, following)])
 
 
 @lru_cache(256)
