@@ -171,7 +171,7 @@ class Form:
         return row[: self._end].reshape(self._shape)
 
     def sheet(self, row: Floats) -> Sheet:
-        """The row to write numbers into, one by one, which takes a tenth of the time that it takes into an array."""
+        """The row to write numbers into, one by one: an array itself takes longer for that."""
         sheet: Any = row.data
         return sheet  # type: ignore[no-any-return]
 

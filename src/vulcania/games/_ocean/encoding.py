@@ -262,7 +262,8 @@ class Look:
     def _halves(self, sheet: Sheet, begin: int, cards: Sequence[str]) -> None:
         """Special cards of each kind, by 2."""
         for card in cards:
-            sheet[begin + self.specials.index(card)] += 0.5
+            kind = begin + self.specials.index(card)
+            sheet[kind] = bounded(sheet[kind] + 0.5)
 
     def _table(self, sheet: Sheet, view: OceanView) -> None:
         """What belongs to no player."""
@@ -281,7 +282,7 @@ class Look:
             if card is not None:
                 sheet[at[name] + self.specials.index(card)] = 1
         self._halves(sheet, at["under"], view.under)
-        sheet[at["pile"]] = view.pile / 6
+        sheet[at["pile"]] = bounded(view.pile / 6)
         sheet[at["turn"]] = view.turn / self.turns
         if view.chosen is not None:
             *owner, name = view.chosen.split()

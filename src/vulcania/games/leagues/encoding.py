@@ -15,7 +15,7 @@ from vulcania.games.leagues.components import NUMBERS, ROLES, ROUNDS, SPECIALS
 from vulcania.games.leagues.moves import FETCH, MOVE, OFFER, SQUARE_NAMES, SWAPS, VOCABULARY
 from vulcania.games.leagues.rules.position import LeaguesPosition
 from vulcania.games.leagues.view import Biscuit, LeaguesView
-from vulcania.research.encoding import Encoding, Feature, Indices, Layout, which
+from vulcania.research.encoding import Encoding, Feature, Indices, Layout, bounded, which
 
 SCORERS = ("all", "finder", "most")
 BISCUIT = len(SCORERS) + len(SYMBOLS)
@@ -51,7 +51,7 @@ def encode(view: LeaguesView) -> Encoding:
     row[_fires.made(view.ocean.places, view.biscuits, _biscuits)] = 1
     sheet = form.sheet(row)
     for seat, player in enumerate((*view.players[first:], *view.players[:first]), form.rest["sailors"]):
-        sheet[seat] = player.sailors / 2
+        sheet[seat] = bounded(player.sailors / 2)
     sheet[form.rest["expert"]] = view.options["expert"] is True
     return form.filled(row)
 

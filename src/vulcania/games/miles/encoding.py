@@ -8,7 +8,7 @@ from vulcania.games.miles.components import CARDS, COLUMNS, FACES, ROWS, SIGNS, 
 from vulcania.games.miles.moves import FETCH, MOVE, OFFER, PUT, SQUARE_NAMES, SWAPS, VOCABULARY
 from vulcania.games.miles.rules.position import MilesPosition
 from vulcania.games.miles.view import MilesView
-from vulcania.research.encoding import Encoding, Feature, Layout
+from vulcania.research.encoding import Encoding, Feature, Layout, bounded
 
 LOOK = Look(
     faces=FACES,
@@ -42,7 +42,7 @@ def encode(view: MilesView) -> Encoding:
     sheet[at["variants"]] = view.options["length"] == "short"
     sheet[at["variants"] + 1] = view.options["optional-taking"] is True
     for number, stack in enumerate(view.stacks, at["stacks"]):
-        sheet[number] = stack.count / 12
+        sheet[number] = bounded(stack.count / 12)
     return form.filled(row)
 
 

@@ -106,7 +106,7 @@ def encode(view: SoumSoumView) -> Encoding:
             unseen[kind] -= 1
             sheet[begin + slot * KINDS + kind] = 1
     for at, count in enumerate(unseen, _UNSEEN):
-        sheet[at] = count / COPIES
+        sheet[at] = bounded(count / COPIES)
     own = view.worth[seat]
     for other in range(seats):
         whose = (seat + other) % seats

@@ -340,13 +340,13 @@ def _hunting(hunt: HuntView, figure: str, sheet: Sheet) -> None:
         sheet.kinds(_REST["known"] + (other - sheet.first) % sheet.seats * len(KINDS), known, HAND)
     laid = [card for one in hunt.laid for card in one.cards]
     sheet.kinds(_REST["seen"], (*hand, *hunt.discards, *hunt.spent, *laid), 9)
-    put[_REST["stock"]] = hunt.stock / 42
+    put[_REST["stock"]] = bounded(hunt.stock / 42)
     put[_REST["my lacking"]] = lacks[under[0]] / HAND if under else 1
     if hunt.laid:
         best = hunt.laid[-1]
         sheet.who("best", (best.seat,))
         total, jokers = sum([card.number for card in best.cards]), any(card.kind in JOKERS for card in best.cards)
-        sheet.some(_REST["best set"], enumerate((len(best.cards) / HAND, total / 40, jokers)))
+        sheet.some(_REST["best set"], enumerate((len(best.cards) / HAND, bounded(total / 40), jokers)))
 
 
 @lru_cache(1024)
@@ -377,7 +377,7 @@ def _open(hand: tuple[Card, ...], card: Card, preys: tuple[Prey, ...], under: tu
 
 @lru_cache(256)
 def _card(card: Card) -> tuple[float, ...]:
-    return *which(KINDS, card.kind), *which(COLOURS, card.colour), card.number / 9
+    return *which(KINDS, card.kind), *which(COLOURS, card.colour), bounded(card.number / 9)
 
 
 def _matters(
