@@ -84,6 +84,21 @@ def test_what_an_agent_sees_is_its_seats_encoding_and_its_legal_moves() -> None:
     assert not (other["observation"] == seen["observation"]).all()
 
 
+@pytest.mark.parametrize("slug", slugs())
+def test_what_an_agent_was_given_is_its_own(slug: str) -> None:
+    """Parts of it are remembered for the next ones, and must not be found scribbled over."""
+    env = table(slug)
+    env.reset(seed=3)
+    for _ in range(6):
+        seen = env.last()[0]
+        kept = {name: row.copy() for name, row in seen.items()}
+        for row in seen.values():
+            row.fill(9)
+        again = env.last()[0]
+        assert all((again[name] == row).all() for name, row in kept.items())
+        env.step(int(kept["action_mask"].argmax()))
+
+
 def test_seeds_make_matches() -> None:
     one, other = table("voyage", 2), table("voyage", 2)
     for env in (one, other):
