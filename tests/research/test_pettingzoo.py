@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 
 from vulcania.core.errors import IllegalMove, NotAMove
+from vulcania.core.registry import game as find_game
 from vulcania.core.registry import meta, slugs
 
 NEEDED = "needs PettingZoo, Gymnasium and NumPy: install vulcania[research]"
@@ -97,6 +99,23 @@ def test_what_an_agent_was_given_is_its_own(slug: str) -> None:
         again = env.last()[0]
         assert all((again[name] == row).all() for name, row in kept.items())
         env.step(int(kept["action_mask"].argmax()))
+
+
+def test_numbers_stay_within_bounds_whatever_the_box_holds(tmp_path: Path) -> None:
+    """36 equal cards: with 12 of them seen, 8 more than there usually are, -8 by 4 are to come, and it ends there."""
+    from vulcania.research.encoding import BOUND
+
+    cards = (find_game("soum-soum").folder / "components" / "cards.toml").read_text("utf-8")
+    cards = cards.replace("copies = 4", "copies = 36", 1).replace("copies = 4", "copies = 0")
+    (tmp_path / "cards.toml").write_text(cards, "utf-8")
+    env = table("soum-soum", 2, components=tmp_path)
+    env.reset(seed=1)
+    least = 0.0
+    while not env.last()[2]:
+        seen = env.last()[0]
+        least = min(least, seen["observation"].min())
+        env.step(int(seen["action_mask"].argmax()))
+    assert least == -BOUND
 
 
 def test_seeds_make_matches() -> None:
