@@ -19,7 +19,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Mapping, Sequence
-from functools import cache, cached_property
+from functools import cache, cached_property, lru_cache
 from threading import RLock
 from typing import TYPE_CHECKING, Any, Protocol
 
@@ -55,13 +55,12 @@ class Words:
         self.lang = lang
         self._written: dict[str, str] = {}
         """Messages as they stand in their files: most are never said, and Fluent reads slowly."""
-        self._patterns: dict[str, dict[str, str] | None] = {}
+        self._patterns: dict[str, dict[str, plain.Pattern] | None] = {}
         """Those that were asked for, as far as they are plain."""
         self._given_to_fluent: set[str] = set()
         self._read_by_fluent: dict[str, Said | None] = {}
         self._reading = RLock()
         self._said: dict[object, str] = {}
-        self._numbers: dict[int, str] = {}
         self._things: dict[tuple[str, str], dict[str, str]] = {}
         """What has words of its own, in all its forms."""
         for folder in folders:
@@ -75,10 +74,12 @@ class Words:
 
         return FluentBundle([self.lang], use_isolating=False)
 
-    def _plain(self, key: str) -> dict[str, str] | None:
+    def _plain(self, key: str) -> dict[str, plain.Pattern] | None:
         """The texts of a message that can be said without Fluent."""
+        if key not in self._written:
+            return None
         if key not in self._patterns:
-            self._patterns[key] = plain.patterns(self._written[key]) if key in self._written else None
+            self._patterns[key] = plain.patterns(self._written[key])
         return self._patterns[key]
 
     def _message(self, key: str) -> Said | None:
@@ -148,31 +149,22 @@ class Words:
         pattern = (self._plain(key) or {}).get(attribute)
         if pattern is None:
             return None
-        used = plain.names(pattern)
-        if not all(self._is_text(name, args.get(name)) for name in used):
-            args = self._arguments(args, names)
+        parts = [*pattern]
         try:
-            return plain.filled(pattern, {name: self._written_out(args[name]) for name in used})
+            parts[1::2] = [self._filling(name, args, names) for name in pattern[1::2]]
         except (KeyError, TypeError):
             return None
+        return "".join(parts)
 
-    def _written_out(self, value: object) -> str:
-        """What fills in a text: a text, or a number as it is written in this language."""
+    def _filling(self, asked: str, args: Mapping[str, Any], names: Sequence[str]) -> str:
+        """What is filled in for a name: a text, or a number as it is written in this language."""
+        name = asked if asked in args else asked.rpartition("-")[0]
+        value = self._forms(name, args[name], names)[asked]
         if isinstance(value, str):
             return value
         if type(value) is not int:
             raise TypeError
-        if value not in self._numbers:
-            from babel.numbers import format_decimal
-
-            self._numbers[value] = str(value) if abs(value) < 1000 else format_decimal(value, locale=self.lang)
-        return self._numbers[value]
-
-    def _is_text(self, name: str, value: object) -> bool:
-        """Whether what is given for a name is said as it is: no number, no player, nothing with words of its own."""
-        if not isinstance(value, str) or name in ("order", "seat", "seat2") or "-" in name:
-            return False
-        return f"{name}-{value}" not in self._written and f"{name.removesuffix('2')}-{value}" not in self._written
+        return str(value) if abs(value) < 1000 else f"{value:,}".replace(",", _thousands(self.lang))
 
     def move(self, vocabulary: Vocabulary, move: int | str, names: Sequence[str] = ()) -> str:
         """A move as it is said to people; in its notation where the game has no words for it."""
@@ -181,30 +173,24 @@ class Words:
         return self.say(said, names) if self.has(said.key) else vocabulary.notation(number)
 
     def _arguments(self, args: Mapping[str, Any], names: Sequence[str]) -> dict[str, Any]:
-        found: dict[str, Any] = {}
-        for name, value in args.items():
-            if name in ("seat", "seat2") or name.endswith("-seat"):
-                found |= {f"{name}{form}": called for form, called in self._called(int(value), names).items()}
-            elif name == "order":
-                found[name] = ", ".join(self.player(int(one[1:]) - 1, names) for one in str(value).split("-"))
-            elif isinstance(value, str) and (forms := self._forms(name, value)):
-                found |= forms
-            else:
-                found[name] = value
-        return found
+        return {asked: form for name, value in args.items() for asked, form in self._forms(name, value, names).items()}
 
-    def _forms(self, name: str, value: str) -> dict[str, str]:
-        """All forms of a thing that has words of its own, by the arguments that they are; nothing for any other."""
+    def _forms(self, name: str, value: Any, names: Sequence[str]) -> Mapping[str, Any]:
+        """All that an argument can be asked for as, by the names that it is asked by."""
+        if name in ("seat", "seat2") or name.endswith("-seat"):
+            return {f"{name}{form}": called for form, called in self._called(int(value), names).items()}
+        if name == "order":
+            return {name: ", ".join(self.player(int(one[1:]) - 1, names) for one in str(value).split("-"))}
+        return (isinstance(value, str) and self._said_as(name, value)) or {name: value}
+
+    def _said_as(self, name: str, value: str) -> dict[str, str]:
+        """All forms of a thing that has words of its own; nothing for any other."""
         forms = self._things.get((name, value))
-        if forms is None:
-            forms = {}
-            if named := self._thing(name, value):
-                forms = {f"{name}-{attribute}": self._formatted(form) for attribute, form in named.attributes.items()}
-                forms[name] = self._formatted(named.value) if named.value else value
-            if len(self._things) >= _REMEMBERED:
-                self._things.clear()
+        if forms is None and (named := self._thing(name, value)):
+            forms = {f"{name}-{attribute}": self._formatted(form) for attribute, form in named.attributes.items()}
+            forms[name] = self._formatted(named.value) if named.value else value
             self._things[name, value] = forms
-        return forms
+        return forms or {}
 
     def _thing(self, name: str, value: str) -> Said | None:
         kind = name.rpartition("-")[2].removesuffix("2")
@@ -227,6 +213,15 @@ class Words:
         return {form: self.say(key, number=seat + 1) for form, key in {"": "player", **forms}.items()}
 
 
+@cache
+def _thousands(lang: str) -> str:
+    """What stands between them."""
+    from babel.numbers import get_group_symbol
+
+    return get_group_symbol(lang)
+
+
+@lru_cache(1_000)
 def _of(name: str) -> str:
     """French “of”, which loses its vowel before another one, a y that is read as one, and most silent letters h."""
     return f"d’{name}" if _VOWEL.match(unicodedata.normalize("NFKD", name)) else f"de {name}"
