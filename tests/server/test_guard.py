@@ -14,6 +14,7 @@ import pytest
 
 from tests.server.live import PATIENCE, Running, Stream, answers, quick, serving, wait_for
 from tests.server.test_seating import move
+from vulcania.server.carried import RAW_HEADERS
 from vulcania.server.guard import hush
 
 MOST, MOST_EACH = 30, 12
@@ -81,6 +82,16 @@ def test_headers_that_do_not_end_are_not_waited_for(guarded: Running) -> None:
     long = b"x-a: " + b"a" * 20_000 + b"\r\nconnection: close\r\n\r\n"
     with closing(connect(guarded, b"GET /healthz HTTP/1.1\r\nhost: x\r\n" + long)) as fair:
         assert until_closed(fair).startswith(b"HTTP/1.1 200 ")
+
+
+def test_what_is_no_request_is_answered_as_safely_as_any(guarded: Running) -> None:
+    """By who stands before the application: 400 to nonsense, 431 to headers without end, 408 to who is late."""
+    with ExitStack() as stack:
+        stack.enter_context(impatient(guarded))
+        for sent, status in ((b"nonsense\r\n\r\n", 400), (HALF + b"x-a: " + b"a" * 70_000, 431), (HALF, 408)):
+            status_line, *carried = until_closed(stack.enter_context(closing(connect(guarded, sent)))).split(b"\r\n")
+            assert status_line.startswith(b"HTTP/1.1 %d " % status)
+            assert {b"%b: %b" % one for one in RAW_HEADERS} < {*carried}, status
 
 
 def test_a_body_that_does_not_come_ends_the_request(guarded: Running, caplog: pytest.LogCaptureFixture) -> None:

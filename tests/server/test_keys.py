@@ -12,7 +12,7 @@ import pytest
 from tests.server.live import Running, Stream, quick, serving, wait_for
 from tests.server.test_seating import FIRST, browser, state
 from vulcania.server import visits
-from vulcania.server.middleware import HEADERS
+from vulcania.server.carried import HEADERS
 from vulcania.server.store.database import BadDatabase, open_engine
 from vulcania.server.store.rows import MatchRow, SeatRow
 from vulcania.server.store.store import Store

@@ -18,6 +18,7 @@ from typing import Any, Protocol, cast
 import uvicorn
 from uvicorn.protocols.http.auto import AutoHTTPProtocol
 
+from vulcania.server.carried import RAW_HEADERS
 from vulcania.server.settings import Settings
 from vulcania.server.whence import whence
 
@@ -31,9 +32,12 @@ QUIET = 10.0
 """The same complaint is not logged again within so many seconds,"""
 COMPLAINING = ("uvicorn.error", "vulcania.server.guard", "vulcania.server.services")
 """by those who complain of requests that are none, connections that cannot be taken, a database that is away."""
-_CLOSED = b"connection: close\r\ncontent-length: 0\r\n\r\n"
-LATE = b"HTTP/1.1 408 Request Timeout\r\n" + _CLOSED
-LARGE = b"HTTP/1.1 431 Request Header Fields Too Large\r\n" + _CLOSED
+_CARRIED = b"".join(b"%b: %b\r\n" % one for one in RAW_HEADERS)
+_CLOSED = b"\r\nconnection: close\r\ncontent-length: 0\r\n" + _CARRIED + b"\r\n"
+NONE = b"HTTP/1.1 400 Bad Request" + _CLOSED
+"""To what is no request."""
+LATE = b"HTTP/1.1 408 Request Timeout" + _CLOSED
+LARGE = b"HTTP/1.1 431 Request Header Fields Too Large" + _CLOSED
 HEAD_BYTES = 64 * 1024
 """So long the headers of a request may be."""
 REST_BYTES = 8 * 1024 * 1024
@@ -76,6 +80,14 @@ class Guard:
                 del self._by_address[address]
 
 
+class _Protocol(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
+    """uvicorn's own, but for what it answers to nonsense."""
+
+    def send_400_response(self, _: str) -> None:
+        self.transport.write(NONE)
+        self.transport.close()
+
+
 class _Cycle(Protocol):
     """A request that has begun, as uvicorn keeps it."""
 
@@ -90,7 +102,7 @@ class Connection(asyncio.Protocol):
     """
 
     def __init__(self, config: uvicorn.Config, *args: Any, **named: Any) -> None:
-        self._inner: Any = AutoHTTPProtocol(config, *args, **named)  # type: ignore[call-arg]
+        self._inner: Any = _Protocol(config, *args, **named)
         self._guard: Guard = config.app.state.guard  # type: ignore[union-attr]
         self._proxies = _listed(config.forwarded_allow_ips) if config.proxy_headers else ()
         self._loop = asyncio.get_running_loop()

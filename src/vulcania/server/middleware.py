@@ -1,4 +1,4 @@
-"""What every request passes before it is looked at, and what every answer carries."""
+"""What every request passes before it is looked at, and every answer on its way back."""
 
 from __future__ import annotations
 
@@ -14,25 +14,12 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from vulcania.core.errors import VulcaniaError
 from vulcania.server import errors
 from vulcania.server.buckets import Buckets
+from vulcania.server.carried import RAW_HEADERS
 from vulcania.server.errors import Forbidden, TooMuch
 from vulcania.server.settings import BODY_BYTES, RECORD_BYTES, Settings
 from vulcania.server.templates import preferences_of
 from vulcania.server.whence import whence
 
-HEADERS = {
-    "content-security-policy": (
-        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
-        "connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
-    ),
-    "x-content-type-options": "nosniff",
-    "x-frame-options": "DENY",
-    "referrer-policy": "same-origin",
-    "cross-origin-opener-policy": "same-origin",
-    "cross-origin-resource-policy": "same-origin",
-    "permissions-policy": "camera=(), geolocation=(), microphone=()",
-}
-RAW_HEADERS = [(name.encode(), value.encode()) for name, value in {**HEADERS, "cache-control": "no-store"}.items()]
-"""As they travel: given to every answer that has none of its own by that name."""
 _SAFE = ("GET", "HEAD", "OPTIONS")
 
 
