@@ -86,7 +86,7 @@ def txt(text: object) -> str:
 group = partial(el, "g")
 
 
-@lru_cache(10_000, typed=True)
+@lru_cache(5_000, typed=True)
 def label(text: object, x: float, y: float, size: float, **attributes: Attribute) -> str:
     """A line of text; anchored in the middle unless told otherwise."""
     attributes.setdefault("text_anchor", "middle")

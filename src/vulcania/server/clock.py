@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Iterable
 from functools import partial
+from pathlib import Path
 
 from vulcania.server.store.rows import Clock, MoveRow
 
@@ -15,11 +16,25 @@ if hasattr(time, "CLOCK_BOOTTIME"):
 OPENED = time.time()
 """When this process began. All times are counted from here, so that setting the clock harms no player."""
 _zero = OPENED - _steady()
+_BOOT = Path("/proc/sys/kernel/random/boot_id")
 
 
 def now() -> float:
     """Seconds since 1970, as this process counts them."""
     return _zero + _steady()
+
+
+def go_on(keep: Callable[[str, Callable[[], str]], str], latest: Callable[[], float]) -> None:
+    """Count as the house did before it was opened this time: the clock on the wall is looked at once after a machine
+    has started, and whatever it shows, nothing that was written down lies ahead."""
+    global OPENED, _zero  # noqa: PLW0603 - there is one time for all
+
+    def zero() -> str:
+        return repr(max(time.time(), latest()) - _steady())
+
+    start = _BOOT.read_text().strip().replace("-", "") if _BOOT.exists() else ""
+    before, _zero = _zero, float(keep(f"clock {start}", zero) if start else zero())
+    OPENED += _zero - before
 
 
 GRACE = 15.0

@@ -10,7 +10,7 @@ from sqlalchemy.exc import InterfaceError, OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from vulcania.core.match import Match
-from vulcania.server import keys
+from vulcania.server import clock, keys
 from vulcania.server.analyses import Analyses
 from vulcania.server.bots import Bots
 from vulcania.server.buckets import Buckets
@@ -37,6 +37,7 @@ class Services:
         self._claim = claim(settings.database)
         self.store = Store(open_engine(settings.database, settings.store_threads))
         self.people = People(self.store.engine)
+        clock.go_on(self.people.keep, self.store.latest)
         self.memory = Memory(self.store.engine)
         self.lookbacks = Lookbacks(self.store.engine)
         self.ratings = Ratings(self.store.engine)

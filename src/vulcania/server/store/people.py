@@ -54,8 +54,9 @@ class People:
         with self.engine.begin() as connection:
             found = connection.execute(query).scalar()
         if found is None:
+            made = make()
             with suppress(IntegrityError), self.engine.begin() as connection:
-                connection.execute(insert(house).values(name=name, value=make()))
+                connection.execute(insert(house).values(name=name, value=made))
             with self.engine.begin() as connection:
                 found = connection.execute(query).scalar_one()
         return str(found)

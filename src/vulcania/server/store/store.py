@@ -170,6 +170,13 @@ class Store:
         with self.engine.begin() as connection:
             return [_match(row) for row in connection.execute(query).mappings()]
 
+    def latest(self) -> float:
+        """The latest time that is written down of a match that goes on."""
+        query = select(matches.c.created, matches.c.waits).where(matches.c.ended.is_(None))
+        with self.engine.begin() as connection:
+            found = connection.execute(query).all()
+        return max((at for created, waits in found for at in (created, *(waits or {}).values())), default=0.0)
+
     def seats_of(self, tables: Sequence[str]) -> dict[str, list[SeatRow]]:
         found: dict[str, list[SeatRow]] = {table: [] for table in tables}
         query = select(seats).where(seats.c.match.in_(tables)).order_by(seats.c.match, seats.c.seat)
