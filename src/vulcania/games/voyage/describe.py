@@ -50,11 +50,7 @@ class Voice:
         return _prey(prey, self.words)
 
     def card(self, face: Card) -> str:
-        name = self.say(f"card-{face.kind}")
-        if not face.number:
-            return name
-        shown = f"{name} {face.number}"
-        return f"{shown}, {self.say(f'colour-{face.colour}')}" if face.colour else shown
+        return card_in_words(face, self.words)
 
     def player(self, seat: int) -> str:
         view = self.view
@@ -66,6 +62,15 @@ class Voice:
     def counter(self) -> str:
         view = self.view
         return self.say("counter-in-words", leagues=view.leagues, navigation=view.navigation, events=view.events)
+
+
+@lru_cache(1000)
+def card_in_words(face: Card, words: Words) -> str:
+    name = words.say(f"card-{face.kind}")
+    if not face.number:
+        return name
+    shown = f"{name} {face.number}"
+    return f"{shown}, {words.say(f'colour-{face.colour}')}" if face.colour else shown
 
 
 @lru_cache(1000)

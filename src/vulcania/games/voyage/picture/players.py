@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import NamedTuple
 
 from vulcania.drawing.players import COLOURS, mark
 from vulcania.drawing.svg import classes, el, group, label, move_to, txt
+from vulcania.games.voyage.describe import card_in_words
 from vulcania.games.voyage.picture.cards import COLOUR, back, prey_art
 from vulcania.games.voyage.picture.page import ART, CREAM, GLOW, GOLD, INK, SERIES, Page, fit
 from vulcania.games.voyage.picture.shapes import coin, panel, titled, token
@@ -17,14 +19,74 @@ POINTED = 30.0
 """Trophies as large as that have room for their points."""
 
 
+class _Hand(NamedTuple):
+    """What is seen of a hand in a hunt."""
+
+    hunting: bool
+    covered: int
+    known: tuple[Card, ...]
+    bare: bool
+
+
+class _Player(NamedTuple):
+    """All that is shown of a player."""
+
+    seat: int
+    name: str
+    told: str
+    points: int
+    guineas: int
+    active: bool
+    won: bool
+    out: bool
+    badges: tuple[str, ...]
+    """Nemo's N for the captain, a wheel for the pilot."""
+    tokens: int | None
+    """The pilot's, while there is no hunt."""
+    hand: _Hand | None
+    trophies: tuple[tuple[str, int, str], ...]
+    """Name, points and series of every prey caught."""
+
+
 def draw_player(page: Page, seat: int, x: float, y: float, width: float, height: float) -> str:
-    view = page.view
-    active = seat in view.to_act[:1]
-    won = view.outcome is not None and seat in view.outcome.winners
-    badges = _badges(page, seat, won)
-    name, size = fit(page.name(seat), width - 34 - 46 - 21 * len(badges) - 14, 17, page.least)
+    return _drawn_player(_player(page, seat), page.words, page.least, x, y, width, height)
+
+
+def _player(page: Page, seat: int) -> _Player:
+    view, hunt = page.view, page.view.hunt
+    held = {"captain": seat == view.captain, "pilot": seat == view.pilot and not view.outcome}
+    trophies = tuple((prey.name, prey.points, prey.series) for prey in view.trophies[seat])
+    if hunt is not None:
+        trophies += tuple((name, points, hunt.kind) for who, name, points in hunt.catches if who == seat)
+    return _Player(
+        seat,
+        page.name(seat),
+        page.player(seat),
+        view.points[seat],
+        view.guineas[seat],
+        active=seat in view.to_act[:1],
+        won=view.outcome is not None and seat in view.outcome.winners,
+        out=view.out[seat],
+        badges=tuple(name for name, is_so in held.items() if is_so),
+        tokens=view.tokens if hunt is None and seat == view.pilot else None,
+        hand=None if hunt is None else _hand(hunt, seat, view.seat),
+        trophies=trophies,
+    )
+
+
+def _hand(hunt: HuntView, seat: int, looking: int | None) -> _Hand:
+    known = hunt.known[seat]
+    bare = hunt.bare[seat] and seat != looking  # VO-16: nothing reminds a player of the own helmet
+    return _Hand(hunt.hunting[seat], hunt.hand_sizes[seat] - len(known), known, bare)
+
+
+@lru_cache(500)
+def _drawn_player(player: _Player, words: Words, least: float, x: float, y: float, width: float, height: float) -> str:
+    seat, won, active = player.seat, player.won, player.active
+    badges = _badges(player, words)
+    name, size = fit(player.name, width - 34 - 46 - 21 * len(badges) - 14, 17, least)
     return group(
-        el("title", txt(page.player(seat))),
+        el("title", txt(player.told)),
         panel(x, y, width, height, stroke=GOLD if won else GLOW if active else COLOURS[seat],
               stroke_width=5 if won or active else 2.5),
         mark(seat, x + 18, y + 20, 1.35),
@@ -33,78 +95,68 @@ def draw_player(page: Page, seat: int, x: float, y: float, width: float, height:
             group(badge, transform=move_to(x + width - 34 - 21 * n, y + 20, scale=0.8))
             for n, badge in enumerate(badges, 1)
         ),
-        label(view.points[seat], x + width - 10, y + 28, 22, text_anchor="end", font_weight="bold"),
+        label(player.points, x + width - 10, y + 28, 22, text_anchor="end", font_weight="bold"),
         coin(x + 20, y + 50, 11),
-        label(f"× {view.guineas[seat]}", x + 36, y + 56, 16, text_anchor="start"),
-        *_middle(page, seat, x, y, width),
-        *_trophies(page, seat, x + 10, y + 68, width - 20, height - 76),
+        label(f"× {player.guineas}", x + 36, y + 56, 16, text_anchor="start"),
+        *_middle(player, words, least, x, y, width),
+        *_trophies(player, words, least, x + 10, y + 68, width - 20, height - 76),
         id=f"player-p{seat + 1}",
-        class_=classes("player", active=active, winner=won, out=view.out[seat]),
+        class_=classes("player", active=active, winner=won, out=player.out),
         data_what=f"player p{seat + 1}",
-        opacity=0.55 if view.out[seat] else None,
+        opacity=0.55 if player.out else None,
     )  # fmt: skip
 
 
-def _badges(page: Page, seat: int, won: bool) -> list[str]:
-    """A crown for who won, Nemo's N for the captain, a wheel for the pilot."""
-    view = page.view
-    held = {"captain": seat == view.captain, "pilot": seat == view.pilot and not view.outcome}
-    crown = [group(ART["crown"].markup, class_="crown")] if won else []
-    return crown + [
-        el("title", txt(page.say(f"label-{n}"))) + ART[f"badge-{n}"].markup for n, is_so in held.items() if is_so
-    ]
+def _badges(player: _Player, words: Words) -> list[str]:
+    """A crown for who won, and what the player is."""
+    crown = [group(ART["crown"].markup, class_="crown")] if player.won else []
+    return crown + [el("title", txt(words.say(f"label-{n}"))) + ART[f"badge-{n}"].markup for n in player.badges]
 
 
-def _middle(page: Page, seat: int, x: float, y: float, width: float) -> list[str]:
+def _middle(player: _Player, words: Words, least: float, x: float, y: float, width: float) -> list[str]:
     """In a hunt the hand as others see it; otherwise the pilot's tokens."""
-    hunt = page.view.hunt
-    if hunt is not None:
-        return _hand(page, hunt, seat, x + 72, y + 37, width - 82)
-    if seat != page.view.pilot:
+    if player.hand is not None:
+        return _seen_hand(player, player.hand, words, least, x + 72, y + 37, width - 82)
+    if player.tokens is None:
         return []
-    return [token(x + width - 88 + n * 21, y + 50, 8, full=n < page.view.tokens) for n in range(4)]
+    return [token(x + width - 88 + n * 21, y + 50, 8, full=n < player.tokens) for n in range(4)]
 
 
-def _hand(page: Page, hunt: HuntView, seat: int, x: float, y: float, width: float) -> list[str]:
-    if not hunt.hunting[seat]:
-        text, size = fit(page.say("label-out" if page.view.out[seat] else "label-retired"), width, 13, page.least)
+def _seen_hand(player: _Player, hand: _Hand, words: Words, least: float, x: float, y: float, width: float) -> list[str]:
+    if not hand.hunting:
+        text, size = fit(words.say("label-out" if player.out else "label-retired"), width, 13, least)
         return [label(text, x + width, y + 18, size, text_anchor="end")]
-    known = hunt.known[seat]
-    covered = hunt.hand_sizes[seat] - len(known)
     step = min(23.0, (width - 20) / 5)
-    drawn = [back(x + n * step, y, 0.27) for n in range(covered)]
-    drawn += [_known(page, face, x + (covered + n) * step, y) for n, face in enumerate(known)]
-    if hunt.bare[seat] and seat != page.view.seat:  # VO-16: nothing reminds a player of the own helmet
-        name, size = fit(page.say("label-bare"), min(100, width), 13, page.least)
+    drawn = [back(x + n * step, y, 0.27) for n in range(hand.covered)]
+    drawn += [_known(words, face, x + (hand.covered + n) * step, y) for n, face in enumerate(hand.known)]
+    if hand.bare:
+        name, size = fit(words.say("label-bare"), min(100, width), 13, least)
         drawn.append(label(name, x + width, y + (26 if width > 160 else 38), size, text_anchor="end", fill="#c8342b"))
     return drawn
 
 
-def _known(page: Page, face: Card, x: float, y: float) -> str:
+def _known(words: Words, face: Card, x: float, y: float) -> str:
     """A card that everybody saw being taken, as small as the covered ones: its number, or a joker's star."""
     corner = label(face.number, 9.5, 19, 16, fill=COLOUR[face.colour], font_weight="bold") if face.number else ""
     return group(
-        el("title", txt(page.card(face))),
+        el("title", txt(card_in_words(face, words))),
         el("rect", width=19, height=27, rx=2, fill=CREAM, stroke=INK, stroke_width=1.2),
         corner or group(ART["joker"].markup, transform=move_to(9.5, 13.5, scale=0.9)),
         transform=move_to(x, y),
     )
 
 
-def _trophies(page: Page, seat: int, x: float, y: float, width: float, height: float) -> list[str]:
+def _trophies(
+    player: _Player, words: Words, least: float, x: float, y: float, width: float, height: float
+) -> list[str]:
     """The preys caught, each with its points; more and smaller ones to the row as they grow, the smallest without."""
-    hunt = page.view.hunt
-    names = [(prey.name, prey.points, prey.series) for prey in page.view.trophies[seat]]
-    if hunt is not None:
-        names += [(name, points, hunt.kind) for who, name, points in hunt.catches if who == seat]
-    if not names:
-        return []
+    count = len(player.trophies)
     size = next((s for s in (46.0, 36.0, 30.0, 24.0, 19.0, 15.0)
-                 if len(names) <= int(width / s) * max(int(height / s), 1)), 13.0)  # fmt: skip
+                 if count <= int(width / s) * max(int(height / s), 1)), 13.0)  # fmt: skip
     per_row = max(int(width / size), 1)
     return [
-        _trophy(page.words, name, points, series, x + (n % per_row) * size, y + n // per_row * size, size, page.least)
-        for n, (name, points, series) in enumerate(names)
+        _trophy(words, *trophy, x + (n % per_row) * size, y + n // per_row * size, size, least)
+        for n, trophy in enumerate(player.trophies)
     ]
 
 
