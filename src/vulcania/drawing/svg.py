@@ -12,7 +12,7 @@ from html import escape
 
 Attribute = str | int | float | None
 
-LARGE = 1000
+LARGE = 4000
 """What is drawn in more letters than that is known by its pieces."""
 
 
