@@ -8,17 +8,22 @@ from vulcania.drawing.art import Drawing
 from vulcania.drawing.svg import el, group, label, move_to, picture
 
 WIDTH, HEIGHT = 220.0, 300.0
-_SIDE = 130.0
+_SIDE = 122.0
 """How large its drawing is at most."""
+_LINES = 5
+_LARGE, _SMALL = (16, 23), (14, 26)
+"""How large what it does is written, and how many letters have room in a line: large where all of it fits."""
 
 
 def held_up(name: str, drawing: Drawing, about: str = "", *, paper: str, ink: str, colour: str = "") -> str:
     """The card as a picture of its own, on its paper; ``colour`` is what the drawing has for ``currentColor``."""
     left, top, width, height = drawing.box
     scale = _SIDE / max(width, height)
+    name, about = (text[:1].upper() + text[1:] for text in (name, about))
     titles = wrap(name, 16)[:2]
-    lines = wrap(about, 26)[:5]
-    middle = 66 + _SIDE / 2 + (0 if lines else 30)
+    size, letters = _LARGE if len(wrap(about, _LARGE[1])) <= _LINES else _SMALL
+    lines = wrap(about, letters)[:_LINES]
+    middle = 62 + _SIDE / 2 + (0 if lines else 30)
     return picture(
         WIDTH,
         HEIGHT,
@@ -33,7 +38,7 @@ def held_up(name: str, drawing: Drawing, about: str = "", *, paper: str, ink: st
             color=colour or ink,
             transform=move_to(WIDTH / 2 - scale * (left + width / 2), middle - scale * (top + height / 2), scale=scale),
         ),
-        *(label(line, WIDTH / 2, 220 + 15 * at, 14, fill=ink) for at, line in enumerate(lines)),
+        *(label(line, WIDTH / 2, 207 + (size + 1) * at, size, fill=ink) for at, line in enumerate(lines)),
         title=name,
         description=about,
         class_="held-up",

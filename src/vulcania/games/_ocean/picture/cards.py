@@ -88,8 +88,8 @@ def _broad_card(
         el("title", txt(f"{number}: {told}")),
         el("rect", width=width, height=height, rx=6, fill=TINT[action], stroke=GOLD if lit else INK,
            stroke_width=3 if lit else 1.5),
-        label(number, width * 0.3, height / 2 + 7, 20 if number < 10 else 18, font_weight="bold", fill=INK),
-        group(sign.markup, transform=move_to(width * 0.74, height / 2, scale=0.42)),
+        label(number, width * 0.28, height / 2 + 7, 20 if number < 10 else 18, font_weight="bold", fill=INK),
+        group(sign.markup, transform=move_to(width * 0.75, height / 2, scale=min(0.42, width * 0.0085))),
         id=f"card-{seat}-{number}",
         class_=classes("card", can=can, last=laid, used=not held and not laid),
         data_pick=picks(f"lay {number}"),
@@ -116,11 +116,10 @@ def _special_face(
     package: str, words: Words, kind: str, name: str, frame: str, small: bool, scale: float, bottom: float, wide: float
 ) -> str:
     said = f"label-{kind}-{name}"
-    told = words.say("preview-play", **{kind: name})
     sign = ART["steer-any"] if name == "thermostat" else art(package)[f"card-{name}"]
     place = move_to(wide / 2, 50 if small else 36, scale=1.3 if small else scale)
     return (
-        el("title", txt(f"{words.say(said)}: {told}"))
+        el("title", txt(f"{words.say(said)}: {words.say(f'{kind}-{name}.does')}"))
         + frame
         + group(sign.markup, transform=place)
         + ("" if small else _card_name(words.say(f"{said}.parted"), bottom, wide))

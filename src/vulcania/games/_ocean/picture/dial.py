@@ -139,7 +139,7 @@ def _place(
     return group(
         *parts,
         id=f"place-{place.ring}-{place.arm}",
-        class_=classes("place", can=can, last=last, spent=spent),
+        class_=classes("place round", can=can, last=last, spent=spent),
         data_pick=picks(*moves),
         data_place=place.name,
         data_what=f"place {place.name}",

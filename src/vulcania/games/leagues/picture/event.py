@@ -25,7 +25,7 @@ def card(event: Event, words: Words) -> str | None:
     if event.kind in ("action", "play") and extra != "none":
         drawing = art("vulcania.games.leagues.picture")[f"card-{extra}"]
         ground = PAPER if extra == "sailor" else "#dccdea"
-        about = words.say("preview-play", extra=extra)
+        about = words.say(f"extra-{extra}.does") + "."
         return held_up(words.say(f"label-extra-{extra}"), drawing, about, paper=ground, ink=INK)
     if event.kind == "biscuit":
         told = {key: event.data[key] for key in ("one-symbol", "other-symbol", "mine", "theirs")}

@@ -25,5 +25,5 @@ def card(event: Event, words: Words) -> str | None:
         return None
     name = event.data["special"]
     drawing = ART["steer-any"] if name == "thermostat" else art("vulcania.games.miles.picture")[f"card-{name}"]
-    about = words.say("preview-play", special=name)
+    about = words.say(f"special-{name}.does") + "."
     return held_up(words.say(f"label-special-{name}"), drawing, about, paper="#bfe0ea", ink=INK)

@@ -17,9 +17,10 @@ def card(event: Event, words: Words) -> str | None:
     if event.kind == "alert":
         zone = event.data["zone"]
         emblem = ART["nautilus" if zone == "corridor" else f"emblem-{zone}"]
-        return held_up(words.say("label-alert"), emblem, words.say(f"note-alert-{zone}"), paper="#fbe3dd", ink=RED)
+        return held_up(words.say("label-alert"), emblem, words.say(f"card-alert-{zone}"), paper="#fbe3dd", ink=RED)
     if event.kind == "catch":
         prey = event.data["prey"]
         drawn = ART[f"prey-{prey}" if f"prey-{prey}" in ART else "prey-unknown"]
-        return held_up(words.say(f"prey-{prey}"), drawn, str(event.data["points"]), paper=CREAM, ink=INK)
+        worth = words.say("card-catch", points=event.data["points"])
+        return held_up(words.say(f"prey-{prey}"), drawn, worth, paper=CREAM, ink=INK)
     return None

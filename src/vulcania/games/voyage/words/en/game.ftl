@@ -369,6 +369,7 @@ label-dashboard = Dashboard
 label-route = ROUTE
 label-watch = Watch
 label-destination = Destination
+card-catch = { $points } points
 label-alert = Alert!
 label-moves = What each move would do
 label-turned = Turned for the ramming

@@ -374,6 +374,7 @@ label-dashboard = Tableau de bord
 label-route = ROUTE
 label-watch = Quart
 label-destination = Destination
+card-catch = { $points } points
 label-alert = Alerte !
 label-moves = Ce que ferait chaque coup
 label-turned = Cartes retournées pour éperonner

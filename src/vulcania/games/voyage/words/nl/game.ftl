@@ -373,6 +373,7 @@ label-dashboard = Dashboard
 label-route = ROUTE
 label-watch = Wacht
 label-destination = Bestemming
+card-catch = { $points } punten
 label-alert = Alarm!
 label-moves = Wat elke zet zou doen
 label-turned = Omgedraaid bij het rammen
