@@ -34,7 +34,8 @@ def draw_chart(page: Page, x: float, y: float, cell: float, letters: float = 0) 
 
 
 def _names(page: Page, grid: Grid) -> str:
-    """The zones' names as on a poster, over whatever lies there."""
+    """The zones' names as on a poster, over whatever lies there: at the edge of the chart, for every voyage leaves from
+    the middle."""
     named = tuple((page.zone(zone).upper(), page.view.chart.extent(zone)) for zone in ZONES[:DESTINATIONS])
     return _lettering(named, grid.x, grid.y, grid.cell)
 
@@ -42,11 +43,12 @@ def _names(page: Page, grid: Grid) -> str:
 @lru_cache(64)
 def _lettering(named: tuple[tuple[str, tuple[int, int, int, int]], ...], x: float, y: float, cell: float) -> str:
     shown = []
-    for name, (left, top, columns, _) in named:
+    for name, (left, top, columns, rows) in named:
         lines = wrap(name, 12, break_long_words=False, break_on_hyphens=" " not in name)
         size = min(0.84, columns * 1.27 / max(map(len, lines))) * cell
+        first = (top + 0.93) * cell if top < rows else (top + rows - 0.35) * cell - (len(lines) - 1) * size * 1.02
         for n, line in enumerate(lines):
-            shown.append(label(line, x + (left + columns / 2) * cell, y + (top + 0.93) * cell + n * size * 1.02, size))
+            shown.append(label(line, x + (left + columns / 2) * cell, y + first + n * size * 1.02, size))
     return group(*shown, class_="zone-names", font_family=TITLES, font_weight="bold", fill=CREAM, stroke=INK,
                  stroke_width=cell * 0.17, stroke_linejoin="round", paint_order="stroke", letter_spacing=cell * 0.02,
                  pointer_events="none", aria_hidden="true")  # fmt: skip
