@@ -1,4 +1,5 @@
-// Before a card or a piece is laid, its ghost is seen where it would go: what was chosen, over what would complete the move.
+// Before a card or a piece is laid, its ghost is seen where it would go: what was chosen, over what would complete the move;
+// or, where nothing had to be chosen, the piece whose moves they are (data-goes, their first words).
 
 "use strict";
 
@@ -26,7 +27,7 @@
     ghost.setAttribute("transform", `matrix(${["a", "b", "c", "d", "e", "f"].map((part) => moved[part]).join(" ")})`);
     const copy = thing.cloneNode(true);
     for (const part of [copy, ...copy.querySelectorAll("*")]) {
-      for (const name of ["id", "data-pick", "tabindex", "role", "aria-pressed"]) part.removeAttribute(name);
+      for (const name of ["id", "data-pick", "data-goes", "tabindex", "role", "aria-pressed"]) part.removeAttribute(name);
     }
     copy.classList.remove("open", "chosen");
     copy.querySelectorAll("title").forEach((title) => title.remove());
@@ -34,10 +35,17 @@
     return ghost;
   }
 
+  function goer(target, drawing) {
+    const words = target.dataset.pick.split("|").map((pattern) => pattern.split(" ")[0]);
+    const goes = ({ dataset }) => dataset.goes.split(" ").some((word) => words.includes(word));
+    return [...drawing.querySelectorAll("[data-goes]")].find(goes);
+  }
+
   document.addEventListener("board:aim", ({ detail: target }) => {
     vanish();
     const drawing = document.querySelector("#board > svg");
-    const chosen = target && [...drawing.querySelectorAll(".chosen")].find((thing) => thing !== target);
+    if (!target) return;
+    const chosen = [...drawing.querySelectorAll(".chosen")].find((thing) => thing !== target) ?? goer(target, drawing);
     // Things of one kind are chosen together; only what differs from the target is laid on it.
     if (!chosen || kind(chosen) === kind(target) || chosen.contains(target)) return;
     // Who chose the place first sees the piece there as well.

@@ -57,9 +57,11 @@ def frame(fill: str, can: bool, last: bool = False, **attributes: Attribute) -> 
     return el("rect", width=100, height=100, rx=16, fill=fill, class_=classes("frame", can=can), **look, **attributes)
 
 
-def diver(seat: int, x: float, y: float, scale: float, piece: str, last: bool = False) -> str:
+def diver(seat: int, x: float, y: float, scale: float, piece: str, last: bool = False, goes: bool = False) -> str:
+    """A diver; who ``goes`` is the one that would dive now."""
     return ART.use(
-        f"diver-{seat}", x, y, scale, id=piece, class_=classes("diver", last=last), pointer_events="none"
+        f"diver-{seat}", x, y, scale, id=piece, class_=classes("diver", last=last), pointer_events="none",
+        data_goes="dive" if goes else None,
     )  # fmt: skip
 
 

@@ -151,6 +151,7 @@ def _figures(page: Page, ground: Grid) -> list[str]:
                 transform=move_to(x + dx * cell / 100, y + dy * cell / 100, scale=scale * cell / 100),
                 pointer_events="none" if square in offered else None,
                 data_what=f"player p{seat + 1}",
+                data_goes="step" if hunt.ways and seat == page.view.seat else None,
             )
         )
     return drawn
