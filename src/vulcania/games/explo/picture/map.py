@@ -23,8 +23,8 @@ STEPS = {
 FINGER = 42.0
 RULER = 24.0
 """The width of the strips along the map in which its columns and rows are numbered."""
-KNOBS = 142.0
-"""How high the knobs are, one below the other."""
+KNOB, KNOBS = 50.0, 142.0
+"""How wide the knobs at the right edge are, and how high, one below the other."""
 SPOTS = ((-15, -14), (15, -14), (0, -2), (-15, 12), (15, 12), (0, 20))
 """Where pawns stand that share a tile."""
 
@@ -46,13 +46,24 @@ class CaveMap:
         self.knobs = knobs
         self.free = dict.fromkeys(move.split()[1] for move in view.legal if move.startswith("tile "))
         squares = [(tile.x, tile.y) for tile in view.tiles] + [xy(cell) for cell in self.free]
-        xs, ys = [x for x, _ in squares], [y for _, y in squares]
-        columns, rows = max(xs) - min(xs) + 1.4, max(ys) - min(ys) + 1.4
-        self.size = min(MOST, frame.width / columns, frame.height / rows)
-        self.middle = (min(xs) + max(xs)) / 2, (min(ys) + max(ys)) / 2
+        self._fit(squares, frame.width)
+        if frame.height >= KNOBS and any(self._under_knobs(*square) for square in squares):
+            self._fit(squares, frame.width - KNOB)
         self.steps = self._within_reach()
         self.near = self._near()
         self.last = [event.data["cell"] for event in view.recent if "cell" in event.data][-1:]
+
+    def _fit(self, squares: list[tuple[int, int]], width: float) -> None:
+        """As large as all of the cave has room, in so much of the frame."""
+        xs, ys = [x for x, _ in squares], [y for _, y in squares]
+        columns, rows = max(xs) - min(xs) + 1.4, max(ys) - min(ys) + 1.4
+        self.width = width
+        self.size = min(MOST, width / columns, self.frame.height / rows)
+        self.middle = (min(xs) + max(xs)) / 2, (min(ys) + max(ys)) / 2
+
+    def _under_knobs(self, x: int, y: int) -> bool:
+        right, top = self.at(x + 0.5, y - 0.5)
+        return right > self.frame.x + self.frame.width - KNOB and top < self.frame.y + KNOBS
 
     def _within_reach(self) -> dict[tuple[int, int], list[str]]:
         """Where the acting caver can go, cross or dig from the tile they stand on."""
@@ -68,7 +79,7 @@ class CaveMap:
     def at(self, x: float, y: float) -> tuple[float, float]:
         """Where a square lies on the page."""
         frame = self.frame
-        across = frame.x + frame.width / 2 + (x - self.middle[0]) * self.size
+        across = frame.x + self.width / 2 + (x - self.middle[0]) * self.size
         return across, frame.y + frame.height / 2 + (y - self.middle[1]) * self.size
 
     def draw(self) -> str:
@@ -264,7 +275,8 @@ class CaveMap:
                     caver.x,
                     caver.y,
                 ) in self.steps  # what can be done is done by a click on the companion too
-                found.append(pawn(seat, x, y, self.size / 100, seat in self.view.to_act, through=in_the_way))
+                goes = bool(self.steps) and seat == self.view.active
+                found.append(pawn(seat, x, y, self.size / 100, seat in self.view.to_act, through=in_the_way, goes=goes))
         return found
 
     def _markers(self) -> list[str]:
@@ -278,8 +290,11 @@ class CaveMap:
         return found
 
 
-def pawn(seat: int, x: float, y: float, scale: float, acting: bool, *, through: bool = False) -> str:
-    """A caver with a lamp on the helmet; ``through``: a click goes through to the place below."""
+def pawn(
+    seat: int, x: float, y: float, scale: float, acting: bool, *, through: bool = False, goes: bool = False
+) -> str:
+    """A caver with a lamp on the helmet; ``through``: a click goes through to the place below; ``goes``: it is this one
+    that a step moves."""
     return group(
         el("circle", r=17, fill="none", stroke="#ffcf3f", stroke_width=4, class_="can") if acting else "",
         ART["caver"].markup,
@@ -290,6 +305,7 @@ def pawn(seat: int, x: float, y: float, scale: float, acting: bool, *, through: 
         data_what=f"caver p{seat + 1}",
         color=COLOURS[seat],
         pointer_events="none" if through else None,
+        data_goes="move cross" if goes else None,
     )
 
 

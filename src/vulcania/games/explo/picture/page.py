@@ -32,7 +32,7 @@ TALL, TALL_MAP = 390.0, 372.0
 TALL_REST, OBJECTIVE = 420.0, 50.0
 """What lies below the map on a tall page but for the team, and an objective told in full."""
 LOW, LOW_HIGH, LOW_ASIDE = 600.0, 374.0, 236.0
-LOW_SHELF, LOW_ITEM, LOW_MAP = 7, 84.0, 140.0
+LOW_SHELF, LOW_ITEM, LOW_MAP = 7, 72.0, 140.0
 """While they pack, and the least height of a map below what they share out."""
 CAVER_LEAST, SHARING_LEAST = 64.0, 56.0
 """How small a caver's panel may be beside the map, and one without cards."""

@@ -37,23 +37,23 @@ def _player(sheet: Sheet, seat: int, x: float, y: float, width: float, height: f
     left, right, middle = x + indent, x + width - radius - (4 if sheet.low else 8), y + height / 2
     # Where there is little room, the name has a line of its own and the points stand below its end.
     points, end = middle, right - radius - 4
-    if sheet.low:
+    if sheet.low and width < sheet.side:
         points, end = y + height - radius - 3, x + width - (24 if won else 6)
     name, size = fit(sheet.words.player(seat, sheet.names), end - left, largest)
     arrow = el(
         "path",
         d="M0 -9 L14 0 L0 9 Z",
         fill=COLOURS[seat],
-        transform=move_to(x - 5, middle, scale=0.5 if sheet.low else 1),
+        transform=move_to(x - (9 if sheet.low else 5), middle, scale=0.5 if sheet.low else 1),
         class_="turn",
     )
     return group(
         el("title", txt(player_in_words(view, seat, sheet.words, sheet.names))),
-        panel(x, y, width, height, stroke=GOLD if won else COLOURS[seat], stroke_width=5 if won or active else 0,
-              class_="panel"),
+        panel(x, y, width, height, stroke=GOLD if won else COLOURS[seat],
+              stroke_width=(3 if sheet.low else 5) if won or active else 0, class_="panel"),
         arrow if active else "",
         mark(seat, x + middle_of_mark, middle, scale),
-        label(name, left, y + height * 0.36, size, text_anchor="start", font_weight="bold"),
+        label(name, left, y + height * (0.38 if sheet.low else 0.36), size, text_anchor="start", font_weight="bold"),
         *_aboard(sheet, seat, left + 9, y + height - 6, height / 66),
         el("circle", cx=right, cy=points, r=radius, fill="#ffe08a" if won else "#fff3c4"),
         label(view.worth[seat], right, points + radius * 0.4, radius * 1.1, font_weight="bold"),
@@ -69,9 +69,12 @@ def _aboard(sheet: Sheet, seat: int, left: float, ground: float, scale: float) -
     """The divers that wait, standing in a row, and rings where the others stood."""
     step = 10.0 if sheet.low else 18.0 if sheet.narrow else 25.0 * scale
     waiting = sheet.view.divers_left[seat]
+    dives = seat == sheet.view.seat and any(pick.startswith("dive ") for pick in sheet.picks)
     sheet.divers += [
-        diver(seat, left + n * step, ground, 0.56 * scale, f"diver-p{seat + 1}-{n + 1}") for n in range(waiting)
-    ]
+        diver(seat, left + n * step, ground, 0.56 * scale, f"diver-p{seat + 1}-{n + 1}",
+              goes=dives and n + 1 == waiting)
+        for n in range(waiting)
+    ]  # fmt: skip
     return [
         el("circle", cx=left + n * step, cy=ground - 8, r=4, fill="none", stroke=COLOURS[seat], stroke_width=1.5,
            opacity=0.6)
