@@ -28,6 +28,20 @@ def test_the_account_is_walked_through_on_the_board(visitors: Visitors, running:
     expect(ben.page.locator("#telling")).not_to_be_empty()
 
 
+def test_on_a_small_telephone_the_frame_stays_and_the_walk_is_seen(visitors: Visitors, running: Running) -> None:
+    name, tokens = running.open_table("soum-soum", "me", "me", listed=False)
+    luck = random.Random(3)
+    running.play(name, luck, left=1)
+    phone = visitors.phone(667, 375).sit(name, tokens[1])
+    board = phone.page.locator("#board")
+    before = board.bounding_box()
+    running.play(name, luck)
+    expect(phone.page.locator("#play")).to_have_attribute("data-status", "over")
+    assert board.bounding_box() == before
+    phone.page.tap("#walk")  # in the account, below the board
+    expect(board.locator(".lit").first).to_be_in_viewport()
+
+
 def test_sounds_are_off_until_asked_for_and_remembered(visitors: Visitors, running: Running) -> None:
     name, tokens = running.open_table("soum-soum", "me", "me", listed=False, options={"first": "p1"})
     anna, ben = visitors.come().sit(name, tokens[0]), watching(visitors)

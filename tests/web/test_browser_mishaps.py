@@ -165,6 +165,20 @@ def sees_the_card_where_it_would_lie(screen: Visitor) -> None:
     wait_for(laid)
 
 
+def test_a_piece_that_goes_is_seen_where_it_would_go(visitors: Visitors, running: Running) -> None:
+    name, tokens = running.open_table("soum-soum", "me", "me", **FIRST)
+    anna = visitors.come().sit(name, tokens[0])
+    anna.make("place 1 b2", random.Random(4))
+    ghost = anna.page.locator("#board .ghost .diver")
+
+    def hovers() -> bool:
+        anna.page.mouse.move(1, 1)
+        press_square(anna, anna.page.mouse.move)
+        return ghost.count() == 1
+
+    wait_for(hovers)
+
+
 def test_the_board_stays_in_sight_while_the_account_is_read(visitors: Visitors, running: Running) -> None:
     name, tokens = running.open_table("miles", "me", "me")
     running.play(name, random.Random(6))

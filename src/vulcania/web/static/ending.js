@@ -26,11 +26,21 @@
     element("telling").textContent = row ? [name, ...[...row.cells].map((cell) => cell.textContent)].join(" · ") : "";
   }
 
-  async function walk() {
+  /** Who asked for it may look at the account, or at another part of a board that is higher than their screen. */
+  function bringIntoSight() {
+    const lit = document.querySelector("#board .lit");
+    if (!lit) return;
+    const { left, top, width, height } = lit.getBoundingClientRect();
+    if (document.elementFromPoint(left + width / 2, top + height / 2)?.closest("#board")) return;
+    lit.scrollIntoView({ block: "center", behavior: still.matches ? "auto" : "smooth" });
+  }
+
+  async function walk(asked) {
     const mine = ++walking;
     const rows = [...document.querySelectorAll("#account .account tbody tr")];
     for (const row of rows) {
       show(row);
+      if (asked) bringIntoSight();
       await pause(Math.min(LINE, ALL / rows.length));
       if (mine !== walking) return;
     }
@@ -53,22 +63,22 @@
     await pause(VERDICT);
     if (mine !== walking) return;
     element("event-card").replaceChildren();
-    walk();
+    walk(false);
   }
 
   let [ended, told] = [over(), true];
-  const look = () => {
+  const arrived = () => {
     if (!ended && over()) told = false;
     ended = over();
     if (told || still.matches || document.hidden || main.hasAttribute("data-telling")) return;
     told = true;
     finale();
   };
-  main.addEventListener("htmx:after:swap", look);
-  document.addEventListener("story:over", look);
+  main.addEventListener("htmx:after:swap", arrived);
+  document.addEventListener("story:over", arrived);
 
   document.addEventListener("click", (event) => {
-    if (event.target.closest?.("#walk")) walk();
+    if (event.target.closest?.("#walk")) walk(true);
     else stop();
   });
   document.addEventListener("keydown", (event) => { if (event.key === "Escape" || event.key === " ") stop(); });

@@ -17,8 +17,8 @@
       }
     }
   };
-  // What is being explained stays lit while its answer stands there.
-  const told = () => document.querySelector("#explained[data-where]:not([hidden])");
+  // What is being explained stays lit while its answer stands there, and a line that is walked through while it is told.
+  const told = () => document.querySelector("#explained[data-where]:not([hidden]), .account tr.now[data-where]");
   for (const kind of ["pointerover", "focusin", "focusout"]) {
     document.addEventListener(kind, (event) => light(event.target.closest?.("[data-where]") ?? told()));
   }
