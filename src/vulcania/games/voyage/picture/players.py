@@ -84,7 +84,9 @@ def _hand(hunt: HuntView, seat: int, looking: int | None) -> _Hand:
 def _drawn_player(player: _Player, words: Words, least: float, x: float, y: float, width: float, height: float) -> str:
     seat, won, active = player.seat, player.won, player.active
     badges = _badges(player, words)
-    name, size = fit(player.name, width - 34 - 46 - 21 * len(badges) - 14, 17, least)
+    apart = 25 if won else 21  # a crown is wider
+    points = 34 if player.points < 100 else 44  # what a number takes up
+    name, size = fit(player.name, width - points - 46 - apart * len(badges) - 14, 17, least)
     return group(
         el("title", txt(player.told)),
         panel(x, y, width, height, stroke=GOLD if won else GLOW if active else COLOURS[seat],
@@ -92,7 +94,7 @@ def _drawn_player(player: _Player, words: Words, least: float, x: float, y: floa
         mark(seat, x + 18, y + 20, 1.35),
         label(name, x + 34, y + 26, size, text_anchor="start", font_weight="bold"),
         *(
-            group(badge, transform=move_to(x + width - 34 - 21 * n, y + 20, scale=0.8))
+            group(badge, transform=move_to(x + width - points - apart * n, y + 20, scale=0.8))
             for n, badge in enumerate(badges, 1)
         ),
         label(player.points, x + width - 10, y + 28, 22, text_anchor="end", font_weight="bold"),
