@@ -193,12 +193,13 @@ _likes = jax.custom_vjp(_forth)
 _likes.defvjp(_forth_kept, _back)
 
 
-def _look(engine: Engine[Any], over: Board, matches: Any) -> tuple[Sight, Array, Array, Array]:
-    """What those who act see, which of its outputs the net may choose, for which moves they stand, and who acts."""
+def _look(engine: Engine[Any], over: Board, matches: Any) -> tuple[Sight, Array, Array | None, Array]:
+    """What those who act see, which outputs the net may choose among, for which moves they stand (``None``: they are in
+    the order of the moves), and who acts."""
     seat = jax.vmap(engine.actor)(matches)
     seen, mask = _seen(engine, over, matches, jnp.maximum(seat, 0)), jax.vmap(engine.mask)(matches)
     if seen.at is None:
-        return seen, mask, jnp.broadcast_to(jnp.arange(engine.moves), mask.shape), seat
+        return seen, mask, None, seat
     moves = choices(over, seen.at, jnp)
     return seen, jnp.take_along_axis(jnp.pad(mask, ((0, 0), (0, 1))), moves, 1), moves, seat
 
@@ -251,7 +252,7 @@ def _play(
         logits = jnp.where(mask, logits, -1e9)
         output = jax.random.categorical(drawing, logits)
         liked = _at(jax.nn.log_softmax(logits), output)
-        after = jax.vmap(engine.step)(matches, _at(moves, output))
+        after = jax.vmap(engine.step)(matches, output if moves is None else _at(moves, output))
         ended = jax.vmap(engine.settled)(after)
         got = jax.vmap(partial(returns, engine))(after)
         told = Decision(_small(seen), mask, seat, output, liked, value, ended, got, waiting, _small(waiting_seen))

@@ -26,9 +26,8 @@ VERSION = 1
 PLACES = ON_TABLE.size
 SHAPES = ("entrance", "sump", "chamber", "deadend", "choke", "duck", "squeeze")
 OBSTACLES = ("choke", "duck", "squeeze")
-AROUND = ((0, -1), (1, 0), (0, 1), (-1, 0))
+STEP = dict(zip(SIDES, ((0, -1), (1, 0), (0, 1), (-1, 0)), strict=True))
 """Column and row that each side adds: north, east, south, west."""
-STEP = dict(zip(SIDES, AROUND, strict=True))
 DEEP = 40
 
 AT_PLACE = (
