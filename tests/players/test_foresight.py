@@ -86,3 +86,19 @@ def test_a_match_is_played_on_to_what_it_comes_to() -> None:
             end.play(end.legal()[0])
         assert end.outcome is not None
         assert came == [judging.ending(end.outcome, seat)] * 3
+
+
+def test_a_match_played_on_for_a_while_is_worth_what_the_net_thinks_of_it_then() -> None:
+    """After no step at all that is the position after the move; what is over by then has its ending."""
+    match, judging = new("soum-soum", 2, 3), net("soum-soum", 2)
+    sight = decision(match)
+    moves, deals = sight.moves[:3], [sight.imagine(Chance(luck)) for luck in range(2)]
+    for move, came in zip(moves, played_on(judging, sight.seat, moves, deals, steps=0), strict=True):
+        after = [deal.clone() for deal in deals]
+        for state in after:
+            state.play(move, sight.seat)
+        assert came == pytest.approx(judging.opinions([(state, sight.seat) for state in after])[1].tolist(), abs=1e-5)
+    ending = decision(last_decision(4))
+    deals = [ending.imagine(Chance(1))]
+    steps = [played_on(judging, ending.seat, ending.moves, deals, steps=count) for count in (None, 2)]
+    assert steps[0] == steps[1]

@@ -1,7 +1,8 @@
-"""Rehearsing with a net: the best few moves are played on to the end, time and again, all doing what it likes best.
+"""Rehearsing with a net: the best few moves are played on for a while, time and again, all doing what it likes best.
 
-What a net thinks of a position is off by some ten points, and looking further ahead with it hardly helps. How matches
-end is not: so whoever has a second to spare looks ahead only to find the moves in question.
+What a net thinks of a position is off by some ten points, and looking a little further ahead with it hardly helps. Some
+turns later it shows what a move was good for: so whoever has a second to spare looks ahead only to find the moves in
+question.
 """
 
 from __future__ import annotations
@@ -23,9 +24,11 @@ IN_QUESTION = 4
 """So many moves are rehearsed, and after a third of the budget two of them."""
 TOGETHER = 48
 """So many matches are played on at once, at most: the net judges many positions in little more time than one."""
-EXPECTED = 40
-"""What was foreseen of a move counts as much as so many matches: a net's opinion is off by some eight points, and what
-comes of one match rather than another by fifty."""
+AHEAD = 20
+"""So many decisions a match is played on. To the end of long ones would take several times as long, and how they end is
+far more a matter of luck than what the net thinks of them then."""
+EXPECTED = 10
+"""What was foreseen of a move counts as much as so many matches."""
 
 
 def rehearse(net: Judge, seen: Seen, chance: Chance, budget: Budget) -> int:
@@ -42,7 +45,7 @@ def rehearse(net: Judge, seen: Seen, chance: Chance, budget: Budget) -> int:
     spent, lasted, count = clock.spent(), 0.0, 1
     while len(left) > 1 and spent + 2 * lasted < 1:  # the next ones are up to twice as many
         imagined = [seen.imagine(deals) for _ in range(count)]
-        ends = played_on(net, seen.seat, [one.move for one in left], imagined, clock)
+        ends = played_on(net, seen.seat, [one.move for one in left], imagined, AHEAD, clock)
         for one, found in zip(left, ends, strict=True):
             came[one.move] += found
         left = _ranked(left, came, seen.seat)
@@ -63,16 +66,22 @@ def _ranked(candidates: Sequence[Candidate], came: dict[int, list[float]], seat:
 
 
 def played_on(
-    net: Judge, seat: int, moves: Sequence[int], deals: Sequence[State], clock: Clock | None = None
+    net: Judge,
+    seat: int,
+    moves: Sequence[int],
+    deals: Sequence[State],
+    steps: int | None = None,
+    clock: Clock | None = None,
 ) -> list[list[float]]:
     """What each move comes to for its player in each of the deals when everybody plays on as the net likes best, all
-    matches side by side."""
+    matches side by side: to the end, or for so many decisions, after which the net says what it has come to."""
     tables = [[deal.clone() for deal in deals] for _ in moves]
     for move, states in zip(moves, tables, strict=True):
         for state in states:
             state.play(move, seat)
     going = [state for states in tables for state in states]
-    while going:
+    while going and steps != 0:
+        steps = steps and steps - 1
         if clock is not None:
             clock.rounds += len(going)
         asked = [(state, *choice) for state in going if (choice := next_choice(state))[1]]
@@ -80,7 +89,9 @@ def played_on(
         for (state, acting, open_), liked in zip(asked, likes, strict=True):
             state.play(open_[int(liked[open_].argmax())], acting)
         going = [state for state, _, _ in asked]
-    return [[_ending(net, state, seat) for state in states] for states in tables]
+    going = [state for state in going if next_choice(state)[1]]
+    worth = iter(net.opinions([(state, seat) for state in going])[1].tolist() if going else ())
+    return [[next(worth) if state.to_act else _ending(net, state, seat) for state in states] for states in tables]
 
 
 def _ending(net: Judge, state: State, seat: int) -> float:
