@@ -138,3 +138,35 @@ def test_a_click_goes_through_a_companion_who_stands_where_one_can_go() -> None:
         usual = [move for move in legal if move.split()[0] not in ("give", "mark", "leave", "exchange")]
         match.play("depart" if "depart" in legal else luck.choice(usual or legal), match.to_act[0])
     assert met
+
+
+def numbers(text: str | None) -> list[float]:
+    return [float(number) for number in re.findall(r"-?[\d.]+", text or "")]
+
+
+@pytest.mark.parametrize("rising", [1, -1])
+@pytest.mark.parametrize("narrow", [False, True])
+def test_in_a_large_cave_what_is_near_lies_beside_the_knobs(narrow: bool, rising: int) -> None:
+    """A gallery that climbs, or falls, from the entrance to the edge of the table, with a caver at each of its corners."""
+    match = under_way()
+    view = match.view(match.to_act[0])
+    assert isinstance(view, ExploView)
+    gallery = [(at // 2, -rising * ((at + 1) // 2)) for at in range(32)]
+    tiles = tuple(msgspec.structs.replace(view.tiles[0], cell=f"{x},{y}", x=x, y=y) for x, y in gallery)
+    for x, y in gallery:
+        cavers = [msgspec.structs.replace(caver, cell=f"{x},{y}", x=x, y=y) for caver in view.cavers]
+        seen = msgspec.structs.replace(view, tiles=tiles, cavers=tuple(cavers), legal=(), drawn=None, step="act")
+        said = words("en", "explo")
+        picture = fromstring(match.game.part("picture").draw(seen, said, NAMES, narrow=narrow, headed=False))
+        cave = next(node for node in picture.iter() if node.get("id") == "cave")
+        left, top, width, _ = numbers(cave.get("data-whole"))
+        (start, upper, wide, _), (zero_x, zero_y) = numbers(cave.get("data-near")), numbers(cave.get("data-zero"))
+        unit = float(cave.get("data-unit", 0))
+        knobs = [numbers(node.get("transform"))[:2] for node in picture.iter() if node.get("data-zoom")]
+        assert len(knobs) == 3
+        for there, below in gallery:
+            if max(abs(there - x), abs(below - y)) > 3:
+                continue
+            right = left + (zero_x + (there + 0.5) * unit - start) * width / wide
+            above = top + (zero_y + (below - 0.5) * unit - upper) * width / wide
+            assert right < knobs[0][0] - 20 or above > knobs[-1][1] + 20

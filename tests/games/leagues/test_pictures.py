@@ -74,8 +74,8 @@ def test_a_hidden_chip_is_in_no_picture() -> None:
 def test_the_description_tells_the_board() -> None:
     table = Table().clear_sea().sea(e0=chip("shark", depth=0), hidden=False).grid(1, b2=biscuit(4))
     text = drawn(table).findtext("{*}desc") or ""
-    assert "The Nautilus is heading north at depth 0 and points at N 0." in text
-    assert "E 0: a shark (spear, helm)." in text
+    assert "The Nautilus is heading north at depth 0 and points at N\xa00." in text
+    assert "E\xa00: a shark (spear, helm)." in text
     assert "sea-biscuit 4" in text
 
 
@@ -83,8 +83,8 @@ def test_the_terminal_shows_the_ocean_and_what_each_steering_would_point_at() ->
     table = Table().clear_sea().sea(e0=chip("shark", depth=0), s_2=chip("reef"))
     table.play("lay 8", "lay 4")
     text = shown(table)
-    assert "heading right → E 0    shark" in text
-    assert "heading left  → W 0" in text
+    assert "heading right → E\xa00    shark" in text
+    assert "heading left  → W\xa00" in text
     assert all(len(line) <= 80 for line in text.splitlines())
 
 

@@ -21,5 +21,5 @@ def test_moves_read_well() -> None:
         return speaker.say(VOCABULARY.message(VOCABULARY.parse(notation)))
 
     assert say("current left") == "Turn the ocean to the left"
-    assert say("fetch ne-1") == "Fetch the chip at NE −1"
+    assert say("fetch ne-1") == "Fetch the chip at NE\xa0−1"
     assert say("play super-sailor") == "Play a super-sailor"

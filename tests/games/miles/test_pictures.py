@@ -108,7 +108,7 @@ def test_the_picture_says_itself_in_words() -> None:
     table = Table()
     table.own(1, "b2", "seal")
     description = next(node.text or "" for node in draw(table, 0).iter() if node.tag.endswith("desc"))
-    assert "The Nautilus is heading north at depth 0 and points at N 0." in description
+    assert "The Nautilus is heading north at depth 0 and points at N\xa00." in description
     assert "b2: a seal." in description
     assert "Ben: 0 points, number chip 2." in description
     assert "In hand: 1, 2, 3" in description
@@ -128,8 +128,8 @@ def test_the_terminal_tells_what_steering_would_find() -> None:
     table.lay("w0", "arrow")
     table.do("lay 8", "lay 1")
     text = printed(table, 0)
-    assert "heading right → E 0    wreck" in text
-    assert "heading left  → W 0    green arrow" in text
+    assert "heading right → E\xa00    wreck" in text
+    assert "heading left  → W\xa00    green arrow" in text
     assert "Round 1 of 5, turn 1   1: shark, wreck, reef (10/25/45)" in text
     assert max(len(line) for line in text.splitlines()) <= 80
     assert printed(table, 0, unicode=False).isascii()

@@ -49,8 +49,8 @@ def face_text(face: str, words: Words, room: int) -> str:
 
 
 def plain(text: str, look: Look) -> str:
-    """The true minus sign is not in ASCII."""
-    return text if look.unicode else text.replace("−", "-")
+    """The true minus sign and the blank that no line breaks at are not in ASCII."""
+    return text if look.unicode else text.replace("−", "-").replace("\u00a0", " ")
 
 
 def cell(look: Look) -> int:

@@ -24,7 +24,7 @@ FINGER = 42.0
 RULER = 24.0
 """The width of the strips along the map in which its columns and rows are numbered."""
 KNOB, KNOBS = 50.0, 142.0
-"""How wide the knobs at the right edge are, and how high, one below the other."""
+"""How wide the knobs at the right edge are, and how high, one below the other; what is looked at lies beside them."""
 SPOTS = ((-15, -14), (15, -14), (0, -2), (-15, 12), (15, 12), (0, 20))
 """Where pawns stand that share a tile."""
 
@@ -47,8 +47,9 @@ class CaveMap:
         self.free = dict.fromkeys(move.split()[1] for move in view.legal if move.startswith("tile "))
         squares = [(tile.x, tile.y) for tile in view.tiles] + [xy(cell) for cell in self.free]
         self._fit(squares, frame.width)
-        if frame.height >= KNOBS and any(self._under_knobs(*square) for square in squares):
-            self._fit(squares, frame.width - KNOB)
+        self.beside = frame.width - (KNOB if frame.height >= KNOBS else 0)
+        if self._looked_at_nearer or any(self._under_knobs(*square) for square in squares):
+            self._fit(squares, self.beside)
         self.steps = self._within_reach()
         self.near = self._near()
         self.last = [event.data["cell"] for event in view.recent if "cell" in event.data][-1:]
@@ -63,7 +64,11 @@ class CaveMap:
 
     def _under_knobs(self, x: int, y: int) -> bool:
         right, top = self.at(x + 0.5, y - 0.5)
-        return right > self.frame.x + self.frame.width - KNOB and top < self.frame.y + KNOBS
+        return right > self.frame.x + self.beside and top < self.frame.y + KNOBS
+
+    @property
+    def _looked_at_nearer(self) -> bool:
+        return self.size < LEAST and self.view.outcome is None
 
     def _within_reach(self) -> dict[tuple[int, int], list[str]]:
         """Where the acting caver can go, cross or dig from the tile they stand on."""
@@ -106,21 +111,23 @@ class CaveMap:
         return group(paper, cave, self._ruler(), self._knobs(), class_="map")
 
     def _near(self) -> str | None:
-        """Where a large cave is looked at on a page: around whose turn it is, and wherever something can be done.
+        """Where a large cave is looked at on a page: around whose turn it is, and wherever something can be done, beside
+        the knobs.
 
         It stays the same for the whole of a turn, so that nothing moves under a finger.
         """
-        if self.size >= LEAST or self.view.outcome is not None:
+        if not self._looked_at_nearer:
             return None
         caver, frame = self.view.cavers[self.view.active], self.frame
         reach = [(caver.x, caver.y, REACH), *((*xy(cell), 0.5) for cell in self.free)]
         left, right = min(x - far for x, _, far in reach), max(x + far for x, _, far in reach)
         top, bottom = min(y - far for _, y, far in reach), max(y + far for _, y, far in reach)
-        wide = max((right - left + 0.2) * self.size, (bottom - top + 0.2) * self.size * frame.width / frame.height)
+        room = self.beside / frame.width
+        wide = max((right - left + 0.2) * self.size / room, (bottom - top + 0.2) * self.size * frame.width / frame.height)
         wide = min(wide, frame.width)
         x, y = self.at((left + right) / 2, (top + bottom) / 2)
         high = wide * frame.height / frame.width
-        x = min(max(x - wide / 2, frame.x), frame.x + frame.width - wide)
+        x = min(max(x - wide * room / 2, frame.x), frame.x + frame.width - wide)
         y = min(max(y - high / 2, frame.y), frame.y + frame.height - high)
         return f"{x:.1f} {y:.1f} {wide:.1f} {high:.1f}"
 
@@ -271,10 +278,7 @@ class CaveMap:
                 caver = self.view.cavers[seat]
                 dx, dy = SPOTS[at] if len(seats) > 1 else (0, -4)
                 x, y = self.at(caver.x + dx / 100, caver.y + dy / 100)
-                in_the_way = (
-                    caver.x,
-                    caver.y,
-                ) in self.steps  # what can be done is done by a click on the companion too
+                in_the_way = (caver.x, caver.y) in self.steps  # a click on the companion is one on the place
                 goes = bool(self.steps) and seat == self.view.active
                 found.append(pawn(seat, x, y, self.size / 100, seat in self.view.to_act, through=in_the_way, goes=goes))
         return found

@@ -72,13 +72,14 @@ class _Page:
             aside = [status(desk, ASIDE), buttons(desk), *cavers(desk, ASIDE, 40.0)]
         else:
             scales, packed = gauges(desk, width), belt(desk, width)
-            room = high - height([scales, packed]) - HIGH - GAP
+            front = fitted(_one(self._in_front(width)), HIGH, PAD, top + high - HIGH) if self._going_on else ""
+            room = high - height([scales, packed]) - (HIGH + GAP if front else 0)
             y = top + scales.height + GAP
             left = [
                 stack([scales], PAD, top),
                 self._map(Frame(PAD, y, width, room)),
                 stack([packed], PAD, y + room + GAP),
-                fitted(_one(self._in_front(width)), HIGH, PAD, top + high - HIGH),
+                front,
             ]
             aside = self._aside(high)
         layers = [self._prompt(WIDE_LINE), *left, fitted(_one(aside), high, x, top)]
@@ -99,7 +100,8 @@ class _Page:
             first = [gauges(desk, width), buttons(desk), *cavers(desk, width, HALF), *equipment(desk, width, 43.0)]
             layers = [self._map(Frame(PAD, top + height(first), width, TALL_MAP))]
         else:
-            first = [gauges(desk, width), *self._in_front(width), *self._account(width), *self._asked(width)]
+            front = self._in_front(width) if self._going_on else self._account(width)
+            first = [gauges(desk, width), *front, *self._asked(width)]
             first += [] if self.view.step == "choosing" else cavers(desk, width)
             first += [status(desk, width, 2), *equipment(desk, width, 43.0)]
             layers, below = [self._map(Frame(PAD, top, width, TALL_MAP))], top + TALL_MAP + GAP
@@ -130,7 +132,8 @@ class _Page:
             if LOW_HIGH - PAD - below > LOW_MAP:
                 layers.append(self._map(Frame(PAD, below, LOW - 2 * PAD, LOW_HIGH - PAD - below)))
         else:
-            aside = [gauges(desk, LOW_ASIDE), *self._in_front(LOW_ASIDE, 2)]
+            front = self._in_front(LOW_ASIDE, 2) if self._going_on else self._asked(LOW_ASIDE)
+            aside = [gauges(desk, LOW_ASIDE), *front]
             opened = [carried(desk, LOW_ASIDE, 26.0), tabs(desk, LOW_ASIDE)]
             layers = [
                 self._map(Frame(PAD, PAD, width, high)),
@@ -145,6 +148,11 @@ class _Page:
     @property
     def _packing(self) -> bool:
         return self.view.step == "preparing"
+
+    @property
+    def _going_on(self) -> bool:
+        """At the end nothing is in front of one: others have that room."""
+        return self.view.outcome is None
 
     def _map(self, frame: Frame) -> str:
         return CaveMap(self.view, frame, self.titles, self.knobs).draw()
