@@ -147,7 +147,7 @@ def numbers(text: str | None) -> list[float]:
 @pytest.mark.parametrize("rising", [1, -1])
 @pytest.mark.parametrize("narrow", [False, True])
 def test_in_a_large_cave_what_is_near_lies_beside_the_knobs(narrow: bool, rising: int) -> None:
-    """A gallery that climbs, or falls, from the entrance to the edge of the table, with a caver at each of its corners."""
+    """A gallery that climbs, or falls, from the entrance to the edge of the table, with a caver at each corner."""
     match = under_way()
     view = match.view(match.to_act[0])
     assert isinstance(view, ExploView)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from xml.etree.ElementTree import Element, fromstring
 
@@ -43,6 +44,15 @@ def printed(table: Table, seat: int | None, lang: str = "en", *, unicode: bool =
     with console.capture() as capture:
         console.print(terminal.show(seen(table, seat), words(lang, "miles"), ("Anna", "Ben"), Look(unicode)))
     return capture.get()
+
+
+def test_the_night_knows_the_scoreboards_by_the_colours_that_they_have() -> None:
+    table = Table()
+    table.own(0, "a1", "reef")  # which the row wants
+    shown = {node.get(name) for node in draw(table, 0, narrow=True).iter() for name in ("fill", "stroke")}
+    known = set(re.findall(r'\[(?:fill|stroke)="(#\w+)"\]', (table.match.game.folder / "room.css").read_text()))
+    assert len(known) > 5
+    assert known <= shown
 
 
 @pytest.mark.parametrize("narrow", [False, True])

@@ -111,8 +111,8 @@ class CaveMap:
         return group(paper, cave, self._ruler(), self._knobs(), class_="map")
 
     def _near(self) -> str | None:
-        """Where a large cave is looked at on a page: around whose turn it is, and wherever something can be done, beside
-        the knobs.
+        """Where a large cave is looked at on a page: around whose turn it is, and wherever something can be done,
+        beside the knobs.
 
         It stays the same for the whole of a turn, so that nothing moves under a finger.
         """
@@ -123,8 +123,8 @@ class CaveMap:
         left, right = min(x - far for x, _, far in reach), max(x + far for x, _, far in reach)
         top, bottom = min(y - far for _, y, far in reach), max(y + far for _, y, far in reach)
         room = self.beside / frame.width
-        wide = max((right - left + 0.2) * self.size / room, (bottom - top + 0.2) * self.size * frame.width / frame.height)
-        wide = min(wide, frame.width)
+        across, down = (right - left + 0.2) * self.size, (bottom - top + 0.2) * self.size
+        wide = min(frame.width, max(across / room, down * frame.width / frame.height))
         x, y = self.at((left + right) / 2, (top + bottom) / 2)
         high = wide * frame.height / frame.width
         x = min(max(x - wide * room / 2, frame.x), frame.x + frame.width - wide)

@@ -14,7 +14,7 @@ from vulcania.games._ocean.picture.pieces import chip, token
 from vulcania.games._ocean.picture.players import Mark, Marks, crown, marks, square
 from vulcania.games._ocean.view import Row, Square
 from vulcania.games.miles.picture.cards import special_card
-from vulcania.games.miles.picture.paper import BONUS, GLOW, PALE, RULE, SHEET, WELL
+from vulcania.games.miles.picture.paper import BONUS, GLOW, MET, NOW, PALE, RULE, SHEET, WELL
 from vulcania.games.miles.view import MilesView
 from vulcania.words import Words
 
@@ -171,7 +171,7 @@ def _row(
                marked[column])
         for column, here in enumerate(row.squares)
     ]  # fmt: skip
-    ground = el("rect", x=3, y=y, width=left + 4 * cell + 1, height=cell, rx=6, fill="#ffe2a0") if now else ""
+    ground = el("rect", x=3, y=y, width=left + 4 * cell + 1, height=cell, rx=6, fill=NOW) if now else ""
     worth = _worth(row, at, cell, left, now, front, narrow, low)
     return group(ground, *squares, worth, class_=classes("row", now=now), data_what=f"row p{seat + 1} {at + 1}")
 
@@ -187,7 +187,7 @@ def _worth(row: Row, at: int, cell: float, left: float, now: bool, front: bool, 
     for n, name in enumerate(row.wanted):
         x = right + first + n * step
         met = name in shown
-        parts.append(el("circle", cx=x, cy=middle, r=step / 2 - 1, fill="#fffaf0", stroke="#2f7d4f" if met else RULE,
+        parts.append(el("circle", cx=x, cy=middle, r=step / 2 - 1, fill="#fffaf0", stroke=MET if met else RULE,
                         stroke_width=2.4 if met else 1))  # fmt: skip
         parts.append(use(name, x, middle, 16.5, opacity=1 if met else 0.62))
         if front:
