@@ -85,12 +85,12 @@
     }
   }
 
-  /** The board of now with another drawing: what can be chosen stays so. */
+  /** The board of now, or with another drawing: what can be chosen stays so. */
   function drawFrame(drawing) {
     const now = performance.now();
     for (const thing of element("board").querySelectorAll(".open")) was.set(thing, { pick: thing.dataset.pick, until: now + SEEN });
-    const fresh = newest.cloneNode(false);
-    fresh.append(drawing);
+    const fresh = drawing ? newest.cloneNode(false) : newest;
+    if (drawing) fresh.append(drawing);
     draw(fresh);
   }
 
@@ -111,18 +111,18 @@
     let left = frames.length;
     const spare = ALL / frames.length;
     for (const frame of frames) {
+      left -= 1;
       await breathe();
-      const drawing = frame.board && read(frame.board);
+      const drawing = frame.board && left ? read(frame.board) : null; // the last is the one that arrived
       await breathe();
       if (drawing) outdate(drawing);
       await breathe();
       if (!telling) return;
-      left -= 1;
       const late = Math.max(1, momentOf(newest).ply - upto + 1); // more has happened since: hurry
       const held = frame.card || frame.moment;
       const time = Math.max(LEAST, Math.min(held ? CARD : ONE, (held ? 2 : 1) * spare) / late);
       say(frame.told);
-      if (drawing) drawFrame(drawing);
+      if (drawing || (!left && held && late === 1)) drawFrame(drawing);
       holdUp(frame);
       document.dispatchEvent(new CustomEvent("story:told", { detail: frame }));
       if (left || held) await pause(time);
