@@ -17,7 +17,6 @@ def card(event: Event, words: Words) -> str | None:
     if event.kind not in ("card-drawn", "play"):
         return None
     name = event.data["card"]
-    about = words.say(f"card-{name}.about")
-    return held_up(
-        words.say(f"card-{name}"), ART[f"card-{name}"], about, paper="#fffaf0", ink=DANGER if name in RED else INK
-    )
+    edge = DANGER if name in RED else INK
+    said, about = words.say(f"card-{name}"), words.say(f"card-{name}.about")
+    return held_up(said, ART[f"card-{name}"], about, paper="#fffaf0", ink=INK, colour=edge, edge=edge)

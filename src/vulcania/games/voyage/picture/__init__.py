@@ -7,14 +7,14 @@ from textwrap import wrap
 
 from vulcania.drawing.svg import el, group, label, move_to, picture
 from vulcania.games.voyage.describe import describe
-from vulcania.games.voyage.picture.event import MOMENTS, SOUNDS, card
+from vulcania.games.voyage.picture.event import MOMENTS, SOUNDS, card, moment
 from vulcania.games.voyage.picture.layout import lay_low, lay_snug, lay_tall, lay_wide
 from vulcania.games.voyage.picture.page import CREAM, INK, PAPER, Page
 from vulcania.games.voyage.picture.shapes import light
 from vulcania.games.voyage.view import VoyageView
 from vulcania.words import Words
 
-__all__ = ["MOMENTS", "SOUNDS", "card", "draw", "draw_low", "draw_snug"]
+__all__ = ["MOMENTS", "SOUNDS", "card", "draw", "draw_low", "draw_snug", "moment"]
 
 
 def draw(view: VoyageView, words: Words, names: Sequence[str], *, narrow: bool = False, headed: bool = True) -> str:

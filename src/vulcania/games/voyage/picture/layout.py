@@ -223,7 +223,7 @@ def _gauge(page: Page, x: float, y: float, width: float) -> str:
     return group(
         panel(x, y, width, 52, fill=BRASS),
         draw_digits(page, x + 8, y + 11, 21),
-        light(page.view.navigation, page.view.events, x + width - 26, y + 26, 20),
+        light(page.view.navigation, page.view.events, x + width - 27, y + 26, 17),
         class_="counter",
     )
 

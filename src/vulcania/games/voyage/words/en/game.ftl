@@ -263,6 +263,7 @@ event-hunt-over-nobody = Nobody is left hunting: the hunt is over.
 event-helmet = { $seat } puts the helmet on.
 event-call = { $seat } calls { $caught-seat } out for hunting without a helmet: { $caught-seat } leaves the game.
 event-captain = { $seat } is now Captain Nemo.
+moment-home = { $leagues } leagues: the voyage is over!
 
 ## What a move would do
 

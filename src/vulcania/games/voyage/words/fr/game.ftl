@@ -268,6 +268,7 @@ event-hunt-over-nobody = Plus personne ne chasse : c’est fini.
 event-helmet = { $seat } met son casque.
 event-call = { $seat } surprend { $caught-seat } sans casque : { $caught-seat } quitte le jeu.
 event-captain = { $seat } devient le capitaine Nemo.
+moment-home = { $leagues } lieues : le voyage est terminé !
 
 ## What a move would do
 

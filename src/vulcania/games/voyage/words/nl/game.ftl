@@ -267,6 +267,7 @@ event-hunt-over-nobody = Niemand jaagt meer: de jacht is voorbij.
 event-helmet = { $seat } zet de helm op.
 event-call = { $seat } betrapt { $caught-seat } zonder helm: { $caught-seat } ligt uit het spel.
 event-captain = { $seat } is nu kapitein Nemo.
+moment-home = { $leagues } mijlen: de reis is voorbij!
 
 ## What a move would do
 
