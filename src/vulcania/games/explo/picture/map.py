@@ -156,6 +156,7 @@ class CaveMap:
         if self.frame.height < KNOBS:
             return ""
         right, top = self.frame.x + self.frame.width - 25, self.frame.y + 25
+        ground = el("rect", x=right - 23, y=top - 23, width=46, height=138, rx=23, fill="#f7efdc", stroke="#cdbb95")
         knobs = (
             group(
                 ART[f"zoom-{which}"].markup, transform=move_to(right, top + 46 * at, scale=1.32), data_zoom=which,
@@ -163,7 +164,7 @@ class CaveMap:
             )
             for at, (which, said) in enumerate(self.knobs.items())
         )  # fmt: skip
-        return group(*knobs, class_="zoom", display="none")
+        return group(ground, *knobs, class_="zoom", display="none")
 
     def _grid(self) -> str:
         """Faint squares, as on survey paper."""

@@ -118,7 +118,7 @@ class _Page:
             below = PAD + things.height + GAP
             layers = [
                 stack([things, buttons(desk)], PAD, PAD),
-                stack([status(desk, LOW - x)], LOW - x, below),
+                stack([status(desk, x - PAD)], LOW - x, below),
             ]
         elif self.view.step == "sharing":
             half = (LOW - 3 * GAP) / 2  # seven kinds of cubes side by side, each for a finger
@@ -132,8 +132,8 @@ class _Page:
             if LOW_HIGH - PAD - below > LOW_MAP:
                 layers.append(self._map(Frame(PAD, below, LOW - 2 * PAD, LOW_HIGH - PAD - below)))
         else:
-            front = self._in_front(LOW_ASIDE, 2) if self._going_on else self._asked(LOW_ASIDE)
-            aside = [gauges(desk, LOW_ASIDE), *front]
+            told = [status(desk, LOW_ASIDE), *self._asked(LOW_ASIDE)]
+            aside = [gauges(desk, LOW_ASIDE), *(self._in_front(LOW_ASIDE, 2) if self._going_on else told)]
             opened = [carried(desk, LOW_ASIDE, 26.0), tabs(desk, LOW_ASIDE)]
             layers = [
                 self._map(Frame(PAD, PAD, width, high)),

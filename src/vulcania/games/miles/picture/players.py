@@ -179,7 +179,7 @@ def _row(
 def _worth(row: Row, at: int, cell: float, left: float, now: bool, front: bool, narrow: bool, low: bool) -> str:
     """What stands beside a row's squares."""
     y, right = HEAD + 6 + at * cell, left + 4 * cell + 6
-    first, step, worth = (7, 18.5, 68) if low else (10, 23, 98)
+    first, step, worth = (5, 18.5, 72) if low else (10, 23, 98)
     shown = {square.chip.face for square in row.squares if square.chip is not None}
     parts = []
     parts.append(label(at + 1, left / 2 + 1, y + cell / 2 + 6, 18, fill=INK, font_weight="bold" if now else None))
