@@ -52,9 +52,9 @@
     missed += fresh.length;
     unread.hidden = false;
     unread.lastElementChild.textContent = missed;
-    toast.textContent = fresh.at(-1);
+    toast.replaceChildren(...talk.lastElementChild.cloneNode(true).childNodes);
     window.clearTimeout(hiding);
-    hiding = window.setTimeout(() => { toast.textContent = ""; }, NOTICE);
+    hiding = window.setTimeout(() => toast.replaceChildren(), NOTICE);
   };
   unread.addEventListener("click", seen);
   document.addEventListener("scroll", () => { if (missed && inSight(document.getElementById("talk"))) seen(); });

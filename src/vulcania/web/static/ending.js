@@ -26,25 +26,30 @@
     element("telling").textContent = row ? [name, ...[...row.cells].map((cell) => cell.textContent)].join(" · ") : "";
   }
 
-  /** Who asked for it may look at the account, or at another part of a board that is higher than their screen. */
+  const behavior = () => (still.matches ? "auto" : "smooth");
+
+  /** One may look at the account, or at another part of a board that is higher than the screen. */
   function bringIntoSight() {
     const lit = document.querySelector("#board .lit");
     if (!lit) return;
     const { left, top, width, height } = lit.getBoundingClientRect();
     if (document.elementFromPoint(left + width / 2, top + height / 2)?.closest("#board")) return;
-    lit.scrollIntoView({ block: "center", behavior: still.matches ? "auto" : "smooth" });
+    lit.scrollIntoView({ block: "center", behavior: behavior() });
   }
 
-  async function walk(asked) {
+  /** Line by line, and back to where one was. */
+  async function walk() {
     const mine = ++walking;
+    const from = window.scrollY;
     const rows = [...document.querySelectorAll("#account .account tbody tr")];
     for (const row of rows) {
       show(row);
-      if (asked) bringIntoSight();
+      bringIntoSight();
       await pause(Math.min(LINE, ALL / rows.length));
       if (mine !== walking) return;
     }
     stop();
+    window.scrollTo({ top: from, behavior: behavior() });
   }
 
   function stop() {
@@ -57,13 +62,15 @@
 
   async function finale() {
     const mine = ++walking;
-    const verdict = document.createElement("p");
-    verdict.textContent = (element("prompt-text") ?? element("guide-say")).textContent;
+    const [verdict, said] = [document.createElement("p"), element("prompt-text") ?? element("guide-say")];
+    verdict.className = "verdict";
+    verdict.classList.toggle("long", said.classList.contains("long"));
+    verdict.textContent = said.textContent;
     element("event-card").replaceChildren(verdict);
     await pause(VERDICT);
     if (mine !== walking) return;
     element("event-card").replaceChildren();
-    walk(false);
+    walk();
   }
 
   let [ended, told] = [over(), true];
@@ -78,8 +85,10 @@
   document.addEventListener("story:over", arrived);
 
   document.addEventListener("click", (event) => {
-    if (event.target.closest?.("#walk")) walk(true);
+    if (event.target.closest?.("#walk")) walk();
     else stop();
   });
+  // Who looks elsewhere is not brought back.
+  for (const kind of ["wheel", "touchmove"]) document.addEventListener(kind, stop, { passive: true });
   document.addEventListener("keydown", (event) => { if (event.key === "Escape" || event.key === " ") stop(); });
 })();
