@@ -61,6 +61,16 @@ def test_miles_lights_what_the_last_row_and_the_columns_count() -> None:
                     assert counted <= asked(match, f"column p{seat + 1} {letter}")
 
 
+@pytest.mark.rule("SS-9", "SS-18")
+@pytest.mark.parametrize("market", [False, True])
+def test_soum_soums_pile_is_drawn_from_or_fills_the_market_while_there_is_one(market: bool) -> None:
+    case = Case("soum-soum", 4, {"open-market": market})
+    full, (empty, _) = case.match(), ended(case, 0)
+    told = [match.game.explain(match.view(0), "pile") for match in (full, empty)]
+    then = "what-refill" if market else "what-draw"
+    assert [[said.key for said in one.said] for one in told if one] == [["what-pile", then], ["what-pile"]]
+
+
 @pytest.mark.parametrize("lang", ["en", "fr", "nl"])
 def test_a_sentence_that_begins_with_a_things_name_begins_with_a_capital(lang: str) -> None:
     thing = explained("EX-2", message("what-item", item="water"))

@@ -33,7 +33,8 @@ def explain(view: SoumSoumView, thing: str) -> Explained | None:
             said = message("what-pattern", animal=COUNTED[pattern], pattern=pattern)
             return explained(SCORED_BY[pattern], said, _own(view, pattern))
         case "pile", []:
-            return explained("SS-9", message("what-pile", count=view.pile))
+            then = message("what-refill" if view.market else "what-draw") if view.pile else None
+            return explained("SS-18" if view.market else "SS-9", message("what-pile", count=view.pile), then)
         case "edge", []:
             return explained("SS-1", message("what-edge"), where=[view.sea[0].name])
         case "tally", [] if view.outcome is not None:

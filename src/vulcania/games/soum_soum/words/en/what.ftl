@@ -34,6 +34,8 @@ what-pile = { $count ->
     [0] The pile is empty.
     [one] The pile: one card is left to draw.
    *[other] The pile: { $count } cards are left to draw.
-  } You draw one at the end of your turn.
+  }
+what-draw = You draw one at the end of your turn.
+what-refill = It fills the open market up.
 what-edge = The letters and numbers name the places: a1 is the one in the top left corner.
-what-tally = The end: under each name of a place stands what the diver there scored, and the sum at the right.
+what-tally = The end: beside the name of each place stands what the diver there scored, and the sum at the right.

@@ -6,8 +6,8 @@ what-counts = { $count ->
     [one] Cela fait 1 point pour l’instant ({ $cells }).
    *[other] Cela fait { $count } points pour l’instant ({ $cells }).
   }
-what-diver = Le plongeur ici est celui { $seat-of } et y reste jusqu’à la fin.
-what-free = Aucun plongeur n’est encore ici.
+what-diver = Ici se trouve un plongeur { $seat-of }. Il y reste jusqu’à la fin.
+what-free = Il n’y a pas encore de plongeur ici.
 what-water = { $cell } est encore vide : on peut y poser une carte.
 what-submarine = Le sous-marin : les plongeurs partent d’ici. On n’y pose pas de carte, et il ne compte pour personne.
 what-hand = Une carte de ta main avec { $animal-a }. Un plongeur posé dessus comptera { $pattern-the }.
@@ -34,6 +34,8 @@ what-pile = { $count ->
     [0] La pioche est vide.
     [one] La pioche : il reste une carte.
    *[other] La pioche : il reste { $count } cartes.
-  } Tu en prends une à la fin de ton tour.
+  }
+what-draw = Tu en pioches une à la fin de ton tour.
+what-refill = Elle complète le marché ouvert.
 what-edge = Les lettres et les chiffres nomment les cases : a1 est celle en haut à gauche.
 what-tally = La fin : à côté de chaque case, ce que le plongeur y a rapporté, et la somme à droite.

@@ -34,6 +34,8 @@ what-pile = { $count ->
     [0] De stapel is leeg.
     [one] De stapel: er is nog één kaart over.
    *[other] De stapel: er zijn nog { $count } kaarten over.
-  } Aan het eind van je beurt trek je er een.
+  }
+what-draw = Aan het eind van je beurt trek je er een.
+what-refill = De open markt wordt ermee aangevuld.
 what-edge = De letters en cijfers geven de vakken een naam: a1 is het vak linksboven.
 what-tally = Het eind: bij elk vak staat wat de duiker daar opleverde, en rechts de som.
