@@ -47,8 +47,8 @@ prompt-over = { $points ->
    *[other] La mer est remplie : { $seat } gagne avec { $points } points.
   }
 prompt-over-tie = { $points ->
-    [one] La mer est remplie. Égalité à { $points } point : { $seat } gagne, car son tour était le dernier.
-   *[other] La mer est remplie. Égalité à { $points } points : { $seat } gagne, car son tour était le dernier.
+    [one] La mer est remplie. Égalité à { $points } point : { $seat } gagne pour avoir joué en dernier.
+   *[other] La mer est remplie. Égalité à { $points } points : { $seat } gagne pour avoir joué en dernier.
   }
 
 ## What happened
