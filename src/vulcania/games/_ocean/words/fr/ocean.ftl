@@ -25,9 +25,9 @@ chip-shoal = banc de poissons
     .a = un banc de poissons
     .the = le banc de poissons
     .short = banc
-chip-octopus = poulpe
-    .a = un poulpe
-    .the = le poulpe
+chip-octopus = pieuvre
+    .a = une pieuvre
+    .the = la pieuvre
 chip-vulcania = Vulcania
     .a = Vulcania
     .the = Vulcania
@@ -134,7 +134,7 @@ steer-depth-down = plonger
 steering-current = courant
 steering-heading = cap
 steering-depth = profondeur
-steering-any = pilotage au choix
+steering-any = au choix
 
 ## Couleurs
 
@@ -163,8 +163,8 @@ move-heading = Fais virer le Nautilus { $side }
 move-depth = { $way }
 move-lay = Pose le { $number }
 move-pass = Passe
-move-swap = Intervertis { $cell } et { $cell2 }
-move-offer = Donne le jeton en { $cell }
+move-swap = Échange { $cell } et { $cell2 }
+move-offer = Donne le jeton de { $cell }
 move-fetch = Remonte le jeton de { $place }
 move-move = Déplace le jeton de { $cell } en { $cell2 }
 move-deal = Distribue les numéros : { $order }
@@ -183,7 +183,7 @@ moment-last-round = La dernière manche commence : à la fin, les colonnes comp
 ## Why not
 
 refuse-depth = Le Nautilus ne va que de la profondeur 0 à la profondeur −2.
-refuse-two-chips = Un matelot intervertit deux jetons : tu n’en as pas encore deux.
+refuse-two-chips = Un matelot échange deux de tes jetons : tu n’en as pas encore deux.
 
 ## On the board
 

@@ -1,7 +1,7 @@
 ### What is this? What both games of the turning ocean explain.
 
 what-place-chip = { $place } : { $chip-a }. Celui qui fait pointer le Nautilus ici prend le jeton.
-what-place-hidden = Un jeton { $colour }, face cachée. Personne ne sait ce qu’il montre avant que le Nautilus ne pointe ici.
+what-place-hidden = Un jeton { $colour }, face cachée. Personne ne sait ce qu’il montre tant que le Nautilus ne pointe pas ici.
 what-place-empty = { $place } : il n’y a plus de jeton ici.
 what-pointed = Le Nautilus pointe ici maintenant.
 what-wanted = La rangée de cette manche demande cette image.
@@ -32,7 +32,7 @@ what-player = { $points ->
   }
 what-token = { $bonus ->
     [0] Le numéro { $token } ne rapporte rien en fin de manche.
-   *[other] Le numéro { $token } rapporte encore { $bonus } points si la manche finit ainsi.
+   *[other] Le numéro { $token } rapporte encore { $bonus } points si la manche se termine ainsi.
   }
 what-numbers = Les cartes numérotées { $seat-of }. Les pâles ont été jouées ; elles reviennent toutes ensemble.
 what-card-order = Celui qui pose le plus grand numéro pilote en premier.
@@ -40,7 +40,7 @@ what-pile = { $count ->
     [0] Les cartes d’action : aucune n’est face cachée.
     [one] Les cartes d’action : une est face cachée.
    *[other] Les cartes d’action : { $count } sont face cachée.
-  } Une ancre rapporte celle du dessus.
+  } Une ancre peut donner celle du dessus.
 what-steer = Piloter : { $steer }. Le Nautilus pointe alors vers { $place }.
 what-gauge = La jauge : le Nautilus est à la profondeur { $depth }. Il atteint l’anneau de cette profondeur : 0 est celui du dehors.
 what-compass = La boussole : les lettres restent, l’océan tourne. Le Nautilus met le cap { $direction-to }.
