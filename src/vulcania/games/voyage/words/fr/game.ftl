@@ -1,5 +1,5 @@
 title = Vingt mille lieues
-tagline = Pilote le Nautilus à tour de rôle, chasse à chaque escale, et réunis le plus beau butin en 20 000 lieues.
+tagline = Chacun pilote le Nautilus à son tour et chasse à chaque escale : qui aura le plus beau butin après 20 000 lieues ?
 
 ## Things
 
@@ -89,8 +89,8 @@ weapon-spur = un éperon
     .many = éperons
 weapon-pickaxe = une pioche
     .many = pioches
-weapon-varied = une arme variée
-    .many = armes variées
+weapon-varied = une arme différente
+    .many = armes différentes
 prey-treasure = trésor
     .the = le trésor
 prey-shark = requin
@@ -142,14 +142,14 @@ prey-wreck-mast = mât d’épave
 reason-both-blue = deux voyants bleus
 reason-both-yellow = deux voyants jaunes
 reason-octopus-missed = hors d’atteinte de la pieuvre
-reason-octopus = pris par la pieuvre
+reason-octopus = dans les bras de la pieuvre
 reason-rammed = navire de guerre éperonné
 reason-missed = navire de guerre manqué
 reason-escaped = hors de portée des cannibales
-reason-boarded = assailli par les cannibales
+reason-boarded = attaque des cannibales
 reason-iceberg = choc contre un iceberg
-reason-whirlpool = entraîné dans le tourbillon
-reason-reef = échoué sur un récif
+reason-whirlpool = le grand tourbillon
+reason-reef = choc contre un récif
 reason-end = les 20 000 lieues sont parcourues
 
 ## Options
@@ -159,7 +159,7 @@ option-captain = Capitaine Nemo
 option-helmets = Casques
     .help = Ton premier geste dans chaque chasse sous-marine est de mettre ton casque. Si tu bouges, restes sur place ou poses une combinaison sans casque, n’importe qui peut te surprendre jusqu’à ton prochain tour, et tu quittes le jeu. Personne ne te le rappellera.
 option-surface-until-next-yellow = En surface jusqu’au prochain jaune
-    .help = Chaque jaune du voyant Navigation fait passer de la plongée à la surface ou l’inverse, au lieu de garder le Nautilus en surface seulement tant que le jaune est là.
+    .help = Chaque jaune du voyant Navigation fait passer le Nautilus de la plongée à la surface, ou l’inverse. Sans cette option, il n’est en surface que tant que le jaune est là.
 
 ## What to do now
 
@@ -213,7 +213,7 @@ event-fine-short = { $seat } doit { $guineas ->
     [0] n’en a aucune
     [1] n’en a qu’une
    *[other] n’en a que { $paid }
-  } et doit céder le quart.
+  } et cède le quart.
 event-surface = Navigation est au jaune : le Nautilus fait surface pour prendre de l’air frais.
 event-dive = Le Nautilus replonge.
 event-arrive = Le Nautilus est arrivé à destination : { $zone }.
@@ -235,10 +235,10 @@ event-discard = { $number ->
     [0] { $seat } écarte { $card-a }.
    *[other] { $seat } écarte { $card-a } (numéro { $number }).
   }
-event-draw = { $seat } tire une carte du talon (reste : { $stock }).
+event-draw = { $seat } tire une carte du talon (il en reste { $stock }).
 event-draw-secret = { $number ->
-    [0] { $seat } tire { $card-a } du talon (reste : { $stock }).
-   *[other] { $seat } tire { $card-a } (numéro { $number }) du talon (reste : { $stock }).
+    [0] { $seat } tire { $card-a } du talon (il en reste { $stock }).
+   *[other] { $seat } tire { $card-a } (numéro { $number }) du talon (il en reste { $stock }).
   }
 event-take-open = { $number ->
     [0] { $seat } prend la carte écartée à l’instant : { $card }.
@@ -291,7 +291,7 @@ then-arrives = { " " }Destination atteinte.
 then-surfaces = { " " }Le Nautilus sera en surface.
 then-ram = { " " }Le navire de guerre est atteint.
 then-escaped = { " " }Hors de l’archipel : 2 guinées.
-then-boarded = { " " }Assailli par les cannibales : 2 guinées à payer.
+then-boarded = { " " }Attaque des cannibales : 2 guinées à payer.
 preview-sail = Route { $route } : { $leagues } lieues. Navigation { $navigation }, Événements { $events } : { $gain }.{ $alert }{ $then }
 preview-end = Route { $route } : le voyage est terminé et tu reçois 2 guinées.
 preview-lay = { $count ->
@@ -316,7 +316,7 @@ refuse-surfaced = Le Nautilus est en surface : le levier y reste.
 refuse-dived = Le Nautilus ne fait surface que si Navigation est au jaune.
 refuse-depth = En { $square }, le levier ne peut pas être sur « { $depth } ».
 refuse-only-call = Ce n’est pas ton tour de chasser : tu peux seulement surprendre quelqu’un sans casque.
-refuse-zone = Aller { $direction-to } ferait sortir de la zone : { $zone }.
+refuse-zone = Aller { $direction-to } ferait sortir ta figurine de la zone ({ $zone }).
 refuse-step-now = La carte est prise : déplace maintenant ta figurine d’une case, ou reste sur place.
 refuse-answer = Pose une combinaison qui bat la meilleure, ou renonce.
 refuse-no-contest = Personne ne te dispute une proie en ce moment.
@@ -356,7 +356,7 @@ line-fine = { $guineas ->
    *[other] { $guineas } guinées payées : { $reason }, à { $leagues } lieues en { $square }
   }
 line-out = Hors jeu : proies et guinées rendues
-verdict-alone = Il ne reste plus que { $seat } en jeu : c’est la victoire !
+verdict-alone = Tous les autres sont hors jeu : { $seat } gagne !
 verdict-guineas = { $seat } gagne : à { $points } points, personne n’a plus de guinées ({ $guineas }).
 
 ## On the board
@@ -411,8 +411,8 @@ label-hunt-underwater = chasse sous-marine
 label-hunt-surface = chasse en surface
 note-end = arrivée !
 note-ram = éperonner !
-note-escaped = sauvé !
-note-boarded = assailli
+note-escaped = dehors !
+note-boarded = attaque !
 note-arrives = escale
 note-watch = fin du quart
 note-surfaces = surface
@@ -430,7 +430,7 @@ takes-kind = { $count ->
     [one] { $weapon }
    *[other] { $count } { $weapon-many }
   }
-takes-varied = { $count } armes différentes en { $colour }
+takes-varied = { $count } armes différentes ({ $colour })
 prey-in-words = { $prey } en { $square }, { $points } points : { $takes }.
 trophy-in-words = { $prey }, { $points } points
 nautilus-at = Le Nautilus est en { $square }.

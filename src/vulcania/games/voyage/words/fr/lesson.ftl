@@ -2,11 +2,11 @@
 
 lesson-helm = À la barre
 
-lesson-helm-aim = Bienvenue, pilote ! Le Nautilus navigue jusqu’à ce que le compteur marque 20 000 lieues. Qui a alors le plus de points gagne : guinées d’or et proies comptent.
+lesson-helm-aim = Bienvenue, pilote ! Le Nautilus navigue jusqu’à ce que le compteur marque 20 000 lieues. Celui qui a alors le plus de points gagne : les guinées d’or et les proies en donnent.
 lesson-helm-nearer = Chaque coup rapproche d’une case de la destination, la Mer des Baleines. Chaque case marquée montre les deux voyants qu’elle allumerait : va au nord-est.
-    .done = Les voyants sont de deux couleurs : tu reçois donc un jeton bleu, et au jaune le navire remonte.
+    .done = Les voyants sont de deux couleurs : tu reçois donc un jeton bleu. Et au jaune, le navire remonte prendre de l’air.
     .else = Cette case rapproche aussi. Mais viens au nord-est avec moi pour cette fois.
-lesson-helm-watch = Le quatrième jeton finit ton quart, et la barre passe { $rival-seat-to }. Va maintenant au nord-est.
+lesson-helm-watch = Le quatrième jeton termine ton quart, et la barre passe { $rival-seat-to }. Va maintenant au nord-est.
     .done = Un deuxième jeton, et le navire replonge.
     .else = Tu pourrais, mais au nord-est tu verras du nouveau.
 lesson-helm-guinea = Voilà qui devient intéressant. Au sud-est, les deux voyants seraient jaunes : vas-y !
@@ -26,13 +26,13 @@ lesson-hunt = La chasse
 
 lesson-hunt-aim = À une destination, tout le monde sort chasser. Voici un narval, qui vaut 8 points, et un dugong, qui en vaut 18.
 lesson-hunt-hand = Chaque proie montre les cartes qui la prennent. Pour le narval, il faut une mitrailleuse, et tu en as une !
-lesson-hunt-discard = { $rival-seat } a déjà joué. À ton tour, tu écartes d’abord une carte et tu en tires une autre du talon : laisse le premier harpon.
+lesson-hunt-discard = { $rival-seat } a déjà joué. À ton tour, tu écartes d’abord une carte et tu en tires une autre du talon : écarte le premier harpon.
     .done = Une pioche : bonne pour les trésors.
     .else = Tu en auras peut-être besoin. Écarte la carte 1, et tire du talon.
 lesson-hunt-step = Ensuite, ta figurine fait un pas. Va au nord-ouest, sur le narval.
     .done = Te voilà sur le narval.
     .else = Le narval est au nord-ouest. Fais un pas par là.
-lesson-hunt-lay = { $rival-seat } va vers le dugong. Qui se trouve sur une proie au début de son tour peut poser ses cartes : pose la mitrailleuse.
+lesson-hunt-lay = { $rival-seat } va vers le dugong. Si tu es sur une proie au début de ton tour, tu peux poser les cartes qui la prennent : pose la mitrailleuse.
     .done = Le narval est à toi : 8 points !
     .else = Tu es sur la proie et tu as ce qu’il faut. Pose la mitrailleuse.
 lesson-hunt-both = Si { $rival-seat } avait été là aussi, il aurait pu répondre par une combinaison plus forte. Mais rien ne bat la mitrailleuse.

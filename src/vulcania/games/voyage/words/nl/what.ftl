@@ -63,10 +63,10 @@ what-stock = { $count ->
 what-discards = Kaarten die in deze jacht zijn afgelegd. Alleen de laatste mag je pakken.
 what-prey = { $prey }: { $points } punten voor wie die vangt.
 what-takes = { $count ->
-    [one] Daar is 1 { $weapon } voor nodig.
-   *[other] Daar zijn { $count } { $weapon-many } voor nodig.
+    [one] Met 1 { $weapon } vang je deze prooi.
+   *[other] Met { $count } { $weapon-many } vang je deze prooi.
   }
-what-takes-varied = Daar zijn { $count } verschillende wapens van één kleur ({ $colour }) voor nodig.
+what-takes-varied = Met { $count } verschillende wapens van één kleur ({ $colour }) vang je deze prooi.
 what-set = { $count ->
     [one] Een set van 1 kaart, die de prooi vangt waar je op staat.
    *[other] Een set van { $count } kaarten, die de prooi vangt waar je op staat.
