@@ -11,7 +11,7 @@ option-difficulty-easy = Facile
 option-difficulty-normal = Normale
 option-difficulty-hard = Difficile
 option-goal = But
-    .help = L’éloignement que le repère le plus lointain doit atteindre pour que l’expédition atteigne son but ; 0 pour jouer sans but.
+    .help = À combien de tuiles de l’entrée le repère le plus éloigné doit être pour que le but soit atteint ; 0 pour jouer sans but.
 option-science = Science
     .help = Après une victoire, l’équipe retourne chercher ce que demandent ses objectifs.
 option-preparation-seconds = Secondes de préparation
@@ -51,7 +51,7 @@ event-take = { $seat } emporte : { $item }.
 event-depart = En route ! Matériel emporté : { $count } sur { $items }.
 event-dealt = { $cubes ->
     [0] Il n’y a pas de cubes à répartir.
-   *[other] { $cubes } cubes de ressources sont distribués à la ronde.
+   *[other] { $cubes } cubes de ressources sont distribués à toute l’équipe.
   }
 event-give = { $seat } donne un cube { $to-seat-to } ({ $resource }).
 event-begin = L’équipe se met en route.
@@ -76,9 +76,9 @@ event-cross = { $seat } s’attaque à l’obstacle { $direction-to }.
 event-join = { $seat } suit.
 event-remain = { $seat } reste derrière.
 event-crossed = { $count ->
-    [0] { $seat } passe, jusqu’en { $cell }.
-    [one] { $seat } passe avec un équipier, jusqu’en { $cell }.
-   *[other] { $seat } passe avec { $count } équipiers, jusqu’en { $cell }.
+    [0] { $seat } passe et arrive en { $cell }.
+    [one] { $seat } passe avec un équipier et arrive en { $cell }.
+   *[other] { $seat } passe avec { $count } équipiers et arrive en { $cell }.
   }
 event-dug-squeeze = { $seat } élargit l’étroiture en { $cell }.
 event-dug-join = { $seat } creuse en { $cell } et relie les galeries.
@@ -103,7 +103,7 @@ event-found = { $seat } trouve : { $find }.
 event-fulfilled = L’objectif « { $objective } » est atteint.
 event-objective-lost = L’objectif « { $objective } » ne peut plus être atteint : ce qu’il demande n’est ni dans la grotte ni dans la pioche.
 event-validated = Tout le monde est dehors, et tous les objectifs sont atteints.
-event-not-validated = Tout le monde est dehors, mais des objectifs restent ouverts.
+event-not-validated = Tout le monde est dehors, mais il manque des objectifs.
 event-science-lost = La seconde descente est perdue : { $scale-lost }.
 
 ## Ce que ferait un coup
@@ -153,7 +153,7 @@ refuse-now-tile = Pose d’abord la tuile.
 refuse-now-card = Pioche d’abord une carte, ou échanges-en une.
 refuse-now-act = Joue maintenant une carte, déplace-toi, ou reste.
 refuse-now-move = Déplace-toi maintenant, ou reste.
-refuse-now-after = À ce tour, tu peux seulement encore poser ton repère, sortir ou finir.
+refuse-now-after = Il ne te reste plus qu’à poser ton repère, à sortir ou à finir ton tour.
 refuse-now-answer = Il faut d’abord répondre à la question.
 refuse-left-home = L’équipe est partie : ce qui n’a pas été cité reste à la maison.
 refuse-one-card = Une carte par tour, et elle est jouée.
@@ -161,7 +161,7 @@ refuse-rest = Tu fais une pause : pas de déplacement ce tour-ci.
 refuse-card-done = La carte de ce tour est déjà piochée.
 refuse-give-later = Les cubes changent de main après la carte Action, avant de se déplacer.
 refuse-taken = C’est déjà dans les sacs : { $item }.
-refuse-kept = Tu as choisi ton objectif.
+refuse-kept = Tu as déjà choisi ton objectif.
 refuse-give-who = Un cube passe d’un spéléologue à un autre.
 refuse-give-often = Assez de cubes ont changé de main pour l’instant.
 refuse-give-none = { $seat } n’a pas de cube de ce genre ({ $resource }).
@@ -172,8 +172,8 @@ refuse-tile-taken = Il y a déjà une tuile en { $cell }.
 refuse-tile-no-gallery = Aucune galerie ne débouche en { $cell } : la tuile doit en prolonger une.
 refuse-tile-touch = Un réseau parallèle commence contre une tuile de la grotte ; { $cell } n’en touche aucune.
 refuse-tile-same = Tournée ainsi, la tuile est la même qu’avec { $written } : écris { $written }.
-refuse-tile-fit = En { $cell }, elle ne va pas comme ça : ouverture contre ouverture, paroi contre paroi.
-refuse-tile-far = { $cell } est trop loin : à { $most } tuiles de toi au plus, ou sinon à l’endroit le plus proche où elle va.
+refuse-tile-fit = En { $cell }, la tuile ne va pas comme ça : ouverture contre ouverture, paroi contre paroi.
+refuse-tile-far = { $cell } est trop loin : à { $most } tuiles de toi au plus, ou sinon à la place la plus proche qui convient.
 refuse-tile-table = { $cell } est hors de la table : elle s’arrête à { $most } tuiles de l’entrée.
 refuse-tile-parallel = Un réseau parallèle commence au plus près de toi, ouvert sur une case libre ; pas comme ça en { $cell }.
 refuse-hand-full = Avec { $most } cartes en main, défausses-en d’abord une.
@@ -213,7 +213,7 @@ goal-off = { "" }
 science-none = { "" }
 science-validated = { " " }La mission scientifique est validée : victoire complète.
 science-open = { " " }La mission scientifique n’est pas validée.
-science-lost = { " " }La seconde descente est perdue ; l’exploration reste acquise.
+science-lost = { " " }La seconde descente est perdue ; le score de l’exploration reste.
 verdict-out = Tout le monde est dehors. Score { $score } : { $band }.{ $goal }{ $science }
 verdict-lost = Perdu : { $scale-lost }.
 points-direct = Itinéraires directs
@@ -231,7 +231,7 @@ line-marker = { $count ->
    *[other] Repère en { $cell }, à { $count } tuiles
   }
 line-objective-done = Objectif atteint : { $objective }
-line-objective-open = Objectif resté ouvert : { $objective }
+line-objective-open = Objectif manqué : { $objective }
 
 ## Sur la table
 
@@ -295,7 +295,7 @@ describe-caver = { $seat } en { $cell }
 describe-caver-out = { $seat } est dehors
 describe-scale = { $scale } : { $level } sur { $end }
 describe-tiles = { $count ->
-    [one] La grotte compte { $count } tuile ; des galeries continuent en { $cells }.
-   *[other] La grotte compte { $count } tuiles ; des galeries continuent en { $cells }.
+    [one] La grotte compte { $count } tuile ; galeries à prolonger : { $cells }.
+   *[other] La grotte compte { $count } tuiles ; galeries à prolonger : { $cells }.
   }
 describe-drawn = La tuile à poser : { $shape }, ouvertures : { $openings }.

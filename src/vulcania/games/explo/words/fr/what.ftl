@@ -21,8 +21,8 @@ what-holds = { $cards ->
     [one] { $cubes } cube.
    *[other] { $cubes } cubes.
   }
-what-no-marker = Son repère n’est pas encore posé : impossible de rentrer.
-what-going-home = Son repère est posé : le retour est permis.
+what-no-marker = Son repère n’est pas encore posé : impossible de sortir.
+what-going-home = Son repère est posé : la sortie est permise.
 what-marker = { $count ->
     [one] Le repère { $seat-of } est à { $count } tuile de l’entrée.
    *[other] Le repère { $seat-of } est à { $count } tuiles de l’entrée.
@@ -47,4 +47,4 @@ what-status = { $count ->
    *[other] { $cards } cartes.
   }
 what-goal = Le but : l’un de vous pose son repère à { $count } tuiles ou plus loin, chacun à { $least } au moins, et tous ressortent.
-what-ruler = Les nombres nomment les cases : l’entrée est 0,0, et 1,0 est à l’est de celle-ci.
+what-ruler = Les nombres nomment les cases : l’entrée est 0,0, et 1,0 est juste à l’est.
