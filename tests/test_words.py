@@ -290,7 +290,7 @@ def test_whatever_the_code_asks_for_is_said() -> None:
 @pytest.mark.parametrize(
     ("name", "said"),
     [("Anna", "d’Anna"), ("Ben", "de Ben"), ("Élise", "d’Élise"), ("Yves", "d’Yves"), ("Yann", "de Yann"),
-     ("Hélène", "d’Hélène"), ("Hans", "de Hans"), ("", "du joueur 1")],
+     ("Hélène", "d’Hélène"), ("Hugo", "d’Hugo"), ("Hans", "de Hans"), ("", "du joueur 1")],
 )  # fmt: skip
 def test_french_elides_before_a_name(name: str, said: str) -> None:
     assert words("fr", "leagues").say("label-hand", [name], seat=0) == f"Cartes {said}"

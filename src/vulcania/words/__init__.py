@@ -37,7 +37,7 @@ LANGUAGES = ("en", "fr", "nl")
 _REMEMBERED = 2_000
 _ENTRY = re.compile(r"^(?=(-?[a-zA-Z][\w-]*) *=)", re.MULTILINE)
 _REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
-_VOWEL = re.compile("[aeiouœæ]|y[^aeiouy]|h[eio]", re.IGNORECASE)
+_VOWEL = re.compile("[aeiouœæ]|y[^aeiouy]|h[eiou]", re.IGNORECASE)
 
 
 class Vocabulary(Protocol):
