@@ -46,7 +46,7 @@ cli-ask-listed = { $count ->
   }
 cli-ask-more = Et { $count } fois { $usage } : « coups { $word } » en donne la liste.
 cli-ask-typing = Dis-le avec tes propres mots. « ? » donne de l’aide.
-cli-look-first = Le chrono part à la première chose citée, ou avec Entrée. Pour débuter : « regarder » montre d’abord les cartes.
+cli-look-first = Le chrono part à la première chose citée, ou avec Entrée. Si vous débutez : « regarder » montre d’abord les cartes.
 cli-look-late = Le chrono tourne : on ne regarde plus les cartes.
 cli-secret = Ce qu’il y a à citer reste secret tant que le chrono tourne. Dis ce que tu emporterais !
 cli-offer = (« oui » pour : { $move })
@@ -128,6 +128,7 @@ cli-progress-open = { $what } : { $done }
 cli-stopped-early = Arrêté avant la fin. Jusque-là :
 cli-stopped = { $done ->
     [0] Arrêté avant la fin d’une partie.
+    [one] Arrêté après une partie sur { $total }. Voici ce qu’elle a donné :
    *[other] Arrêté après { $done } parties sur { $total }. Voici ce qu’elles ont donné :
   }
 cli-sim-seat = Place

@@ -13,10 +13,10 @@ error-game-file = Le jeu « { $slug } » est inutilisable à cause de { $file 
 error-game-broken = Le jeu « { $slug } » est inutilisable : { $why }
 error-game-lacks = Le jeu « { $slug } » est inutilisable, car il manque dans son dossier : { $part }.
 error-game-taken = Le jeu « { $slug } » apporté par { $package } est inutilisable : un autre jeu porte déjà ce nom.
-error-game-name = « { $slug } » ne peut pas être le nom d’un jeu : il faut au plus 40 petites lettres, chiffres et traits d’union, et une lettre au début.
+error-game-name = « { $slug } » ne peut pas être le nom d’un jeu : il faut au plus 40 minuscules, chiffres et traits d’union, et une lettre au début.
 error-seats = { $low ->
-    [1] Ce jeu se joue à { $high } au plus, pas à { $seats }.
-   *[other] Ce jeu se joue de { $low } à { $high }, pas à { $seats }.
+    [1] Ce jeu est pour { $high } joueurs au plus, pas { $seats }.
+   *[other] Ce jeu est pour { $low } à { $high } joueurs, pas { $seats }.
   }
 error-seat = Il n’y a pas de place { $number } : les places vont de 0 à { $last }.
 error-thing = Il n’y a rien qui s’appelle « { $thing } » sur le plateau.
@@ -67,7 +67,7 @@ error-record-differs = Ligne { $line } : tous les coups sont permis, mais « {
 error-record-differs-older = Ligne { $line } : cette partie a été jouée selon des règles plus anciennes. Ses coups sont encore permis, mais « { $entry } » donne { $found } et non { $claimed } : elle n’est donc pas montrée comme si rien n’avait changé.
 remark-older-rules = Cette partie a été jouée selon les règles { $rules } ; elles en sont maintenant à { $current }. Tu la revois exactement comme elle était.
 record-unsigned = Personne n’a signé cette partie : elle peut avoir été écrite à la main, ou modifiée.
-record-signed = Quelqu’un a signé cette partie avec la clé { $public }, et rien n’y a été changé depuis. Elle vaut ce que vaut ta confiance en qui a cette clé.
+record-signed = Quelqu’un a signé cette partie avec la clé { $public }, et rien n’y a été changé depuis. Elle vaut ce que vaut ta confiance en la personne qui a cette clé.
 record-signed-here = Ce serveur a signé cette partie, et rien n’y a été changé depuis.
 record-changed = La signature ne correspond pas : cette partie a été modifiée après qu’un serveur l’a signée.
 record-unchecked = La partie est signée. Pour le vérifier, installe aussi la partie serveur. Dans un clone de Vulcania : pip install '.[server]'

@@ -11,11 +11,11 @@ error-human-seat = Ici, on ne peut interroger personne : il faut un robot à ch
 
 ## Quand un joueur flanche
 
-player-crashed = { $name } ({ $seat }) est tombé en panne : { $why }. Un second joue désormais à cette place.
-player-illegal = { $name } ({ $seat }) a répondu « { $answer } », qui n’est pas un coup permis. Un second joue désormais à cette place.
+player-crashed = { $name } ({ $seat }) est tombé en panne : { $why }. Le Second joue désormais à cette place.
+player-illegal = { $name } ({ $seat }) a répondu « { $answer } », qui n’est pas un coup permis. Le Second joue désormais à cette place.
 player-late = { $seconds ->
-    [one] { $name } ({ $seat }) n’a pas répondu en { $seconds } seconde. Un second joue à sa place.
-   *[other] { $name } ({ $seat }) n’a pas répondu en { $seconds } secondes. Un second joue à sa place.
+    [one] { $name } ({ $seat }) n’a pas répondu en { $seconds } seconde. Le Second joue à sa place.
+   *[other] { $name } ({ $seat }) n’a pas répondu en { $seconds } secondes. Le Second joue à sa place.
   }
 
 ## Conseils

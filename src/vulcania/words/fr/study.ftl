@@ -10,7 +10,7 @@ error-fairness-nothing = Aucun jeu ne se joue avec ce nombre de joueurs.
 
 ## Tournois
 
-study-replaced = Échecs
+study-replaced = Pannes
 tournament-rating = Cote
 tournament-interval = 95 %
 tournament-openskill = Par openskill, comme compte une maison (un nouveau venu est à 1500) : { $strengths }
@@ -53,7 +53,7 @@ analysis-clean = { $moves ->
 fair-title = Une place est-elle avantagée ?
 fair-intro = Le même robot occupait toutes les places. Une place qui s’écarte de plus de { $beyond } points de sa juste part est marquée. Les intervalles contiennent la vraie valeur 19 fois sur 20. Quand la table choisit qui commence, le joueur 1 a commencé.
 fair-about = { $seats ->
-    [one] En solitaire
+    [one] En solo
    *[other] À { $seats }
   } : { $matches } parties, { $player } à chaque place
 fair-game = Jeu
@@ -77,7 +77,7 @@ fair-moves = Coups
 fair-together = Ici, toutes les places gagnent ou perdent ensemble : aucune ne peut être avantagée. Ce qui peut varier, c’est la fréquence à laquelle des équipes de chaque taille réussissent et, si un but leur est fixé, l’atteignent.
 fair-together-in = { $title } : toutes les places gagnent ou perdent ensemble, aucune ne peut donc être avantagée ; le taux dit combien de fois l’équipe réussit.
 fair-size = { $seats ->
-    [one] en solitaire
+    [one] en solo
    *[other] { $seats } places
   }
 fair-successes = Réussite de l’équipe

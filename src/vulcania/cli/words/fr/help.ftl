@@ -58,7 +58,7 @@ command-play = Jouer une partie dans le terminal. Elle est enregistrée après c
 command-simulate =
     Jouer de nombreuses parties entre robots et compter victoires, scores et durées.
 
-    Une victoire partagée entre rivaux se partage : à deux, la moitié chacun. Une équipe a gagné quand elle a atteint son but. Un robot tombé en panne n’a pas gagné, quoi qu’en ait fait le second qui l’a remplacé.
+    Une victoire partagée entre rivaux se partage : à deux, la moitié chacun. Une équipe a gagné quand elle a atteint son but. Un robot tombé en panne n’a pas gagné, quoi qu’en ait fait le Second qui l’a remplacé.
     .examples =
         Exemples :
 
@@ -70,7 +70,7 @@ command-tournament =
 
     400 points d’écart valent dix victoires pour une défaite.
 
-    Une victoire partagée entre rivaux se partage : à deux, la moitié chacun. Une équipe a gagné quand elle a atteint son but. Un robot tombé en panne n’a pas gagné, quoi qu’en ait fait le second qui l’a remplacé.
+    Une victoire partagée entre rivaux se partage : à deux, la moitié chacun. Une équipe a gagné quand elle a atteint son but. Un robot tombé en panne n’a pas gagné, quoi qu’en ait fait le Second qui l’a remplacé.
     .examples =
         Exemples :
 
@@ -115,7 +115,7 @@ command-fairness =
 
     Ce qui a été joué est gardé à côté du rapport, dans un fichier en .jsonl : une étude interrompue reprend là.
 
-    Une victoire partagée entre rivaux se partage : à deux, la moitié chacun. Une équipe a gagné quand elle a atteint son but. Un robot tombé en panne n’a pas gagné, quoi qu’en ait fait le second qui l’a remplacé.
+    Une victoire partagée entre rivaux se partage : à deux, la moitié chacun. Une équipe a gagné quand elle a atteint son but. Un robot tombé en panne n’a pas gagné, quoi qu’en ait fait le Second qui l’a remplacé.
     .examples =
         Exemples :
 
