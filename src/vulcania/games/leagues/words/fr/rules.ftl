@@ -9,7 +9,7 @@ rules-variant = Variante
 
 rule-LG-1 = Le Nautilus est au milieu de l’océan. Il a un cap (nord, est, sud ou ouest) et une profondeur (0, −1 ou −2). Au départ, il met le cap au nord, à la profondeur 0.
     .name = Le Nautilus
-rule-LG-2 = Le cadran de l’océan tourne autour du Nautilus par pas de 45°. Il a huit bras de trois places chacun ; l’anneau extérieur est la profondeur 0, l’anneau intérieur la profondeur −2. Le Nautilus pointe vers la place du bras qui se trouve dans la direction de son cap, à sa profondeur. Quand le cadran tourne, le sous-marin ne tourne pas.
+rule-LG-2 = Le cadran de l’océan tourne autour du Nautilus par pas de 45°. Il a huit bras de trois places chacun ; l’anneau extérieur est la profondeur 0, l’anneau intérieur la profondeur −2. Le Nautilus pointe vers une seule place : sur le bras juste devant sa proue, celle qui est à sa profondeur. Quand le cadran tourne, le sous-marin ne tourne pas.
     .name = Le cadran
 rule-LG-3 = Il y a 72 jetons, 24 pour chacune des trois manches. Les blancs sont visibles et portent deux symboles ; les verts sont cachés, secrets, et n’en portent qu’un.
     .name = Jetons blancs et verts
