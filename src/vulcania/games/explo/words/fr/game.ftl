@@ -19,7 +19,7 @@ option-preparation-seconds = Secondes de préparation
 
 ## À faire maintenant
 
-prompt-preparing = Dites ce que l’équipe emporte. Déjà dans les sacs : { $count }.
+prompt-preparing = L’équipe prépare ses sacs. Déjà dedans : { $count }.
 prompt-sharing = Répartissez les cubes comme vous voulez, puis en route.
 prompt-choosing = Chacun garde un de ses deux objectifs. Parlez-en.
 prompt-tile = { $seat } : pose ta tuile ({ $shape }) pour prolonger une galerie.

@@ -1,7 +1,7 @@
 ### What is this? Whatever lies in the cave and beside it, in a sentence or two.
 
 what-tile = { $cell } : { $shape }.
-what-obstacle = { $shape-about } Personne ne peut s’y tenir : une carte du même genre te fait passer.
+what-obstacle = { $shape-about } Personne ne peut s’y tenir : la carte de cette sorte te fait passer.
 what-tile-entrance = Tout le monde part d’ici, et doit y revenir pour être dehors.
 what-tile-sump = La galerie finit sous l’eau : c’est la toute dernière tuile.
 what-tile-chamber = Dans une salle, tu peux aussi passer en diagonale vers une autre salle, si une troisième touche les deux.
