@@ -81,7 +81,7 @@ rule-LG-36 = Les jetons restés dans l’océan quittent le jeu et ceux de la no
     .name = Nouvelle manche
 rule-LG-37 = Une manche où personne n’a rempli de case C au bout de quarante tours s’arrête là.
     .name = Manche trop longue
-rule-LG-38 = Après la manche III, on compte les colonnes. Dans chaque colonne, deux symboles identiques valent 2 points et trois en valent 5 ; un symbole seul ne vaut rien. Chaque biscuit compte pour un symbole, le meilleur. Exemple : un coffre, deux chaloupes et trois gouvernails font 0 + 2 + 5 = 7.
+rule-LG-38 = Après la manche III, on compte les colonnes. Dans chaque colonne, deux symboles pareils valent 2 points et trois en valent 5 ; un symbole seul ne vaut rien. Chaque biscuit compte pour un symbole, le meilleur. Exemple : un coffre, deux chaloupes et trois gouvernails font 0 + 2 + 5 = 7.
     .name = Compter les colonnes
 rule-LG-39 = La piste de score a 70 cases ; si tu dépasses la fin, tu repars du début et gardes tes points.
     .name = La piste de score
