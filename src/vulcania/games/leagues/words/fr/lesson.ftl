@@ -2,7 +2,7 @@
 
 lesson-first = Ton premier voyage
 
-lesson-first-aim = Bienvenue à bord du Nautilus ! Vous pilotez tous le même navire. Celui qui vient de piloter prend le jeton devant la proue : celui qui a un anneau clair.
+lesson-first-aim = Bienvenue à bord du Nautilus ! Vous pilotez tous le même navire. Celui qui vient de piloter prend le jeton devant la proue : l’anneau clair le montre.
 lesson-first-row = Ces cases sont à toi pendant la manche I. Un requin, une épave et un récif, dans cet ordre, valent 15 points. Celui qui a le plus de points gagne.
 lesson-first-lay = { $rival-seat } a posé un 5. La carte la plus forte pilote en premier : pose ton 8.
     .done = 8 bat 5 : tu pilotes en premier.
