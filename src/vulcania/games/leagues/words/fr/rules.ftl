@@ -15,7 +15,7 @@ rule-LG-3 = Il y a 72 jetons, 24 pour chacune des trois manches. Les blancs sont
     .name = Jetons blancs et verts
 rule-LG-4 = À chaque profondeur, quatre places sont blanches et quatre vertes, en alternance. Sur les blanches, il y a chacune des trois images de la manche et un jeton spécial (une ancre à 0 et à −1, un sous-marin à −2). Sur les vertes, il y a chacune des trois images et un biscuit de mer. Le hasard décide de leur place.
     .name = Ce qu’il y a à chaque profondeur
-rule-LG-5 = La manche I demande requin, épave et récif ; la manche II, algue, île aux cannibales et Nautilus ; la manche III, banc de poissons, pieuvre et Vulcania. C’est l’ordre des cases A, B et C.
+rule-LG-5 = La manche I demande requin, épave et récif ; la manche II, algue, île aux cannibales et Nautilus ; la manche III, banc de poissons, poulpe et Vulcania. C’est l’ordre des cases A, B et C.
     .name = Les images
 rule-LG-6 = Les six symboles sont la lance, le gouvernail, le coffre au trésor, le masque de plongée, la bouteille et la chaloupe. Les deux symboles d’un jeton blanc sont différents, et une manche a à peu près autant de chaque symbole.
     .name = Les symboles
@@ -73,7 +73,7 @@ rule-LG-32 = La rangée rapporte selon ses images. Les trois demandées sur A, B
     .name = Compter la rangée
 rule-LG-33 = Dans les manches I, II et III, un jeton isolé vaut 3, 4, 5 ; une paire 8, 10, 12 ; une suite 15, 20, 25.
     .name = Ce que vaut une rangée
-rule-LG-34 = Exemples. Manche I, une épave seule : 3. Requin, épave, requin : 8 + 3 = 11. Manche II, algue en A et île en B : 10. Manche III, banc de poissons, pieuvre et Vulcania : 25.
+rule-LG-34 = Exemples. Manche I, une épave seule : 3. Requin, épave, requin : 8 + 3 = 11. Manche II, algue en A et île en B : 10. Manche III, banc de poissons, poulpe et Vulcania : 25.
     .name = Exemples de rangées
 rule-LG-35 = Puis les jetons numérotés donnent un bonus : 10 pour le numéro 1, 6 pour le 2, 3 pour le 3, rien pour le 4.
     .name = Bonus
