@@ -126,7 +126,7 @@ def test_french_courses_are_read_with_their_article() -> None:
     assert speaker.say("refuse-not-warship", direction="E").startswith("Aller à l’est ")
     assert speaker.say("refuse-not-warship", direction="N").startswith("Aller au nord ")
     ocean = words("fr", "leagues").say("tell-ocean", direction="e", depth="0", place="e0")
-    assert ocean == "Le Nautilus met le cap à l’est, à la profondeur 0, et pointe vers E 0."
+    assert ocean == "Le Nautilus met le cap à l’est, à la profondeur 0, et pointe vers E\u00a00."
 
 
 @pytest.mark.rule("MI-11")
