@@ -27,7 +27,7 @@ pattern-column = schildpadden in de kolom
 option-first = Wie begint
     .help = Wie het laatst heeft gezwommen, begint: zeg wie dat is, of laat het toeval kiezen.
 option-open-market = Open markt
-    .help = Naast de stapel liggen drie kaarten open. Aan het eind van je beurt pak je er daar één van, in plaats van blind te trekken.
+    .help = Naast de stapel liggen drie kaarten open. Aan het eind van je beurt pak je een van die kaarten, in plaats van blind te trekken.
 option-own-card-excluded = Zonder eigen kaart
     .help = De kaart waar een duiker op staat, telt niet mee in zijn eigen rij of kolom.
 
@@ -47,8 +47,8 @@ prompt-over = { $points ->
    *[other] De zee is vol: { $seat } wint met { $points } punten.
   }
 prompt-over-tie = { $points ->
-    [one] De zee is vol en het staat gelijk op 1 punt: { $seat } wint, want die speelde als laatste.
-   *[other] De zee is vol en het staat gelijk op { $points } punten: { $seat } wint, want die speelde als laatste.
+    [one] De zee is vol en het staat gelijk op 1 punt: { $seat } wint, want { $seat } speelde als laatste.
+   *[other] De zee is vol en het staat gelijk op { $points } punten: { $seat } wint, want { $seat } speelde als laatste.
   }
 
 ## What happened

@@ -35,4 +35,4 @@ lesson-first-choose = Duiken of blijven, wat je wilt. Het kleine getal op een ka
     .else = Stuur een duiker, of blijf aan boord.
 lesson-first-turn = Dat is een hele beurt: een kaart leggen, duiken als je wilt, en er komt een nieuwe kaart van de stapel.
 lesson-first-alone = Twee beurten helemaal zelf! Weet je het niet zeker, vraag het dan aan de kapitein.
-lesson-first-end = Speel nu door tot het einde. Vergeet je duikers niet: wie dan nog aan boord zit, telt niets.
+lesson-first-end = Speel nu door tot het einde. Vergeet je duikers niet: wie dan nog aan boord zit, telt niet mee.

@@ -7,5 +7,5 @@ summary-turn-3 = Trek een kaart. Met de open markt pak je in plaats daarvan een 
 summary-points-1 = Octopuspatroon: 1 punt per octopus op de kaarten eromheen, ook schuin.
 summary-points-2 = Haaienpatroon: 1 punt per haai in de rij van de duiker, zijn eigen kaart telt mee.
 summary-points-3 = Schildpaddenpatroon: 1 punt per schildpad in de kolom van de duiker, zijn eigen kaart telt mee.
-summary-points-4 = De duikboot telt nooit. Duikers die aan boord bleven en kaarten in de hand tellen niet.
+summary-points-4 = De duikboot telt nooit. Duikers die aan boord bleven en kaarten in de hand tellen niet mee.
 summary-end = Als de zee vol is, wint wie met al zijn duikers de meeste punten heeft. Bij gelijke stand wie als laatste speelde.

@@ -24,8 +24,8 @@ what-player = { $count ->
       }: wat de { $count } duikers in zee samen waard zijn.
   }
 what-aboard = { $count ->
-    [one] Eén duiker is nog aan boord. Als hij daar blijft, telt hij niet.
-   *[other] { $count } duikers zijn nog aan boord. Als ze daar blijven, tellen ze niet.
+    [one] Eén duiker is nog aan boord. Als hij daar blijft, telt hij niet mee.
+   *[other] { $count } duikers zijn nog aan boord. Als ze daar blijven, tellen ze niet mee.
   }
 what-pattern = Een kaart met dit patroon telt { $pattern-the }: één punt per dier.
 what-own = De kaart onder de duiker telt ook mee, als dat dier erop staat.
