@@ -134,7 +134,7 @@ steer-depth-down = duiken
 steering-current = stroming
 steering-heading = koers
 steering-depth = diepte
-steering-any = besturing naar keuze
+steering-any = naar keuze
 
 ## Kleuren
 
@@ -148,7 +148,7 @@ tell-ocean = De Nautilus heeft koers { $direction-word }, ligt op diepte { $dept
 tell-chip = { $place }: { $chip-a } ({ $list })
 tell-chip-plain = { $place }: { $chip-a }
 tell-biscuit = { $place }: scheepsbeschuit { $number }
-tell-hidden = { $place }: een gesloten fiche ({ $colour })
+tell-hidden = { $place }: een { $colour } fiche dat dicht ligt
 tell-empty = { $place }: geen fiche
 label-depth = Diepte { $depth }
 

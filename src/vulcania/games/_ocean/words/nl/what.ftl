@@ -1,7 +1,7 @@
 ### What is this? What both games of the turning ocean explain.
 
 what-place-chip = { $place }: { $chip-a }. Wie de Nautilus hierheen laat wijzen, pakt het fiche.
-what-place-hidden = Een fiche ({ $colour }) dat dicht ligt. Niemand weet wat erop staat tot de Nautilus hierheen wijst.
+what-place-hidden = Een { $colour } fiche dat dicht ligt. Niemand weet wat erop staat tot de Nautilus hierheen wijst.
 what-place-empty = { $place }: hier ligt geen fiche meer.
 what-pointed = De Nautilus wijst nu hierheen.
 what-wanted = De rij van deze ronde vraagt om dit plaatje.
@@ -37,9 +37,9 @@ what-token = { $bonus ->
 what-numbers = De genummerde kaarten van { $seat }. De bleke zijn gespeeld; ze komen samen terug.
 what-card-order = Wie het hoogste nummer legt, stuurt als eerste.
 what-pile = { $count ->
-    [0] De actiekaarten: er ligt er geen dicht.
-    [one] De actiekaarten: er ligt er één dicht.
-   *[other] De actiekaarten: er liggen er { $count } dicht.
+    [0] De actiekaarten: er ligt geen kaart dicht.
+    [one] De actiekaarten: er ligt één kaart dicht.
+   *[other] De actiekaarten: er liggen { $count } kaarten dicht.
   } Een anker levert de bovenste op.
 what-steer = Sturen: { $steer }. Dan wijst de Nautilus naar { $place }.
 what-gauge = De dieptemeter: de Nautilus is op diepte { $depth }. Hij bereikt de ring van die diepte: 0 is de buitenste.
