@@ -31,5 +31,5 @@ tell-hand = { $count ->
    *[other] In de hand: { $list }; { $count } matrozen.
   }
 tell-specials = Actiekaarten: { $list }.
-tell-free = { $square }: vrij, vraagt { $chip-the }
+tell-free = { $square }: vrij, hier hoort { $chip-the }
 move-play = Speel { $extra-a }

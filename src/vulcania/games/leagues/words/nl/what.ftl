@@ -11,4 +11,4 @@ what-chip-submarine = Je mag er nog een keer mee sturen; daarna gaat hij uit het
 what-chip-biscuit = Die telt als plaatje en als symbool naar keuze, en er gebeurt meteen iets als je hem vindt.
 what-biscuit-all = Scheepsbeschuit { $number }, “{ $story }”: wordt die gevonden, dan krijgt iedereen 1 punt per { $one-symbol } en per { $other-symbol }.
 what-biscuit-finder = Scheepsbeschuit { $number }, “{ $story }”: de vinder krijgt 1 punt per { $one-symbol } en per { $other-symbol }.
-what-biscuit-most = Scheepsbeschuit { $number }, “{ $story }”: wordt die gevonden, dan krijgt wie er van { $one-symbol } en { $other-symbol } samen de meeste heeft, 1 punt per stuk.
+what-biscuit-most = Scheepsbeschuit { $number }, “{ $story }”: wordt die gevonden, dan krijgt wie samen de meeste { $one-symbol-many } en { $other-symbol-many } heeft, 1 punt per stuk.
