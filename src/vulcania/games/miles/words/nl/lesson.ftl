@@ -2,7 +2,7 @@
 
 lesson-first = Je eerste reis
 
-lesson-first-aim = Welkom aan boord van de Nautilus! Jullie besturen samen dit ene schip, en wie gestuurd heeft, pakt het fiche voor de boeg, dat met de lichte ring.
+lesson-first-aim = Welkom aan boord van de Nautilus! Jullie besturen samen dit ene schip, en wie gestuurd heeft, pakt het fiche voor de boeg: het fiche met de lichte ring.
 lesson-first-row = Deze vakken zijn van jou in ronde 1. Haai, wrak en rif, in welke volgorde ook, geven 45 punten, en wie de meeste punten heeft, wint.
 lesson-first-lay = { $rival-seat } heeft een 5 gelegd. De hoogste kaart stuurt als eerste, dus leg je 8.
     .done = 8 gaat voor 5: jij stuurt als eerste.
@@ -20,7 +20,7 @@ lesson-first-arrow = { $rival-seat } legt een 4. Draai naar links, naar de groen
 lesson-first-again = Gebruik hem: nog eens links ligt een rif.
     .done = Twee van de drie gevraagde plaatjes: dat is 25 punten als de ronde uit is.
     .else = Alles mag, maar het rif ligt links.
-lesson-first-blue = { $rival-seat } draaide de oceaan en pakte een blauw fiche. Blauwe liggen verborgen en hebben twee symbolen: een gok die vaak loont.
+lesson-first-blue = { $rival-seat } draaide de oceaan en pakte een blauw fiche. Blauwe liggen dicht en hebben twee symbolen: een gok die vaak loont.
 lesson-first-nine = Leg nu je 9. Die laat het schip stijgen of duiken, en helemaal boven kun je alleen duiken.
     .done = Je duikt, en daar is nog een pijl!
     .else = Bewaar die. Leg je 9, om te duiken.
