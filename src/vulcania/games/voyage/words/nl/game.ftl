@@ -157,7 +157,7 @@ reason-end = de 20.000 mijlen zijn vol
 option-captain = Kapitein Nemo
     .help = De rechterbuur van de kapitein is de eerste stuurman. Noem de winnaar van de vorige reis, of laat het toeval kiezen.
 option-helmets = Helmen
-    .help = Zet bij elke jacht onder water eerst je helm op. Wie zonder helm beweegt, blijft staan of een set legt, kan tot zijn volgende beurt door iedereen betrapt worden en ligt uit het spel. Niemand helpt je eraan denken.
+    .help = Zet bij elke jacht onder water eerst je helm op. Wie zonder helm beweegt, blijft staan of een set legt, kan tot zijn volgende beurt door iedereen betrapt worden en ligt uit het spel. Niemand herinnert je eraan.
 option-surface-until-next-yellow = Boven tot het volgende geel
     .help = Elk geel van de lamp Navigatie wisselt tussen oppervlakte en duik, in plaats van de Nautilus alleen boven te houden zolang het geel er staat.
 
@@ -334,7 +334,7 @@ refuse-hand-slot = { $size ->
     [one] Je hebt maar één kaart.
    *[other] Je hebt maar { $size } kaarten.
   }
-refuse-no-open = Er is geen afgelegde kaart te pakken: dat kan alleen met die van de beurt ervoor.
+refuse-no-open = Er is geen afgelegde kaart te pakken: dat kan alleen met de kaart uit de beurt ervoor.
 refuse-no-prey = Je figuur staat niet op een prooi.
 refuse-jokers-only = Alleen jokers zijn geen set.
 refuse-not-a-set = Deze kaarten zijn geen set die { $prey-the } vangt.
@@ -356,7 +356,7 @@ line-fine = { $guineas ->
   }
 line-out = Uit het spel: prooien en guinea’s gingen terug
 verdict-alone = { $seat } is als enige over en wint.
-verdict-guineas = { $seat } wint: bij { $points } punten heeft niemand meer guinea’s ({ $guineas }).
+verdict-guineas = { $seat } wint: van de spelers met { $points } punten heeft { $seat } de meeste guinea’s ({ $guineas }).
 
 ## On the board
 

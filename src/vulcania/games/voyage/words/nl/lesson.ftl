@@ -3,7 +3,7 @@
 lesson-helm = Aan het roer
 
 lesson-helm-aim = Welkom, stuurman! De Nautilus vaart tot de teller op 20.000 mijlen staat. Wie dan de meeste punten heeft, wint: guinea’s en prooien tellen.
-lesson-helm-nearer = Elke zet gaat één vak dichter naar de bestemming, de Walvissenzee. Op elk gemerkt vak zie je welke twee lampen het zou geven: ga naar het noordoosten.
+lesson-helm-nearer = Elke zet gaat één vak dichter naar de bestemming, de Walvissenzee. Op elk gemerkt vak zie je welke kleur de twee lampen daar krijgen: ga naar het noordoosten.
     .done = De lampen verschillen, dus krijg je een blauw fiche, en bij geel komt het schip boven.
     .else = Dat vak is ook dichterbij. Maar ga nu met mij mee naar het noordoosten.
 lesson-helm-watch = Met het vierde fiche is je wacht voorbij en gaat het roer naar { $rival-seat }. Ga nu naar het noordoosten.
@@ -25,7 +25,7 @@ lesson-helm-end = Kies je vakken dus naar hun lampen, en laat je wacht lang dure
 lesson-hunt = De jacht
 
 lesson-hunt-aim = Bij een bestemming gaat iedereen op jacht. Hier zijn een narwal, 8 punten waard, en een doejong, 18 punten waard.
-lesson-hunt-hand = Op elke prooi zie je met welke kaarten je die vangt. Voor de narwal volstaat één mitrailleur, en die heb je!
+lesson-hunt-hand = Op elke prooi zie je met welke kaarten je die vangt. Voor de narwal is één mitrailleur genoeg, en die heb je!
 lesson-hunt-discard = { $rival-seat } is al geweest. In jouw beurt leg je eerst een kaart af en pak je een andere van de stapel: doe de eerste harpoen weg.
     .done = Een houweel: goed voor schatten.
     .else = Die heb je misschien nog nodig. Leg kaart 1 af, en pak van de stapel.

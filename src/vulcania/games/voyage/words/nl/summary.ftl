@@ -8,6 +8,6 @@ summary-turn-4 = Beide lampen rood: alarm! De zone zegt wat er gebeurt.
 summary-turn-5 = Jagen: leg een kaart af, pak er een, en zet je figuur één vak verder. Of leg een set voor de prooi waar je op staat.
 summary-points-1 = Een prooi telt de punten die erop staan; elke guinea telt voor 5.
 summary-points-2 = Een set is precies wat de prooi vraagt. Mitrailleurs verslaan harpoenen, die verslaan al het andere; dan een set zonder jokers, dan de hoogste som.
-summary-points-3 = Octopus: 2 guinea’s, betalen op zijn tekening, winnen ernaast. Oorlogsschip en kannibalen: 2 te winnen of te verliezen. IJsberg, draaikolk, rif: betaal 1.
+summary-points-3 = Octopus: betaal 2 guinea’s op zijn tekening, win er 2 ernaast. Oorlogsschip en kannibalen: 2 te winnen of te verliezen. IJsberg, draaikolk, rif: betaal 1.
 summary-points-4 = Wie niet kan betalen, draagt de wacht over.
 summary-end = De stuurman die 20.000 mijlen haalt, krijgt 2 guinea’s, en dan is het meteen voorbij. Wie de meeste punten heeft, wint; bij gelijke stand wie de meeste guinea’s heeft.

@@ -1,6 +1,6 @@
 ### What is this? Whatever lies on the chart and beside it, in a sentence or two.
 
-what-player = { $seat } heeft { $points } punten: { $preys } op prooien, en 5 voor elke guinea (dat zijn er { $guineas }).
+what-player = { $seat } heeft { $points } punten: { $preys } met prooien, en 5 voor elke guinea (dat zijn er { $guineas }).
 what-pilot = Het stuurrad: deze speler is nu de stuurman.
 what-captain = De N is van kapitein Nemo.
 what-zone = { $zone }.
@@ -12,7 +12,7 @@ card-alert-forests = een octopus! Op zijn tekening betaalt de stuurman 2 guinea�
 what-alert-sharks = Beide lampen rood: { card-alert-sharks }
 card-alert-sharks = een oorlogsschip! De stuurman moet het rammen: 2 guinea’s te winnen of te verliezen.
 what-alert-cannibals = Beide lampen rood: { card-alert-cannibals }
-card-alert-cannibals = kannibalen! Weg voordat Navigatie geel wordt: 2 guinea’s te winnen of te verliezen.
+card-alert-cannibals = kannibalen! Vaar weg voordat Navigatie geel wordt: 2 guinea’s te winnen of te verliezen.
 what-alert-icebergs = Beide lampen rood: { card-alert-icebergs }
 card-alert-icebergs = een ijsberg! De stuurman betaalt 1 guinea.
 what-alert-galleon = Beide lampen rood: { card-alert-galleon }
@@ -61,7 +61,7 @@ what-stock = { $count ->
    *[other] De stapel: nog { $count } kaarten. Is hij leeg, dan eindigt de jacht.
   }
 what-discards = Kaarten die in deze jacht zijn afgelegd. Alleen de laatste mag je pakken.
-what-prey = { $prey }: { $points } punten voor wie die vangt.
+what-prey = { $prey }: { $points } punten voor wie deze prooi vangt.
 what-takes = { $count ->
     [one] Met 1 { $weapon } vang je deze prooi.
    *[other] Met { $count } { $weapon-many } vang je deze prooi.
