@@ -40,7 +40,7 @@ prompt-move = { $steps ->
 prompt-after = { $seat }: leg hier je merkteken, ga naar buiten, geef blokjes, of beëindig je beurt.
   .waiting = { $seat } kiest wat er gebeurt.
 prompt-join = { $seat }: { $active-seat } gaat door het obstakel { $direction-to }. Ga je mee?
-  .waiting = { $seat } beslist over meegaan.
+  .waiting = { $seat } beslist: meegaan of blijven.
 prompt-agree = { $seat }: { $active-seat } biedt “{ $card }” voor jouw “{ $other-card }”. Akkoord?
   .waiting = { $seat } denkt na over een ruil.
 prompt-over = De expeditie is voorbij.
@@ -57,7 +57,7 @@ event-give = { $seat } geeft { $to-seat } een blokje ({ $resource }).
 event-begin = Het team gaat op pad.
 event-tile-drawn = { $seat } trekt een tegel: { $shape }.
 event-tile-laid = { $seat } legt hem op { $cell } ({ $shape }).
-event-parallel-laid = Geen gang gaat verder: { $seat } begint een parallel stelsel op { $cell } ({ $shape }).
+event-parallel-laid = Nergens gaat een gang verder: { $seat } begint een parallel stelsel op { $cell } ({ $shape }).
 event-tile-discarded = De tegel ({ $shape }) past nergens en wordt afgelegd.
 event-reshuffled = De { $cards } afgelegde kaarten worden de nieuwe stapel.
 event-card-drawn = { $seat } trekt “{ $card }”.
@@ -76,9 +76,9 @@ event-cross = { $seat } wil door het obstakel { $direction-to }.
 event-join = { $seat } gaat mee.
 event-remain = { $seat } blijft achter.
 event-crossed = { $count ->
-    [0] { $seat } komt erdoor, tot { $cell }.
-    [one] { $seat } en één teamgenoot komen erdoor, tot { $cell }.
-   *[other] { $seat } en { $count } teamgenoten komen erdoor, tot { $cell }.
+    [0] { $seat } komt erdoor en staat nu op { $cell }.
+    [one] { $seat } en één teamgenoot komen erdoor en staan nu op { $cell }.
+   *[other] { $seat } en { $count } teamgenoten komen erdoor en staan nu op { $cell }.
   }
 event-dug-squeeze = { $seat } verbreedt de vernauwing op { $cell }.
 event-dug-join = { $seat } graaft door op { $cell } en verbindt de gangen.
@@ -100,9 +100,9 @@ event-set-out-again = Kaarten, blokjes en schalen beginnen opnieuw. Het team gaa
 event-offered = { $seat } trekt twee opdrachten: “{ $objective }” en “{ $other-objective }”.
 event-keep = { $seat } houdt de opdracht “{ $objective }”.
 event-found = { $seat } vindt: { $find }.
-event-fulfilled = De opdracht “{ $objective }” is vervuld.
-event-objective-lost = De opdracht “{ $objective }” is niet meer te vervullen: wat je ervoor nodig hebt, ligt niet in de grot en niet in de stapel.
-event-validated = Iedereen is buiten, en elke opdracht is vervuld.
+event-fulfilled = De opdracht “{ $objective }” is gelukt.
+event-objective-lost = De opdracht “{ $objective }” kan niet meer lukken: wat je ervoor nodig hebt, ligt niet in de grot en niet in de stapel.
+event-validated = Iedereen is buiten, en elke opdracht is gelukt.
 event-not-validated = Iedereen is buiten, maar er staan nog opdrachten open.
 event-science-lost = De tweede tocht is verloren: { $scale-lost }.
 
@@ -157,7 +157,7 @@ refuse-now-after = Deze beurt kun je alleen nog je merkteken leggen, naar buiten
 refuse-now-answer = Eerst moet er antwoord komen op de vraag.
 refuse-left-home = Het team is vertrokken: wat niet genoemd is, blijft thuis.
 refuse-one-card = Eén kaart per beurt, en die is gespeeld.
-refuse-rest = Je neemt pauze: deze beurt verplaats je je niet.
+refuse-rest = Je neemt pauze: deze beurt blijf je staan.
 refuse-card-done = De kaart van deze beurt is al getrokken.
 refuse-give-later = Blokjes geef je na de actiekaart, voor je verdergaat.
 refuse-taken = Dat is al ingepakt: { $item }.
@@ -169,7 +169,7 @@ refuse-give-own = In jouw beurt geef of krijg jij de blokjes.
 refuse-give-far = { $seat } staat niet op jouw tegel.
 refuse-give-after = Wie de grot uit gaat, kan alleen blokjes weggeven.
 refuse-tile-taken = Op { $cell } ligt al een tegel.
-refuse-tile-no-gallery = Op { $cell } komt geen gang uit: de tegel moet er een voortzetten.
+refuse-tile-no-gallery = Op { $cell } komt geen gang uit: de tegel moet op een gang aansluiten.
 refuse-tile-touch = Een parallel stelsel begint naast een tegel van de grot; { $cell } raakt er geen.
 refuse-tile-same = Zo gedraaid is de tegel hetzelfde als met { $written }: schrijf { $written }.
 refuse-tile-fit = Zo past hij niet op { $cell }: opening aan opening, wand aan wand.
@@ -192,7 +192,7 @@ refuse-mark-entrance = Op de ingang leg je geen merkteken.
 refuse-leave-marker = Je bent buiten als je op de ingang komt nadat je je merkteken hebt gelegd.
 refuse-leave-inside = Naar buiten ga je alleen vanaf de ingang.
 refuse-dig-none-left = Beide graaftegels zijn gebruikt.
-refuse-dig-here = Daar valt niets te graven: het vraagt een vernauwing, gangen om te verbinden, of een wand met een tegel erachter.
+refuse-dig-here = Daar valt niets te graven: dat kan bij een vernauwing, bij gangen om te verbinden, of bij een wand met een tegel erachter.
 refuse-cross-none = Aan die kant is er geen obstakel voor je.
 refuse-cross-nothing-behind = Achter dat obstakel ligt nog geen tegel waarop je kunt staan.
 refuse-cross-card = Daarvoor heb je “{ $card }” in je hand nodig.
@@ -208,7 +208,7 @@ band-good = een goede verkenning
 band-very-good = een heel goede verkenning
 band-exceptional = een uitzonderlijke verkenning
 goal-met = { " " }Het doel is gehaald.
-goal-missed = { " " }Het doel is gemist.
+goal-missed = { " " }Het doel is niet gehaald.
 goal-off = { "" }
 science-none = { "" }
 science-validated = { " " }Het onderzoek is geslaagd: helemaal gewonnen.
@@ -230,7 +230,7 @@ line-marker = { $count ->
     [one] Merkteken op { $cell }, 1 tegel diep
    *[other] Merkteken op { $cell }, { $count } tegels diep
   }
-line-objective-done = Opdracht vervuld: { $objective }
+line-objective-done = Opdracht gelukt: { $objective }
 line-objective-open = Opdracht nog open: { $objective }
 
 ## Op tafel
@@ -247,7 +247,7 @@ label-cards-left = { $count ->
    *[other] nog { $count } kaarten
   }
 label-digs = Graaftegels: { $count }
-label-goal = Doel: één van jullie { $count } tegels diep, allen minstens { $least }
+label-goal = Doel: één van jullie { $count } tegels diep, iedereen minstens { $least }
 label-score = Score: { $count }
 label-drawn = Te leggen
 label-legend = Legenda
@@ -267,7 +267,7 @@ label-done-packing = Typ “vertrek” als alles mee is.
 label-beyond = De grot gaat verder: { $sides }.
 label-sign-marker = merkteken
 label-sign-sought = iets wat gezocht wordt
-label-lost = niet meer te vervullen
+label-lost = kan niet meer lukken
 label-used = gebruikt
 label-depart = Vertrekken
 label-begin = Op pad

@@ -62,5 +62,5 @@ lesson-cave-back = Ga terug door de vernauwing, naar het westen. Goed dat je een
     .done = Weer erdoor.
     .else = Naar huis is naar het westen, door de vernauwing.
 lesson-cave-team = Samen is het makkelijker: wie op jouw tegel staat deelt blokjes, en mag mee door een obstakel. Maar jullie moeten er allemaal uit.
-lesson-cave-goal = In een echte partij heeft het team een doel: één van jullie komt 11 tegels diep, iedereen minstens 6, en allen komen er weer uit.
+lesson-cave-goal = In een echte partij heeft het team een doel: één van jullie komt 11 tegels diep, iedereen minstens 6, en jullie komen er allemaal weer uit.
 lesson-cave-alone = Nu doe je het zelf. Leg de tegel waar je wilt en ga naar buiten, naar het westen; weet je het niet zeker, vraag het de kapitein.

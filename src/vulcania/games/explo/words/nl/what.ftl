@@ -1,14 +1,14 @@
 ### What is this? Whatever lies in the cave and beside it, in a sentence or two.
 
 what-tile = { $cell }: { $shape }.
-what-obstacle = { $shape-about } Niemand kan erin staan: met een kaart van die soort kom je erdoor.
+what-obstacle = { $shape-about } Erin staan kan niemand, en elke soort obstakel heeft zijn eigen kaart.
 what-tile-entrance = Iedereen begint hier, en moet hier terugkomen om buiten te zijn.
 what-tile-sump = De gang eindigt onder water: dit is de allerlaatste tegel.
 what-tile-chamber = In een zaal mag je ook schuin naar een andere zaal, als een derde zaal aan beide grenst.
 what-tile-digging = Hier is gegraven. Je kunt erop staan, maar deze tegel telt nooit mee in de score.
 what-gas = Hier hangt CO₂: als dat stijgt, kan hier beter niemand staan.
 what-find = { $find }. { $find-about }
-what-place = { $cell }: hier kan de tegel in je hand komen.
+what-place = { $cell }: hier past de tegel die nu gelegd wordt.
 what-step-move = Daar kun je nu heen lopen.
 what-step-cross = Daar kun je met een kaart doorheen.
 what-step-dig = Daar kun je graven.
@@ -46,5 +46,5 @@ what-status = { $count ->
     [one] 1 kaart.
    *[other] { $cards } kaarten.
   }
-what-goal = Het doel: één van jullie legt het merkteken { $count } tegels diep of dieper, iedereen minstens { $least } diep, en allen komen er weer uit.
+what-goal = Het doel: één van jullie legt het merkteken { $count } tegels diep of dieper, iedereen minstens { $least } diep, en jullie komen er allemaal weer uit.
 what-ruler = De getallen geven de vakken een naam: de ingang is 0,0, en 1,0 ligt ten oosten daarvan.
