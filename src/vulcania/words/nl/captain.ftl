@@ -18,13 +18,13 @@ web-turns-none = Geen enkele zet heeft deze partij doen kantelen.
 web-judged-search = De kapitein heeft elke beslissing uitgeprobeerd, altijd op dezelfde manier: dezelfde partij krijgt altijd hetzelfde oordeel. De lichte band laat zien hoe ver hij ernaast kan zitten.
 web-judged-net = Een neuraal net dat dit spel al spelend heeft geleerd, heeft elke beslissing beoordeeld: dezelfde partij krijgt altijd hetzelfde oordeel. De lichte band laat zien hoe ver het ernaast kan zitten.
 web-give-or-take = { $percent } meer of minder
-web-run = Laat lopen
+web-run = Afspelen
 web-play-on = Speel vanaf hier verder
 web-play-on-as = als
-web-play-on-help = Een nieuwe tafel tegen bots, met deze zetten al gespeeld. Wat jouw plaats toen niet kon weten, wordt opnieuw gedeeld.
+web-play-on-help = Een nieuwe tafel tegen bots, met deze zetten al gespeeld. Wat jij op die plaats toen niet kon weten, wordt opnieuw gedeeld.
 web-play-on-go = Open de tafel
 error-play-on-over = Hier is de partij afgelopen: kies een eerdere zet om verder te spelen.
-error-play-on-early = Je kunt verder spelen vanuit een afgelopen partij; eerder zou het verslag verraden wat verborgen is.
+error-play-on-early = Verder spelen kan alleen vanuit een partij die is afgelopen; eerder zou het verslag verraden wat verborgen is.
 
 ## Oefenen
 

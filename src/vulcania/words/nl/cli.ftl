@@ -85,7 +85,7 @@ cli-error-number = Er is geen zet met nummer { $number }. De nummers zijn: { $kn
 cli-error-undo-bot = { $name } heeft intussen gespeeld, dus je zet blijft staan. (Met “vulcania play --free-undo” kan elke zet terug.)
 cli-error-seat-now = Wie nu mag beslissen: { $known }.
 cli-error-save-where = Waarheen? Typ “bewaar BESTAND”.
-cli-no-preview = { $move } mag; verder valt er niets te voorzien.
+cli-no-preview = { $move } mag; meer valt er niet over te zeggen.
 cli-moves-none = Geen toegestane zet begint met “{ $text }”.
 cli-moves-page = Bladzij { $page } van { $pages }; “zetten { $pages }” toont de laatste.
 cli-log-empty = Er is nog niets gebeurd.
@@ -157,7 +157,7 @@ cli-fuzz-fault = Fout in partij { $games }: { $what }. Herhaal hem met: vulcania
 cli-time-up = De tijd is om: wat je nu typt, komt te laat.
 
 cli-error-extra = Hiervoor is de extra “{ $extra }” nodig ({ $why }). In een kloon van Vulcania: pip install '.[{ $extra }]'
-cli-error-no-arrays = “{ $slug }” kan nog niet zo geleerd worden: de regels bestaan er niet als tabellen (vector.py).
+cli-error-no-arrays = Een net kan “{ $slug }” nog niet leren: de regels bestaan nog niet als tabellen (vector.py).
 
 ## Copies
 

@@ -73,7 +73,7 @@ web-hours = { $count ->
    *[other] { $count } uur
   }
 web-reserve = Reserve
-    .help = Bij uren of dagen per zet: zo veel langer mag iedere speler in de hele partij nadenken. Dagen gaan voorbij, of je nu kijkt of niet.
+    .help = Bij uren of dagen per zet: zoveel extra bedenktijd heeft elke speler in de hele partij. Dagen gaan voorbij, of je nu kijkt of niet.
 web-reserve-left = reserve: { $left }
 web-late = Als de tijd om is
 web-late-bot = Een bot speelt verder tot de speler terug is
@@ -92,11 +92,11 @@ web-offline-again = Opnieuw proberen
 web-lan = Vrienden in dit netwerk
 web-lan-intro = Telefoons en computers in hetzelfde netwerk (dezelfde wifi) kunnen deze computer nog niet bereiken. Laat ze binnen, dan kunnen ze aanschuiven aan je tafels; van buiten het netwerk kan niemand dat. Alleen jij kunt, op deze computer, de deur open- of dichtdoen.
 web-lan-let = Laat anderen in dit netwerk meedoen
-web-lan-open = De deur staat open. Richt een telefoon in hetzelfde netwerk op dit vierkant, of typ het adres.
+web-lan-open = De deur staat open. Richt de camera van een telefoon in hetzelfde netwerk op dit vierkant, of typ het adres.
 web-lan-address = Adres
 web-lan-shut = Doe de deur weer dicht
 web-lan-closed = Deze link werkt alleen op deze computer.
-error-lan-none = Deze computer zit in geen netwerk waarin anderen hem kunnen bereiken.
+error-lan-none = Deze computer zit niet in een netwerk waarin anderen hem kunnen bereiken.
 error-not-host = Alleen wie aan de computer zit waar alles op draait, kan dat.
 
 ## Mijn partijen
@@ -148,7 +148,7 @@ web-game-page = { $game }: wie speelt, wie voorop ligt
 web-leaders = Wie in dit huis voorop ligt
 web-records = De beste uitslagen
 web-newest = Onlangs gespeeld
-web-never-played = Niemand heeft dit hier al gespeeld, of in elk geval niet aan een tafel die iedereen mag zien. Jij mag de eerste zijn.
+web-never-played = Hier heeft nog niemand dit gespeeld, of in elk geval niet aan een tafel die iedereen mag zien. Jij mag de eerste zijn.
 
 ## Instellingen
 
