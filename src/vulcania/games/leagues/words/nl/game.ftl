@@ -1,5 +1,5 @@
 title = 20.000 mijlen onder de zeeën
-tagline = Eén duikboot, door iedereen bestuurd, op een oceaan die draait: wees de eerste waar jouw fiche ligt.
+tagline = Eén duikboot, door iedereen bestuurd, op een oceaan die draait: wees als eerste bij jouw fiche.
 
 ## Dingen
 
@@ -99,7 +99,7 @@ event-column = { $points ->
     [one] { $seat }: 1 punt voor kolom { $column }.
    *[other] { $seat }: { $points } punten voor kolom { $column }.
   }
-event-round = Ronde { $round } begint: er worden nieuwe fiches neergelegd, en { $seat } legt als eerste een kaart.
+event-round = Ronde { $round } begint: er liggen nieuwe fiches, en { $seat } legt als eerste een kaart.
 
 ## Wat een zet zou doen
 
@@ -155,14 +155,14 @@ points-event = Scheepsbeschuiten
 points-column = Symbolen in kolommen
 line-row-nothing = Rij { $round }: geen gevraagd plaatje ({ $first-chip }, { $second-chip }, { $third-chip })
 line-row-singles = { $singles ->
-    [one] Rij { $round }: één los fiche van { $single } ({ $first-chip }, { $second-chip }, { $third-chip })
-   *[other] Rij { $round }: { $singles } losse fiches van { $single } ({ $first-chip }, { $second-chip }, { $third-chip })
+    [one] Rij { $round }: één los fiche voor { $single } ({ $first-chip }, { $second-chip }, { $third-chip })
+   *[other] Rij { $round }: { $singles } losse fiches, elk voor { $single } ({ $first-chip }, { $second-chip }, { $third-chip })
   }
 line-row-pair = { $singles ->
-    [0] Rij { $round }: een paar, { $pair } ({ $first-chip }, { $second-chip }, { $third-chip })
-   *[other] Rij { $round }: een paar, { $pair }, en een los fiche, { $single } ({ $first-chip }, { $second-chip }, { $third-chip })
+    [0] Rij { $round }: een paar voor { $pair } ({ $first-chip }, { $second-chip }, { $third-chip })
+   *[other] Rij { $round }: een paar voor { $pair } en een los fiche voor { $single } ({ $first-chip }, { $second-chip }, { $third-chip })
   }
-line-row-triple = Rij { $round }: de hele reeks, { $triple } ({ $first-chip }, { $second-chip }, { $third-chip })
+line-row-triple = Rij { $round }: de hele reeks voor { $triple } ({ $first-chip }, { $second-chip }, { $third-chip })
 line-bonus = Ronde { $round }: bonus voor nummer { $token }
 line-event = Scheepsbeschuit { $number }, “{ $story }”: { $points } × { $one-symbol } of { $other-symbol }
 line-column-0 = Kolom { $column }: geen symbool dubbel
