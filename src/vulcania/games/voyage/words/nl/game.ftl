@@ -157,9 +157,9 @@ reason-end = de 20.000 mijlen zijn vol
 option-captain = Kapitein Nemo
     .help = De rechterbuur van de kapitein is de eerste stuurman. Noem de winnaar van de vorige reis, of laat het toeval kiezen.
 option-helmets = Helmen
-    .help = Zet bij elke jacht onder water eerst je helm op. Wie zonder helm beweegt, blijft staan of een set legt, kan tot zijn volgende beurt door iedereen betrapt worden en ligt uit het spel. Niemand herinnert je eraan.
+    .help = Zet bij elke jacht onder water eerst je helm op. Wie zonder helm beweegt, blijft staan of een set legt, kan tot zijn volgende beurt door iedereen betrapt worden, en ligt dan uit het spel. Niemand herinnert je eraan.
 option-surface-until-next-yellow = Boven tot het volgende geel
-    .help = Elk geel van de lamp Navigatie wisselt tussen oppervlakte en duik, in plaats van de Nautilus alleen boven te houden zolang het geel er staat.
+    .help = Bij elk geel van de lamp Navigatie wisselt de Nautilus tussen boven en onder water. Anders is hij alleen boven zolang het geel er staat.
 
 ## What to do now
 
@@ -186,8 +186,8 @@ prompt-over = { $points ->
    *[other] De reis is voorbij: { $seat } wint met { $points } punten.
   }
 prompt-over-shared = { $points ->
-    [one] De reis is voorbij; de overwinning wordt gedeeld, met 1 punt.
-   *[other] De reis is voorbij; de overwinning wordt gedeeld, met { $points } punten.
+    [one] De reis is voorbij: de winnaars hebben elk 1 punt.
+   *[other] De reis is voorbij: de winnaars hebben elk { $points } punten.
   }
 
 ## What happened
