@@ -48,7 +48,7 @@ prompt-over = De expeditie is voorbij.
 ## Wat er gebeurde
 
 event-take = { $seat } pakt in: { $item }.
-event-depart = Daar gaan ze, met { $count } van de { $items } stuks uitrusting.
+event-depart = Daar gaan ze, met { $count } van de { $items } spullen.
 event-dealt = { $cubes ->
     [0] Er zijn geen blokjes te verdelen.
    *[other] { $cubes } blokjes worden rondgedeeld.
@@ -184,7 +184,7 @@ refuse-exchange-first-turn = Ruilen kan vanaf je tweede beurt.
 refuse-exchange-again = Eén aanbod per beurt: trek nu.
 refuse-exchange-far = Ruilen kan alleen met iemand op je tegel.
 refuse-exchange-theirs = { $seat } heeft “{ $card }” niet in de hand.
-refuse-exchange-unplayable = Je zou “{ $card }” nu niet kunnen spelen, en een gekregen kaart moet meteen gespeeld worden.
+refuse-exchange-unplayable = Je zou “{ $card }” nu niet kunnen spelen, en een gekregen kaart moet je meteen spelen.
 refuse-must = Speel eerst de kaart die je kreeg, “{ $card }”.
 refuse-mark-science = In de wetenschapsfase zijn er geen merktekens.
 refuse-mark-once = Je merkteken ligt op { $cell }: je legt het maar één keer.

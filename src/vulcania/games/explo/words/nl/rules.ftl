@@ -28,7 +28,7 @@ rule-EX-8 = Het team heeft anderhalve minuut om te noemen wat het meeneemt. Wat 
     .name = Inpakken
 rule-EX-9 = Typ de dingen in het Nederlands, Frans of Engels; een kleine spelfout is niet erg, en andere woorden voor hetzelfde tellen ook. De tafel houdt de klok bij, en 0 seconden betekent zonder klok. Iedereen kan zeggen dat het team vertrekt.
     .name = Dingen noemen
-rule-EX-10 = Bij elk hulpmiddel horen blokjes, en die krijgt het team allemaal. Ze worden alvast rondgedeeld. Voor de eerste beurt mag elk blokje naar iedereen, hoogstens 40 keer; later mag je in je beurt hoogstens zes blokjes geven aan of krijgen van wie op je tegel staat, na de actiekaart en voor je verdergaat.
+rule-EX-10 = Bij elk hulpmiddel horen blokjes, en die krijgt het team allemaal. Ze worden alvast rondgedeeld. Voor de eerste beurt mag elk blokje naar iedereen, hoogstens 40 keer. Later mag je in je beurt hoogstens zes blokjes geven aan wie op je tegel staat, of van hen krijgen: na de actiekaart, en voor je verdergaat.
     .name = Blokjes verdelen
 
 rule-EX-11 = Iedereen begint op de ingang. De harigste begint, of wie jullie kiezen; dan met de klok mee. Ieders kaarten liggen open en het team mag praten.
@@ -62,7 +62,7 @@ rule-EX-22 = Je gaat door openingen. Schuin kun je alleen van zaal naar zaal, al
     .name = Lopen
 rule-EX-23 = Op een obstakel kun je niet staan. Vanaf de tegel ervoor brengt de kaart van die soort jou, en wie op je tegel meewil, naar de tegel erachter. Een rij obstakels vraagt één kaart per soort, allemaal uit jouw hand. Dat is jouw stap; de anderen houden hun eigen stap.
     .name = Erdoor
-rule-EX-24 = Met een graafkaart en een van de twee graaftegels kun je vanaf de tegel ernaast: een vernauwing verbreden, waar je dan gewoon loopt; gangen verbinden die op hetzelfde vrije vak uitkomen; of de wand openen tussen jouw tegel en een andere waarop je kunt staan. Vakken met een graaftegel tellen nooit mee voor de score.
+rule-EX-24 = Met een graafkaart en een van de twee graaftegels kun je vanaf de tegel ernaast een van deze drie dingen doen. Verbreed een vernauwing: daar kun je dan gewoon lopen. Verbind gangen die op hetzelfde vrije vak uitkomen. Of open de wand tussen jouw tegel en een andere waarop je kunt staan. Vakken met een graaftegel tellen nooit mee voor de score.
     .name = Graven
 
 rule-EX-26 = In je beurt kun je overal behalve op de ingang je topomerkteken leggen waar je staat; één keer. Je mag daarna nog overal heen. Kom je op de ingang nadat je het gelegd hebt, dan ben je buiten: geef zoveel blokjes als je wilt aan wie daar staat, je kaarten gaan op de aflegstapel. Kom je in de beurt van een ander buiten, dan krijgt die ander je blokjes.

@@ -1,6 +1,6 @@
 ### The sheet for the table.
 
-summary-aim = Samen: ga de grot in zo ver je durft, en breng iedereen weer naar buiten.
+summary-aim = Ga samen de grot in, zo ver je durft, en kom er allemaal weer uit.
 summary-turn-1 = Trek een tegel en leg hem hoogstens drie tegels van je af: openingen moeten op openingen passen.
 summary-turn-2 = Trek een actiekaart, of ruil er een met iemand op je tegel. Rode kaarten werken meteen.
 summary-turn-3 = Je mag één kaart spelen; heb je een rode kaart getrokken, dan is het die.
