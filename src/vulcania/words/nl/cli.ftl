@@ -46,7 +46,7 @@ cli-ask-listed = { $count ->
   }
 cli-ask-more = En { $count } keer { $usage }: “zetten { $word }” geeft de lijst.
 cli-ask-typing = Zeg het in je eigen woorden. ? geeft hulp.
-cli-look-first = De klok start bij het eerste dat je noemt, of met Enter. Voor beginners: “kijk” laat eerst de kaarten zien.
+cli-look-first = De klok start bij het eerste wat je noemt, of met Enter. Voor beginners: “kijk” laat eerst de kaarten zien.
 cli-look-late = De klok loopt: de kaarten zijn niet meer te zien.
 cli-secret = Wat er te noemen valt, blijft geheim zolang de klok loopt. Zeg wat jij zou meenemen!
 cli-offer = (“ja” voor: { $move })
@@ -71,7 +71,7 @@ cli-command-show = toon
 cli-help =
     Je kunt nu typen: { $usage }
     of het nummer van een zet in de lijst. Verder:
-    zetten | de toegestane zetten, genummerd; zetten 2: de tweede bladzij; zetten WOORD: die zo beginnen
+    zetten | de toegestane zetten, genummerd; zetten 2: de tweede pagina; zetten WOORD: die zo beginnen
     uitleg ZET | wat een zet zou doen; punten: hetzelfde voor elke zet
     uitleg DING | wat iets op het bord is: uitleg c4 (uitleg alles noemt alle namen)
     raad | wat de kapitein zou doen (raad 5s: na langer nadenken)
@@ -87,7 +87,7 @@ cli-error-seat-now = Wie nu mag beslissen: { $known }.
 cli-error-save-where = Waarheen? Typ “bewaar BESTAND”.
 cli-no-preview = { $move } mag; meer valt er niet over te zeggen.
 cli-moves-none = Geen toegestane zet begint met “{ $text }”.
-cli-moves-page = Bladzij { $page } van { $pages }; “zetten { $pages }” toont de laatste.
+cli-moves-page = Pagina { $page } van { $pages }; “zetten { $pages }” toont de laatste.
 cli-log-empty = Er is nog niets gebeurd.
 cli-saved = Bewaard in { $file }.
 cli-left = De partij wacht op je. Ga verder met: vulcania play --resume { $file }

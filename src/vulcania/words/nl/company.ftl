@@ -29,7 +29,7 @@ web-onlookers = { $more ->
   }
 web-word = Een berichtje voor wie meedoet
     .help = Ze lezen het voordat ze gaan zitten.
-web-invite-help = Geef een plaats die iemand met een link inneemt een naam: dan blijft die vrij voor die persoon, met een eigen link.
+web-invite-help = Komt iemand via een link? Vul een naam in, dan blijft de plaats vrij: die persoon krijgt een eigen link.
 web-invite = Link voor { $name }
 web-invite-free = De plaats niet meer vrijhouden voor { $name }
 web-seat-kept = uitgenodigd

@@ -105,7 +105,7 @@ web-keep = Bewaren
 web-matches = Mijn partijen
 web-matches-newest = De nieuwste
 web-matches-before = Eerdere partijen
-web-matches-none = Je hebt nog geen partij uitgespeeld. Zodra dat zo is, kun je die hier terugzien.
+web-matches-none = Je hebt nog geen partij uitgespeeld. Zodra je er een hebt gespeeld, kun je die hier terugzien.
 web-matches-all = { $played ->
     [one] Eén partij
    *[other] { $played } partijen
