@@ -84,7 +84,7 @@ preview-place = Jouw duikers { $mine ->
 
 refuse-no-market = In deze partij is er geen open markt: je kaart komt van de stapel.
 refuse-no-diver = Je duikers zijn allemaal al in zee.
-refuse-one-diver = Daarvoor is het te laat: hooguit één duiker per beurt.
+refuse-one-diver = Daarvoor is het te laat: hoogstens één duiker per beurt.
 refuse-place-first = Leg eerst een kaart uit je hand.
 refuse-dive-or-stay = Je kaart ligt er: stuur nu een duiker, of blijf aan boord.
 refuse-take = Pak nu een van de open kaarten.
