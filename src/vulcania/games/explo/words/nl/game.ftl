@@ -247,7 +247,7 @@ label-cards-left = { $count ->
    *[other] nog { $count } kaarten
   }
 label-digs = Graaftegels: { $count }
-label-goal = Doel: één van jullie { $count } tegels diep, iedereen minstens { $least }
+label-goal = Doel: iemand { $count } tegels diep, iedereen minstens { $least }
 label-score = Score: { $count }
 label-drawn = Te leggen
 label-legend = Legenda
