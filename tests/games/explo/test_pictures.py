@@ -12,6 +12,7 @@ import pytest
 
 from vulcania import new
 from vulcania.core.match import Match
+from vulcania.games.explo.picture.cards import action, card
 from vulcania.games.explo.view import ExploView, Objective
 from vulcania.words import LANGUAGES, words
 
@@ -66,6 +67,17 @@ def test_a_long_name_makes_room_for_the_place(narrow: bool) -> None:
     shown = [node.text or "" for node in picture.iter(f"{SVG}text")]
     assert "Anna" in shown
     assert any(text.startswith("Maximiliane") and text.endswith("…") for text in shown)
+
+
+@pytest.mark.parametrize(
+    ("kind", "name", "lines"),
+    [
+        ("dig", "Désobstruction", ["Désobs-", "truction"]),  # the r belongs to its t
+        ("pass-squeeze", "Door de vernauwing", ["Door de", "vernau…"]),  # dots need no hyphen
+    ],
+)
+def test_a_card_parts_its_name_between_syllables(kind: str, name: str, lines: list[str]) -> None:
+    assert re.findall("<text[^>]*>([^<]*)<", card(action(kind, name, ""), 50)) == lines
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -132,11 +132,11 @@ def _named(name: str, wide: float) -> list[str]:
     most = int((wide - 6) / 6.1)
     words = " ".join(word if len(word) <= most + 1 else _parted(word, most) for word in name.split())
     lines = wrap(words, most + 1, break_long_words=False, break_on_hyphens=False)
-    return lines if len(lines) < 3 else [lines[0], lines[1][:most].rstrip() + "…"]
+    return lines if len(lines) < 3 else [lines[0], lines[1][:most].rstrip(" -") + "…"]
 
 
 def _parted(word: str, most: int) -> str:
     """A long word in two, before the last syllable that still leaves room for a hyphen."""
-    starts = [at.start() for at in re.finditer(r"(?=[^aeiouéèûy][aeiouéèûy])", word)]
+    starts = [at.start() for at in re.finditer(r"(?:s?ch|tr|[^aeiouéèûy])(?=[aeiouéèûy])", word)]
     fits = [at for at in starts if 3 < at <= most and len(word) - at > 3]
     return f"{word[: fits[-1]]}- {word[fits[-1] :]}" if fits else word
