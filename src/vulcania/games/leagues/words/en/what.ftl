@@ -11,4 +11,4 @@ what-chip-submarine = It lets you steer once more, and then leaves the game.
 what-chip-biscuit = It counts as any picture and as any symbol, and something happens at once when it is found.
 what-biscuit-all = Sea-biscuit { $number }, “{ $story }”: when it is found, everyone gets 1 point for each { $one-symbol } and each { $other-symbol } they have.
 what-biscuit-finder = Sea-biscuit { $number }, “{ $story }”: whoever finds it gets 1 point for each { $one-symbol } and each { $other-symbol } they have.
-what-biscuit-most = Sea-biscuit { $number }, “{ $story }”: when it is found, whoever has the most of { $one-symbol } and { $other-symbol } together gets 1 point for each.
+what-biscuit-most = Sea-biscuit { $number }, “{ $story }”: when it is found, whoever has the most { $one-symbol-many } and { $other-symbol-many } together gets 1 point for each.

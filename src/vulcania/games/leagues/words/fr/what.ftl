@@ -11,4 +11,4 @@ what-chip-submarine = Il fait piloter une fois de plus, puis quitte le jeu.
 what-chip-biscuit = Il vaut n’importe quelle image et n’importe quel symbole, et il se passe quelque chose dès qu’on le trouve.
 what-biscuit-all = Biscuit de mer { $number }, « { $story } » : quand on le trouve, chacun reçoit 1 point par { $one-symbol } et par { $other-symbol } qu’il a.
 what-biscuit-finder = Biscuit de mer { $number }, « { $story } » : celui qui le trouve reçoit 1 point par { $one-symbol } et par { $other-symbol } qu’il a.
-what-biscuit-most = Biscuit de mer { $number }, « { $story } » : quand on le trouve, celui qui a le plus de ces deux symboles ({ $one-symbol }, { $other-symbol }) reçoit 1 point pour chacun.
+what-biscuit-most = Biscuit de mer { $number }, « { $story } » : quand on le trouve, celui qui a le plus de { $one-symbol-many } et de { $other-symbol-many } en tout reçoit 1 point pour chacun.
