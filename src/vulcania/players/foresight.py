@@ -153,7 +153,7 @@ class Foresight:
         at = 0
         for walk in walks:
             if not walk.state.to_act:
-                values = self._ended(walk.state)
+                values = [self._net.ending(walk.state, seat) for seat in range(self._seen.seats)]
             else:
                 node, seat = walk.path[-1]
                 judged = self._judged(seat)
@@ -186,8 +186,3 @@ class Foresight:
             return [worth[0] if seat == judged[0] else 1 - worth[0] for seat in range(seats)]
         found = dict(zip(judged, worth, strict=True))
         return [found[seat] for seat in range(seats)]
-
-    def _ended(self, state: State) -> list[float]:
-        outcome = state.outcome()
-        assert outcome is not None, "nobody is to act, so the match is over"
-        return [self._net.ending(outcome, seat) for seat in range(self._seen.seats)]

@@ -116,8 +116,10 @@ class Judge:
         found: list[float] = (parts / parts.sum()).tolist()
         return found
 
-    def ending(self, outcome: Outcome, seat: int) -> float:
-        """What an ending is worth to a seat, on the scale that the net has learnt."""
+    def ending(self, state: State, seat: int) -> float:
+        """What the end of a match is worth to a seat, on the scale that the net has learnt."""
+        outcome = state.outcome()
+        assert outcome is not None, "nobody is to act, so the match is over"
         win = win_of(self.game.meta.team)
         return win * outcome.success[seat] + (1 - win) * self._margin(outcome, seat)
 

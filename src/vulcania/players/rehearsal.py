@@ -91,10 +91,4 @@ def played_on(
         going = [state for state, _, _ in asked]
     going = [state for state in going if next_choice(state)[1]]
     worth = iter(net.opinions([(state, seat) for state in going])[1].tolist() if going else ())
-    return [[next(worth) if state.to_act else _ending(net, state, seat) for state in states] for states in tables]
-
-
-def _ending(net: Judge, state: State, seat: int) -> float:
-    outcome = state.outcome()
-    assert outcome is not None, "nobody is to act, so the match is over"
-    return net.ending(outcome, seat)
+    return [[next(worth) if state.to_act else net.ending(state, seat) for state in states] for states in tables]
