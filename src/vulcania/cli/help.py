@@ -6,9 +6,10 @@ Those words lie apart from all others and are read only for a help page, so that
 from __future__ import annotations
 
 import re
+from copy import copy
 from functools import cache
 from importlib.resources import files
-from typing import Any
+from typing import Any, TypeVar
 
 from typer.core import TyperCommand, TyperGroup
 
@@ -33,9 +34,9 @@ class Command(TyperCommand):
         return quick(super().get_params(ctx))
 
     def format_help(self, ctx: Any, formatter: Any) -> None:
-        _tell(self, ctx)
+        told = _told(self, ctx)
         with restored():
-            super().format_help(ctx, formatter)
+            super(Command, told).format_help(ctx, formatter)
 
     def format_usage(self, ctx: Any, formatter: Any) -> None:
         _tell_usage(self, ctx, formatter)
@@ -51,15 +52,15 @@ class Group(TyperGroup):
         return list(self.commands)
 
     def format_help(self, ctx: Any, formatter: Any) -> None:
-        _tell(self, ctx)
-        self.subcommand_metavar = metavar(self.subcommand_metavar, help_words(spoken()))
+        told = _told(self, ctx)
+        told.subcommand_metavar = metavar(self.subcommand_metavar, help_words(spoken()))
         # Only their names and what they are for: no command is loaded to be listed.
-        self.commands = {
+        told.commands = {
             name: Command(name, help=_say(f"command-{name}"), rich_markup_mode=self.rich_markup_mode)
             for name in self.commands
         }
         with restored():
-            super().format_help(ctx, formatter)
+            super(Group, told).format_help(ctx, formatter)
 
     def format_usage(self, ctx: Any, formatter: Any) -> None:
         _tell_usage(self, ctx, formatter)
@@ -91,8 +92,11 @@ def _say(key: str, **args: str) -> str:
     return unbroken(help_words(spoken()).say(key, **args))
 
 
-def _tell(command: Command | Group, ctx: Any) -> None:
-    """Put everything that a page says into words."""
+Told = TypeVar("Told", bound=Command | Group)
+
+
+def _told(command: Told, ctx: Any) -> Told:
+    """A copy in which everything that a page says is put into words: the next page may speak another language."""
     with instead_of_all():
         from typer import rich_utils  # slow to load, and only help needs it
 
@@ -100,14 +104,17 @@ def _tell(command: Command | Group, ctx: Any) -> None:
     for constant, key in _FIXED.items():
         setattr(rich_utils, constant, _say(key, value="{}"))
     name = str(command.name)
-    command.help = _say(f"command-{name}")
-    command.epilog = _say(f"command-{name}.examples")
-    command.options_metavar = metavar("[OPTIONS]", words)
+    told = copy(command)
+    told.help = _say(f"command-{name}")
+    told.epilog = _say(f"command-{name}.examples")
+    told.options_metavar = metavar("[OPTIONS]", words)
     bots = "" if isinstance(command, Group) else _bots()
-    for param in command.get_params(ctx):
-        told: Any = param
-        told.help = _say(option_key(name, param, words), bots=bots)
-        told.metavar = metavar(told.metavar, words) if told.metavar else None
+    told.params = [copy(one) for one in command.params]
+    params: list[Any] = told.get_params(ctx)
+    for param in params:
+        param.help = _say(option_key(name, param, words), bots=bots)
+        param.metavar = metavar(param.metavar, words) if param.metavar else None
+    return told
 
 
 def _bots() -> str:
