@@ -30,7 +30,7 @@
       const looks = getComputedStyle(parts[at]);
       for (const name of LOOKS) part.setAttribute(name, looks.getPropertyValue(name));
     });
-    for (const knob of copy.querySelectorAll("[data-zoom], .tabs")) knob.remove();
+    for (const knob of copy.querySelectorAll(".zoom, .tabs")) knob.remove();
     return copy;
   }
 

@@ -15,6 +15,8 @@ from vulcania.games.explo.view import ExploView, Placed, xy
 FREE, ROUTE = "#3a8f5c", "#e09f1f"
 MOST, LEAST = 100.0, 46.0
 """A tile is never drawn larger than that, nor, where a page can move the map, looked at smaller than that."""
+NEARER = 0.8
+"""What is hardly nearer than all of the cave is not looked at by itself."""
 REACH = 3.5
 """How far around whose turn it is one looks: as far as a tile can be laid (EX-13)."""
 STEPS = {
@@ -122,9 +124,15 @@ class CaveMap:
         reach = [(caver.x, caver.y, REACH), *((*xy(cell), 0.5) for cell in self.free)]
         left, right = min(x - far for x, _, far in reach), max(x + far for x, _, far in reach)
         top, bottom = min(y - far for _, y, far in reach), max(y + far for _, y, far in reach)
+        # nothing is laid further from the cave than beside it
+        xs, ys = [tile.x for tile in self.view.tiles], [tile.y for tile in self.view.tiles]
+        left, right = max(left, min(xs) - 1.5), min(right, max(xs) + 1.5)
+        top, bottom = max(top, min(ys) - 1.5), min(bottom, max(ys) + 1.5)
         room = self.beside / frame.width
         across, down = (right - left + 0.2) * self.size, (bottom - top + 0.2) * self.size
-        wide = min(frame.width, max(across / room, down * frame.width / frame.height))
+        wide = max(across / room, down * frame.width / frame.height)
+        if wide > NEARER * frame.width:
+            return None
         x, y = self.at((left + right) / 2, (top + bottom) / 2)
         high = wide * frame.height / frame.width
         x = min(max(x - wide * room / 2, frame.x), frame.x + frame.width - wide)

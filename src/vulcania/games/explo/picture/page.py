@@ -173,7 +173,7 @@ class _Page:
         if many and self.view.step == "choosing":
             return others
         each = (high - height(others)) / len(self.view.cavers) - GAP
-        least = SHARING_LEAST if self.view.step == "sharing" else CAVER_LEAST
+        least = CAVER_LEAST if self._going_on and self.view.step != "sharing" else SHARING_LEAST
         team = cavers(desk, ASIDE, min(FULL, max(least, each)))
         return [others[0], *team, *others[1:]]
 

@@ -36,7 +36,7 @@ def _player(sheet: Sheet, seat: int, x: float, y: float, width: float, height: f
     )
     left, right, middle = x + indent, x + width - radius - (4 if sheet.low else 8), y + height / 2
     # Where there is little room, the name has a line of its own and the points stand below its end.
-    points, end = middle, right - radius - 4
+    points, end = middle, right - radius - (40 if won and not sheet.low else 4)
     if sheet.low and width < sheet.side:
         points, end = y + height - radius - 3, x + width - (24 if won else 6)
     name, size = fit(sheet.words.player(seat, sheet.names), end - left, largest)
@@ -57,12 +57,17 @@ def _player(sheet: Sheet, seat: int, x: float, y: float, width: float, height: f
         *_aboard(sheet, seat, left + 9, y + height - 6, height / 66),
         el("circle", cx=right, cy=points, r=radius, fill="#ffe08a" if won else "#fff3c4"),
         label(view.worth[seat], right, points + radius * 0.4, radius * 1.1, font_weight="bold"),
-        ART.use("crown", right, points - radius + (1 if sheet.low else -2), 0.75 if sheet.low else 1, class_="crown")
-        if won else "",
+        _crown(sheet, right, points, radius) if won else "",
         id=f"player-p{seat + 1}",
         class_=classes("player", active=active, winner=won),
         data_what=f"player p{seat + 1}",
     )  # fmt: skip
+
+
+def _crown(sheet: Sheet, right: float, points: float, radius: float) -> str:
+    """On the points; where there is room, beside them."""
+    at = (right, points - radius + 1, 0.75) if sheet.low else (right - radius - 20, points + 2, 1)
+    return ART.use("crown", *at, class_="crown")
 
 
 def _aboard(sheet: Sheet, seat: int, left: float, ground: float, scale: float) -> list[str]:

@@ -36,7 +36,7 @@ def draw_counter(page: Page, x: float, y: float, width: float) -> tuple[str, flo
         group(light(view.navigation, view.events, *centre, 36 if wide else 32), data_what="light"),
         _scale(page, *rows, "navigation", view.navigation_colours, view.leagues // 100 % 10),
         _scale(page, rows[0], rows[1] + 23, rows[2], "events", view.events_colours, view.leagues // 1000 % 10),
-        _explained(page, rows[0], rows[1] + 49, rows[2]),
+        _explained(page, rows[0], rows[1] + 46, rows[2]),
         class_="counter",
         data_what="counter",
     ), height
@@ -102,7 +102,7 @@ def _drawn_meanings(words: Words, least: float, x: float, y: float, width: float
     texts, size = fit_all([words.say(key) for key, _ in _EXPLAINED], width / 2 - 50, 16, least)
     parts = []
     for n, (_, examples) in enumerate(_EXPLAINED):
-        left, top = x + (n % 2) * width / 2, y + 11 + n // 2 * 23
+        left, top = x + (n % 2) * width / 2, y + 11 + n // 2 * 21
         parts += [light(*colours, left + 9 + k * 22, top, 8.5) for k, colours in enumerate(examples)]
         parts.append(label(texts[n], left + 2 + 22 * len(examples), top + 5, size, text_anchor="start"))
     return group(*parts, class_="explained")
