@@ -23,8 +23,8 @@ STEPS = {
     "n": (0, -1), "e": (1, 0), "s": (0, 1), "w": (-1, 0), "ne": (1, -1), "se": (1, 1), "sw": (-1, 1), "nw": (-1, -1),
 }  # fmt: skip
 FINGER = 42.0
-RULER = 24.0
-"""The width of the strips along the map in which its columns and rows are numbered."""
+RULER, EDGE = 24.0, 8.0
+"""The width of the strips along the map in which its columns and rows are numbered, and how far from their ends."""
 KNOB, KNOBS = 50.0, 142.0
 """How wide the knobs at the right edge are, and how high, one below the other; what is looked at lies beside them."""
 SPOTS = ((-15, -14), (15, -14), (0, -2), (-15, 12), (15, 12), (0, 20))
@@ -153,9 +153,9 @@ class CaveMap:
         return group(el("path", d=edge, stroke="#e3d6b8", fill="none"), *shown, class_="ruler", data_what="ruler")
 
     def _numbers(self, start: float, length: float) -> list[tuple[str, float]]:
-        """Numbers along an edge, each with how far from 0 it stands."""
+        """Numbers along an edge, each with how far from 0 it stands; none so near its end that it is not whole."""
         apart = max(1, ceil(26 / self.size))
-        numbers = range(ceil(start / self.size), int((start + length) / self.size) + 1)
+        numbers = range(ceil((start + EDGE) / self.size), int((start + length - EDGE) // self.size) + 1)
         return [(f"{at}".replace("-", "−"), at * self.size) for at in numbers if at % apart == 0]
 
     def _knobs(self) -> str:
