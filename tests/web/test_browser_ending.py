@@ -42,6 +42,17 @@ def test_on_a_small_telephone_the_frame_stays_and_the_walk_is_seen(visitors: Vis
     expect(board.locator(".lit").first).to_be_in_viewport()
 
 
+def test_on_a_telephone_the_walk_goes_to_what_it_speaks_of(visitors: Visitors, running: Running) -> None:
+    name, tokens = running.open_table("leagues", "me", "me", listed=False)
+    luck = random.Random(3)
+    running.play(name, luck, left=1)
+    phone = visitors.phone(height=640, still=False).sit(name, tokens[0])
+    running.play(name, luck)
+    expect(phone.page.locator("#main")).to_have_attribute("data-telling", "")
+    phone.page.keyboard.press("a")  # straight to the end
+    expect(phone.page.locator("#board .lit").first).to_be_in_viewport()
+
+
 def test_sounds_are_off_until_asked_for_and_remembered(visitors: Visitors, running: Running) -> None:
     name, tokens = running.open_table("soum-soum", "me", "me", listed=False, options={"first": "p1"})
     anna, ben = visitors.come().sit(name, tokens[0]), watching(visitors)
