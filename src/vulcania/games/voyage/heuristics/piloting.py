@@ -8,7 +8,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from vulcania.games.voyage.components import CANNIBALS, CORRIDOR, FORESTS, GOAL, NONE, RED, REGISTERS, SHARKS, YELLOW
+from vulcania.games.voyage.components import (
+    CANNIBALS,
+    CORRIDOR,
+    FORESTS,
+    GALLEON,
+    GOAL,
+    NONE,
+    RED,
+    REGISTERS,
+    SHARKS,
+    YELLOW,
+)
 from vulcania.games.voyage.moves import DIRECTION_OF
 from vulcania.games.voyage.rules.position import GUINEA, WATCH
 from vulcania.games.voyage.state import VoyageState
@@ -24,8 +35,8 @@ PLANNED = 4.2
 RAM = 2 * GUINEA * (4 - 2) / 6
 """Four spurs of six ram the warship."""
 PRIZE = 2 * GUINEA
-ESCAPE = 3.0
-"""An escape from the cannibals under way, when nothing more is known of it."""
+ESCAPE = 7.0
+"""An escape from the cannibals under way, when nothing more is known of it: most come off."""
 RICH = 2
 """No fine is greater, so that guineas beyond it make no difference to what can be paid."""
 
@@ -40,7 +51,8 @@ class _Pilot:
 
     def __init__(self, state: VoyageState, token: float = TOKEN, rivalry: float = 0.0) -> None:
         chart, instruments = state.parts.chart, state.parts.instruments
-        self.near, self.zone, self.octopus, self.warship = chart.near, chart.zone, chart.octopus, chart.warship
+        self.near, self.zone, self.octopus = chart.near, chart.zone, chart.octopus
+        self.warship, self.whirlpool = chart.warship, chart.whirlpool
         self.routes, self.navigation, self.events = instruments.routes, instruments.navigation, instruments.events
         self.courses = state.courses
         self.toggles = state.toggles
@@ -77,6 +89,8 @@ class _Pilot:
             gained += bonus
             if over:
                 tokens = WATCH
+            if self.zone[ship] == GALLEON and ship != self.destination:
+                ship = self.whirlpool  # VO-32; from a destination it jumps towards a card that nobody knows
         after = (ship, leagues, tokens, surfaced, adventure, purse)
         if adventure == NONE and tokens == WATCH:
             return gained - self.rivalry * self._handed(after, depth) if self.rivalry else gained
@@ -115,7 +129,7 @@ class _Pilot:
         return (-GUINEA * min(purse, 2), NONE) if navigation == YELLOW else (0.0, adventure)
 
     def _meet(self, ship: int, surfaced: bool, purse: int) -> tuple[float, int, bool]:
-        """What an alert brings, the adventure that begins, and whether the watch is lost. No whirlpool is foreseen."""
+        """What an alert brings, the adventure that begins, and whether the watch is lost."""
         zone = self.zone[ship]
         if zone == CORRIDOR:
             return 0.0, NONE, True
