@@ -2,8 +2,8 @@
 
 lesson-first = Ton premier voyage
 
-lesson-first-aim = Bienvenue à bord du Nautilus ! Vous pilotez tous le même navire. Celui qui vient de piloter prend le jeton devant la proue : l’anneau clair le montre.
-lesson-first-row = Ces cases sont à toi pendant la manche I. Un requin, une épave et un récif, dans cet ordre, valent 15 points. Celui qui a le plus de points gagne.
+lesson-first-aim = Bienvenue à bord du Nautilus ! Vous pilotez tous le même navire, et celui qui vient de piloter prend le jeton devant la proue : l’anneau clair le montre.
+lesson-first-row = Ces cases sont à toi pendant la manche I. Un requin, une épave et un récif, dans cet ordre, valent 15 points, et celui qui a le plus de points gagne.
 lesson-first-lay = { $rival-seat } a posé un 5. La carte la plus forte pilote en premier : pose ton 8.
     .done = 8 bat 5 : tu pilotes en premier.
     .else = Tu pourrais, mais avec le 8, c’est sûr : tu pilotes en premier. Pose ton 8.

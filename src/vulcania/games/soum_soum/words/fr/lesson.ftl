@@ -3,7 +3,7 @@
 lesson-first = Ta première plongée
 
 lesson-first-aim = Bienvenue à bord ! Remplissons cette mer de cartes : tes cinq plongeurs gagnent un point par animal qu’ils voient. Celui qui a le plus de points gagne.
-lesson-first-hand = Ces trois cartes sont à toi. Chacune montre un animal. Son coin dit quels animaux compte un plongeur posé dessus : les mêmes, ou d’autres.
+lesson-first-hand = Ces trois cartes sont à toi, et chacune montre un animal. Son coin dit quels animaux compte un plongeur posé dessus : les mêmes, ou d’autres.
 lesson-first-lay = À chaque tour, tu poses une carte. Prends le requin, la carte 1, et pose-le en b2.
     .done = Un requin nage en b2.
     .else = Dans une vraie partie, tu peux. Pour l’instant, pose la carte 1 en b2.
@@ -11,7 +11,7 @@ lesson-first-dive = Ensuite, tu peux envoyer un plongeur. Cette carte compte les
     .done = Un point : le requin sous ton plongeur compte aussi.
     .else = Plus tard ! Envoie d’abord un plongeur sur le requin en b2.
 lesson-first-grow = { $rival-seat } a dû poser une carte aussi, et regarde : un requin dans ta ligne. Ton plongeur vaut 2 maintenant, car les points augmentent jusqu’à ce que la mer soit remplie.
-lesson-first-around = Maintenant ta pieuvre, la carte 2. Elle compte les pieuvres sur les huit cases autour d’elle : il lui faut donc des voisines. Pose-la en d4.
+lesson-first-around = Maintenant, pose ta pieuvre, la carte 2, en d4. Elle compte les pieuvres sur les huit cases autour d’elle : il lui faut donc des voisines.
     .done = Ta pieuvre est en d4.
     .else = Bonne idée pour plus tard. Pose maintenant la pieuvre, la carte 2, en d4.
 lesson-first-wait = Elle n’a pas encore de voisine, et tu n’as que cinq plongeurs. Garde-les donc à bord : choisis le sous-marin.

@@ -4,7 +4,7 @@ lesson-helm = À la barre
 
 lesson-helm-aim = Bienvenue, pilote ! Le Nautilus navigue jusqu’à ce que le compteur marque 20 000 lieues. Celui qui a alors le plus de points gagne : les guinées d’or et les proies en donnent.
 lesson-helm-nearer = Chaque coup rapproche d’une case de la destination, la Mer des Baleines. Chaque case marquée montre les deux voyants qu’elle allumerait : va au nord-est.
-    .done = Les voyants sont de deux couleurs : tu reçois donc un jeton bleu. Et au jaune, le navire remonte prendre de l’air.
+    .done = Les voyants sont de deux couleurs : tu reçois donc un jeton bleu, et au jaune, le navire remonte prendre de l’air.
     .else = Cette case rapproche aussi. Mais viens au nord-est avec moi pour cette fois.
 lesson-helm-watch = Le quatrième jeton termine ton quart, et la barre passe { $rival-seat-to }. Va maintenant au nord-est.
     .done = Un deuxième jeton, et le navire replonge.
