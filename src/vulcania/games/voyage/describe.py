@@ -29,6 +29,10 @@ class Voice:
     def name(self, seat: int) -> str:
         return self.words.player(seat, self.names)
 
+    def foretold(self, seen: Forecast) -> str:
+        """What a move would do, in a sentence."""
+        return _foretold(seen, self.words)
+
     def note(self, seen: Forecast) -> str:
         """The one thing about a move that matters most, in a word or two."""
         if seen.settles:
@@ -65,6 +69,11 @@ class Voice:
 
 
 @lru_cache(1000)
+def _foretold(seen: Forecast, words: Words) -> str:
+    return words.say(seen.told())
+
+
+@lru_cache(1000)
 def card_in_words(face: Card, words: Words) -> str:
     name = words.say(f"card-{face.kind}")
     if not face.number:
@@ -96,7 +105,7 @@ def describe(view: VoyageView, words: Words, names: Sequence[str]) -> str:
         square = view.aim or voice.say(f"zone-{view.target}")
         told.append(voice.say("aim-in-words", zone=view.target, square=square))
     if view.hunt is None:
-        told += [f"{seen.move}: {voice.told(seen.told())}" for seen in view.forecasts]
+        told += [f"{seen.move}: {voice.foretold(seen)}" for seen in view.forecasts]
     else:
         told += _hunt(voice, view.hunt)
     told += [voice.player(seat) for seat in range(view.seats)]

@@ -42,14 +42,23 @@ def _number_card(package: str, number: int, action: str, told: str, **attributes
 
 def hand(page: Page[V], lit: str, across: int, step: float, top: float, line: float, scale: float) -> str:
     """The numbered cards in front, so many beside one another; ``lit`` frames one while it can be laid."""
-    view, legal, player = page.view, page.legal, page.view.players[page.first]
+    view, player = page.view, page.view.players[page.first]
+    can = tuple([number for number in player.hand if f"lay {number}" in page.legal]) if page.legal else ()
+    return _hand(page.package, page.words, view.ACTION, view.cards, page.first, player.hand, player.laid, can, lit,
+                 across, step, top, line, scale)  # fmt: skip
+
+
+@lru_cache(500)
+def _hand(
+    package: str, words: Words, kind: str, cards: tuple[str, ...], seat: int, held: tuple[int, ...], laid: int | None,
+    can: tuple[int, ...], lit: str, across: int, step: float, top: float, line: float, scale: float,
+) -> str:  # fmt: skip
     shown = []
-    for at, action in enumerate(view.cards):
+    for at, action in enumerate(cards):
         number, (row, column) = at + 1, divmod(at, across)
-        held, laid, can = number in player.hand, number == player.laid, bool(legal) and f"lay {number}" in legal
-        face = _number_card(page.package, number, action, page.say(f"{view.ACTION}-{action}"))
-        place = column * step, top + row * line, scale
-        shown.append(_hand_card(face, page.first, number, lit if can else "", held, laid, can, *place))
+        face = _number_card(package, number, action, words.say(f"{kind}-{action}"))
+        shown.append(_hand_card(face, seat, number, lit if number in can else "", number in held, number == laid,
+                                number in can, column * step, top + row * line, scale))  # fmt: skip
     return together(*shown)
 
 
@@ -104,25 +113,30 @@ def finger() -> str:
     return el("rect", x=-13, width=WIDTH + 26, height=HEIGHT, fill="none", pointer_events="all")
 
 
-def special_face(
-    page: Page[V], name: str, frame: str, small: bool, scale: float, bottom: float, wide: float = WIDTH
-) -> str:
-    """What a special card shows on its frame: its sign and its name, or where it is drawn small its sign only."""
-    return _special_face(page.package, page.words, page.view.SPECIAL, name, frame, small, scale, bottom, wide)
+def special_card(
+    page: Page[V], name: str, frame: str, small: bool, scale: float, bottom: float, wide: float,
+    **attributes: Attribute,
+) -> str:  # fmt: skip
+    """A special card, on its frame its sign and its name, or where it is drawn small its sign only."""
+    return _special_card(page.package, page.words, page.view.SPECIAL, name, frame, small, scale, bottom, wide,
+                         **attributes)  # fmt: skip
 
 
 @lru_cache(1000)
-def _special_face(
-    package: str, words: Words, kind: str, name: str, frame: str, small: bool, scale: float, bottom: float, wide: float
-) -> str:
+def _special_card(
+    package: str, words: Words, kind: str, name: str, frame: str, small: bool, scale: float, bottom: float, wide: float,
+    **attributes: Attribute,
+) -> str:  # fmt: skip
     said = f"label-{kind}-{name}"
     sign = ART["steer-any"] if name == "thermostat" else art(package)[f"card-{name}"]
     place = move_to(wide / 2, 50 if small else 36, scale=1.3 if small else scale)
-    return (
-        el("title", txt(f"{words.say(said)}: {words.say(f'{kind}-{name}.does')}"))
-        + frame
-        + group(sign.markup, transform=place)
-        + ("" if small else _card_name(words.say(f"{said}.parted"), bottom, wide))
+    return group(
+        el("title", txt(f"{words.say(said)}: {words.say(f'{kind}-{name}.does')}")),
+        frame,
+        group(sign.markup, transform=place),
+        "" if small else _card_name(words.say(f"{said}.parted"), bottom, wide),
+        data_what=f"special {name}",
+        **attributes,
     )
 
 
@@ -167,23 +181,26 @@ def _small_numbers(
     cards: tuple[str, ...], hand: tuple[int, ...], narrow: bool, seat: int, across: int, wide: float, high: float,
     dim: float, edge: str | None,
 ) -> str:  # fmt: skip
+    shown = [
+        _small_number(at + 1, action, 1 if at + 1 in hand else dim, narrow, *divmod(at, across), wide, high, edge)
+        for at, action in enumerate(cards)
+    ]
+    return group(*shown, class_="numbers", data_what=f"numbers p{seat + 1}")
+
+
+@lru_cache(1000)
+def _small_number(
+    number: int, action: str, opacity: float, narrow: bool, row: int, column: int, wide: float, high: float,
+    edge: str | None,
+) -> str:  # fmt: skip
     size, letters = (1.0, 13.0) if narrow else (1.2, 13.6)
     step, line = wide + 2.5 + 0.5 * (edge is None), high + 3
-    places = [divmod(at, across) for at in range(len(cards))]
     return group(
-        *(
-            group(
-                el("rect", width=wide, height=high, rx=3, fill=TINT[action], stroke=edge,
-                   stroke_width=0.8 if edge else None),
-                label(number, wide / 2, high - (6.5 if edge else 5.5), letters, fill=INK, font_weight="bold"),
-                opacity=1 if number in hand else dim,
-                transform=move_to(step * size * column, line * size * row, scale=size),
-            )
-            for number, (action, (row, column)) in enumerate(zip(cards, places, strict=True), 1)
-        ),
-        class_="numbers",
-        data_what=f"numbers p{seat + 1}",
-    )  # fmt: skip
+        el("rect", width=wide, height=high, rx=3, fill=TINT[action], stroke=edge, stroke_width=0.8 if edge else None),
+        label(number, wide / 2, high - (6.5 if edge else 5.5), letters, fill=INK, font_weight="bold"),
+        opacity=opacity,
+        transform=move_to(step * size * column, line * size * row, scale=size),
+    )
 
 
 def pass_button(page: Page[V], x: float, y: float, height: float) -> str:

@@ -14,7 +14,7 @@ from vulcania.games._ocean.components import DEPTHS, DIRECTIONS, RINGS
 from vulcania.games._ocean.describe import place_in_words
 from vulcania.games._ocean.picture.page import ART, BRASS, Page, V, classes
 from vulcania.games._ocean.picture.pieces import chip, chip_back
-from vulcania.games._ocean.view import Ocean, OceanView, Place
+from vulcania.games._ocean.view import OceanView, Place
 from vulcania.words import Words
 
 RING_AT = (243.0, 169.0, 101.0)
@@ -69,7 +69,7 @@ def dial(page: Page[V], spent: frozenset[str] = frozenset()) -> str:
         _brass(page.words),
         _sea(page, spent),
         _light(ocean.heading, ocean.depth),
-        _submarine(ocean),
+        _submarine(ocean.heading),
         _pair(page, "current", ""),
         _pair(page, "heading", turned(45 * DIRECTIONS.index(ocean.heading))),
         class_="instrument",
@@ -161,9 +161,10 @@ def _light(heading: str, depth: str) -> str:
     return group(cone, spot, id="lamp", transform=turned(45 * at), pointer_events="none", aria_hidden="true")
 
 
-def _submarine(ocean: Ocean) -> str:
+@cache
+def _submarine(heading: str) -> str:
     """The Nautilus from above, its bow where it is heading."""
-    place = turned(45 * DIRECTIONS.index(ocean.heading))
+    place = turned(45 * DIRECTIONS.index(heading))
     return group(ART["dial-nautilus"].markup, id="submarine", class_="submarine", data_what="submarine",
                  transform=place)  # fmt: skip
 

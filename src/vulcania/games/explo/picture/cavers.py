@@ -40,14 +40,23 @@ def _caver(desk: Desk, seat: int, caver: Caver, width: float, each: float) -> Bl
     if cell < LARGE and any(card.pick for card in cards):  # what is exchanged has the room of both
         cubes, cell = Block(), min(FINGER, each - HEAD - FOOT)
     hand = minis(cards, width - 2 * INSET, cell)
-    rows = [block for block in (cubes, hand) if block.height]
     where = _where(desk, caver)
     name = desk.words.player(seat, desk.names)
     most = int((width - 44 - 6.7 * len(where)) / 8.2)
     name = name if len(name) <= most else name[: most - 1].rstrip() + "…"
     takes = any(move.startswith("give ") and move.endswith(f" p{seat + 1}") for move in view.legal)
-    acting = seat in view.to_act
-    paper = "#fff1cf" if acting else "#f1e8d2" if caver.out else "#fbf5e6"
+    markup = _panel(
+        seat, name, where, seat in view.to_act, takes, caver.out, cubes.markup, hand.markup, cell, width, each
+    )
+    return Block(each, markup)
+
+
+@lru_cache(500)
+def _panel(
+    seat: int, name: str, where: str, acting: bool, takes: bool, out: bool, cubes: str, hand: str, cell: float,
+    width: float, each: float,
+) -> str:  # fmt: skip
+    paper = "#fff1cf" if acting else "#f1e8d2" if out else "#fbf5e6"
     head = group(
         el(
             "rect", x=1, y=1, width=width - 2, height=each - 2, rx=8, fill=paper,
@@ -61,12 +70,12 @@ def _caver(desk: Desk, seat: int, caver: Caver, width: float, each: float) -> Bl
         data_what=f"caver p{seat + 1}",
         data_pick=picks(f"give * * p{seat + 1}") if takes else None,
     )  # fmt: skip
+    rows = [(left, drawn) for left, drawn in ((2, cubes), (INSET, hand)) if drawn]
     placed = (
-        group(block.markup, transform=move_to(2 if block is cubes else INSET, HEAD + (cell + BETWEEN) * row))
-        for row, block in enumerate(rows)
+        group(drawn, transform=move_to(left, HEAD + (cell + BETWEEN) * row)) for row, (left, drawn) in enumerate(rows)
     )
-    held = group(*placed, opacity=0.55 if caver.out else None)
-    return Block(each, group(head, held, class_=f"panel seat-{seat}"))
+    held = group(*placed, opacity=0.55 if out else None)
+    return group(head, held, class_=f"panel seat-{seat}")
 
 
 def _where(desk: Desk, caver: Caver) -> str:
@@ -107,6 +116,7 @@ def _drawn_cubes(
     return Block(cell, group(*shown, class_="cubes"))
 
 
+@lru_cache(1000)
 def _cube(words: Words, resource: str, count: int, size: float, room: tuple[float, float], giving: str) -> str:
     """How many cubes of a kind."""
     wide, high = room

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from vulcania.drawing.art import art
 from vulcania.drawing.svg import Attribute, el, pieces
@@ -38,4 +38,9 @@ def _used(piece: str) -> frozenset[str]:
 
 @lru_cache(1000)
 def _defined(used: frozenset[str]) -> list[str]:
-    return [ART.define(name) for name in ART if ART.id(name) in used]
+    return [_definition(name) for name in ART if ART.id(name) in used]
+
+
+@cache
+def _definition(name: str) -> str:
+    return ART.define(name)

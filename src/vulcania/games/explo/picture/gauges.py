@@ -18,11 +18,14 @@ NEAR = 2
 
 def gauges(desk: Desk, width: float) -> Block:
     """Side by side."""
-    scales = desk.view.scales
+    return _gauges(desk.words, desk.view.scales, width)
+
+
+@lru_cache(500)
+def _gauges(words: Words, scales: tuple[Scale, ...], width: float) -> Block:
     wide = (width - GAP * (len(scales) - 1)) / len(scales)
     drawn = (
-        group(_gauge(desk.words, scale, wide), transform=move_to(at * (wide + GAP), 0))
-        for at, scale in enumerate(scales)
+        group(_gauge(words, scale, wide), transform=move_to(at * (wide + GAP), 0)) for at, scale in enumerate(scales)
     )
     return Block(HIGH, group(*drawn, class_="gauges"))
 

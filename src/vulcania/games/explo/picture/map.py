@@ -98,7 +98,7 @@ class CaveMap:
         whole = f"{frame.x:g} {frame.y:g} {frame.width:g} {frame.height:g}"
         cave = el(
             "svg",
-            self._grid(),
+            _grid(frame, self.size, *self.at(-0.5, -0.5)),
             group(*map(self._tile, self.view.tiles), class_="tiles"),
             self._walls(),
             self._route(),
@@ -110,7 +110,9 @@ class CaveMap:
             viewBox=whole, data_whole=whole, data_near=self.near, data_zero="{:.1f} {:.1f}".format(*self.at(0, 0)),
             data_unit=self.size,
         )  # fmt: skip
-        return group(paper, cave, self._ruler(), self._knobs(), class_="map")
+        ruler = _ruler(sheet, frame, self.size, *self.at(0, 0))
+        knobs = _knobs(frame, tuple(self.knobs.items())) if frame.height >= KNOBS else ""
+        return group(paper, cave, ruler, knobs, class_="map")
 
     def _near(self) -> str | None:
         """Where a large cave is looked at on a page: around whose turn it is, and wherever something can be done,
@@ -138,51 +140,6 @@ class CaveMap:
         x = min(max(x - wide * room / 2, frame.x), frame.x + frame.width - wide)
         y = min(max(y - high / 2, frame.y), frame.y + frame.height - high)
         return f"{x:.1f} {y:.1f} {wide:.1f} {high:.1f}"
-
-    def _ruler(self) -> str:
-        """The numbers by which squares are named, as many as can be read. A page that magnifies the map moves them:
-        ``data-across`` and ``data-down`` say where the middle of a number's column or row is."""
-        frame, sheet = self.frame, self.sheet
-        size = 15.0 if sheet.width > 400 else 12.0
-        x0, y0 = self.at(0, 0)
-        across, down = self._numbers(frame.x - x0, frame.width), self._numbers(frame.y - y0, frame.height)
-        left, ink = sheet.x + RULER / 2, "#7a6a4c"
-        shown = [label(n, x0 + at, sheet.y + 17, size, fill=ink, data_across=f"{x0 + at:.1f}") for n, at in across]
-        shown += [label(n, left, y0 + at + size / 3, size, fill=ink, data_down=f"{y0 + at:.1f}") for n, at in down]
-        edge = f"M{frame.x:g} {sheet.y:g} v{sheet.height:g} M{sheet.x:g} {frame.y:g} h{sheet.width:g}"
-        return group(el("path", d=edge, stroke="#e3d6b8", fill="none"), *shown, class_="ruler", data_what="ruler")
-
-    def _numbers(self, start: float, length: float) -> list[tuple[str, float]]:
-        """Numbers along an edge, each with how far from 0 it stands; none so near its end that it is not whole."""
-        apart = max(1, ceil(26 / self.size))
-        numbers = range(ceil((start + EDGE) / self.size), int((start + length - EDGE) // self.size) + 1)
-        return [(f"{at}".replace("-", "−"), at * self.size) for at in numbers if at % apart == 0]
-
-    def _knobs(self) -> str:
-        """For the page, which can move and magnify the map; nothing to see in a picture that stands by itself. A map
-        that is less high than they are does without."""
-        if self.frame.height < KNOBS:
-            return ""
-        right, top = self.frame.x + self.frame.width - 25, self.frame.y + 25
-        ground = el("rect", x=right - 23, y=top - 23, width=46, height=138, rx=23, fill="#f7efdc", stroke="#cdbb95")
-        knobs = (
-            group(
-                ART[f"zoom-{which}"].markup, transform=move_to(right, top + 46 * at, scale=1.32), data_zoom=which,
-                role="button", tabindex=0, aria_label=said,
-            )
-            for at, (which, said) in enumerate(self.knobs.items())
-        )  # fmt: skip
-        return group(ground, *knobs, class_="zoom", display="none")
-
-    def _grid(self) -> str:
-        """Faint squares, as on survey paper."""
-        frame, size = self.frame, self.size
-        (right, below), (x0, y0) = (frame.x + frame.width, frame.y + frame.height), self.at(-0.5, -0.5)
-        across = _every(size, frame.x + (x0 - frame.x) % size, right)
-        down = _every(size, frame.y + (y0 - frame.y) % size, below)
-        lines = [f"M{x:.1f} {frame.y:.1f} v{frame.height:.1f}" for x in across]
-        lines += [f"M{frame.x:.1f} {y:.1f} h{frame.width:.1f}" for y in down]
-        return el("path", d="".join(lines), stroke="#e3d6b8", stroke_width=0.8, fill="none")
 
     def _tile(self, tile: Placed) -> str:
         told, last = self.titles.get(tile.cell, ""), tile.cell in self.last
@@ -303,6 +260,54 @@ class CaveMap:
         return found
 
 
+@lru_cache(500)
+def _ruler(sheet: Frame, frame: Frame, size: float, x0: float, y0: float) -> str:
+    """The numbers by which squares are named, as many as can be read. A page that magnifies the map moves them:
+    ``data-across`` and ``data-down`` say where the middle of a number's column or row is."""
+    letters = 15.0 if sheet.width > 400 else 12.0
+    across, down = _numbers(size, frame.x - x0, frame.width), _numbers(size, frame.y - y0, frame.height)
+    left, ink = sheet.x + RULER / 2, "#7a6a4c"
+    shown = [label(n, x0 + at, sheet.y + 17, letters, fill=ink, data_across=f"{x0 + at:.1f}") for n, at in across]
+    shown += [label(n, left, y0 + at + letters / 3, letters, fill=ink, data_down=f"{y0 + at:.1f}") for n, at in down]
+    edge = f"M{frame.x:g} {sheet.y:g} v{sheet.height:g} M{sheet.x:g} {frame.y:g} h{sheet.width:g}"
+    return group(el("path", d=edge, stroke="#e3d6b8", fill="none"), *shown, class_="ruler", data_what="ruler")
+
+
+def _numbers(size: float, start: float, length: float) -> list[tuple[str, float]]:
+    """Numbers along an edge, each with how far from 0 it stands; none so near its end that it is not whole."""
+    apart = max(1, ceil(26 / size))
+    numbers = range(ceil((start + EDGE) / size), int((start + length - EDGE) // size) + 1)
+    return [(f"{at}".replace("-", "−"), at * size) for at in numbers if at % apart == 0]
+
+
+@lru_cache(100)
+def _knobs(frame: Frame, knobs: tuple[tuple[str, str], ...]) -> str:
+    """For the page, which can move and magnify the map; nothing to see in a picture that stands by itself. A map
+    that is less high than they are does without."""
+    right, top = frame.x + frame.width - 25, frame.y + 25
+    ground = el("rect", x=right - 23, y=top - 23, width=46, height=138, rx=23, fill="#f7efdc", stroke="#cdbb95")
+    shown = (
+        group(
+            ART[f"zoom-{which}"].markup, transform=move_to(right, top + 46 * at, scale=1.32), data_zoom=which,
+            role="button", tabindex=0, aria_label=said,
+        )
+        for at, (which, said) in enumerate(knobs)
+    )  # fmt: skip
+    return group(ground, *shown, class_="zoom", display="none")
+
+
+@lru_cache(500)
+def _grid(frame: Frame, size: float, x0: float, y0: float) -> str:
+    """Faint squares, as on survey paper."""
+    right, below = frame.x + frame.width, frame.y + frame.height
+    across = _every(size, frame.x + (x0 - frame.x) % size, right)
+    down = _every(size, frame.y + (y0 - frame.y) % size, below)
+    lines = [f"M{x:.1f} {frame.y:.1f} v{frame.height:.1f}" for x in across]
+    lines += [f"M{frame.x:.1f} {y:.1f} h{frame.width:.1f}" for y in down]
+    return el("path", d="".join(lines), stroke="#e3d6b8", stroke_width=0.8, fill="none")
+
+
+@lru_cache(1000)
 def pawn(
     seat: int, x: float, y: float, scale: float, acting: bool, *, through: bool = False, goes: bool = False
 ) -> str:
@@ -322,6 +327,7 @@ def pawn(
     )
 
 
+@lru_cache(1000)
 def flag(seat: int, x: float, y: float, scale: float, *, through: bool = False) -> str:
     """A topo marker."""
     return group(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from vulcania.drawing.svg import Attribute, el, group, label, move_to, picks, together
 from vulcania.games._ocean.picture.cards import (
     HEIGHT,
@@ -11,7 +13,7 @@ from vulcania.games._ocean.picture.cards import (
     hand,
     pass_button,
     pile,
-    special_face,
+    special_card,
 )
 from vulcania.games._ocean.picture.page import FAINT, INK, PAPER, Page, classes
 from vulcania.games.leagues.describe import in_pile
@@ -20,9 +22,13 @@ from vulcania.games.leagues.view import LeaguesView
 
 def extra_card(page: Page[LeaguesView], name: str, *, small: bool = False, **attributes: Attribute) -> str:
     """A sailor or an action card, 70 by 100."""
-    ground = PAPER if name == "sailor" else "#dccdea"
-    frame = el("rect", width=WIDTH, height=HEIGHT, rx=9, fill=ground, stroke=INK, stroke_width=2)
-    return group(special_face(page, name, frame, small, 1, 90), data_what=f"special {name}", **attributes)
+    return special_card(page, name, _frame(name == "sailor"), small, 1, 90, WIDTH, **attributes)
+
+
+@cache
+def _frame(sailor: bool) -> str:
+    ground = PAPER if sailor else "#dccdea"
+    return el("rect", width=WIDTH, height=HEIGHT, rx=9, fill=ground, stroke=INK, stroke_width=2)
 
 
 def strip(page: Page[LeaguesView], width: float) -> tuple[str, float]:

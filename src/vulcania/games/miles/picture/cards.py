@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from vulcania.drawing.svg import Attribute, el, group, label, move_to, picks, txt
-from vulcania.games._ocean.picture.cards import HEIGHT, WIDTH, finger, hand, pass_button, pile, special_face
+from vulcania.games._ocean.picture import cards as ocean
+from vulcania.games._ocean.picture.cards import HEIGHT, WIDTH, finger, hand, pass_button, pile
 from vulcania.games._ocean.picture.low import SIDE
 from vulcania.games._ocean.picture.page import FAINT, GOLD, INK, Page, classes
 from vulcania.games._ocean.picture.pieces import chip_back
@@ -17,6 +18,7 @@ BROAD = 104.0
 """A special card of the hand on a wide page: its whole name can be read on it."""
 
 
+@cache
 def _lit(wide: float = WIDTH) -> str:
     """The frame of a card that can be played."""
     return el("rect", x=-3, y=-3, width=wide + 6, height=HEIGHT + 6, rx=11, fill="none", stroke=GOLD, stroke_width=4,
@@ -27,9 +29,13 @@ def special_card(
     page: Page[MilesView], name: str, *, small: bool = False, wide: float = WIDTH, **attributes: Attribute
 ) -> str:
     """A special action card, 100 high: cut corners tell it from the hand at any size."""
+    return ocean.special_card(page, name, _frame(wide), small, 1.15, 89, wide, **attributes)
+
+
+@cache
+def _frame(wide: float) -> str:
     edge = f"M10 0 H{wide - 10} L{wide} 10 V{HEIGHT - 10} L{wide - 10} {HEIGHT} H10 L0 {HEIGHT - 10} V10 Z"
-    frame = el("path", d=edge, fill="#bfe0ea", stroke=INK, stroke_width=2)
-    return group(special_face(page, name, frame, small, 1.15, 89, wide), data_what=f"special {name}", **attributes)
+    return el("path", d=edge, fill="#bfe0ea", stroke=INK, stroke_width=2)
 
 
 def strip(page: Page[MilesView], width: float) -> tuple[str, float]:
@@ -118,21 +124,26 @@ def stacks(page: Page[MilesView]) -> str:
 
     Two columns, 84 wide; on a telephone one row, 374 wide, and sideways in three corners of the dial.
     """
-    shown = [label(page.say("label-stacks"), 42, -8, 16, fill=FAINT)] if not page.narrow else []
-    for at, stack in enumerate(page.view.stacks):
+    return _stacks(page.view.stacks, page.words, page.narrow, page.low)
+
+
+@lru_cache(500)
+def _stacks(stacks: tuple[Stack, ...], words: Words, narrow: bool, low: bool) -> str:
+    shown = [label(words.say("label-stacks"), 42, -8, 16, fill=FAINT)] if not narrow else []
+    for at, stack in enumerate(stacks):
         row, column = divmod(at, 2)
-        if page.low:
+        if low:
             left, high = row == 0, row < 2
             x = 15.0 if left else SIDE - 15
             y = (15.0 if high else SIDE - 15) + (31 if high else -31) * column
             count = (x + 16 if left else x - 16, y + 4.5, "start" if left else "end")
-            shown.append(_stack(stack, page.words, x, y, 0.3, count))
-        elif page.narrow:
+            shown.append(_stack(stack, words, x, y, 0.3, count))
+        elif narrow:
             x = 20.0 + 62 * at
-            shown.append(_stack(stack, page.words, x, 17, 0.4, (x + 31, 22, "middle")))
+            shown.append(_stack(stack, words, x, 17, 0.4, (x + 31, 22, "middle")))
         else:
             x, y = 20.0 + 44 * column, 20.0 + 57 * row
-            shown.append(_stack(stack, page.words, x, y, 0.4, (x, y + 34, "middle")))
+            shown.append(_stack(stack, words, x, y, 0.4, (x, y + 34, "middle")))
     return group(*shown, class_="stacks")
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from textwrap import wrap
 
 from vulcania.drawing.svg import el, group, label, move_to
@@ -15,11 +16,15 @@ COLUMNS = "ABCD"
 
 def prices(page: Page[MilesView], letters: int = 0) -> str:
     """Columns that pay alike stand together: on two lines, or below one another in a column of so many letters."""
+    return _prices(page.view.column_values, page.say("label-columns"), letters)
+
+
+@lru_cache(100)
+def _prices(values: tuple[tuple[int, ...], ...], heading: str, letters: int) -> str:
     tables: dict[tuple[int, ...], str] = {}
-    for column, points in zip(COLUMNS, page.view.column_values, strict=True):
+    for column, points in zip(COLUMNS, values, strict=True):
         tables[points] = f"{tables[points]}, {column}" if points in tables else column
     told = [f"{columns}: {' · '.join(str(one) for one in points)}" for points, columns in tables.items()]
-    heading = page.say("label-columns")
     lines = [*wrap(heading, letters), *told] if letters else [heading, "\u2003".join(told)]
     shown = [label(line, 0, 14 + 22 * at, 16, text_anchor="start", fill=FAINT) for at, line in enumerate(lines)]
     return group(*shown, class_="prices", data_what="columns")

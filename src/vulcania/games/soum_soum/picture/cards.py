@@ -71,19 +71,7 @@ def supply(sheet: Sheet) -> Block:
     count = sheet.say("label-pile-count", count=left)
 
     def paint(x: float, y: float) -> str:
-        middle, top = x + size / 2 + 2, y + _below(sheet)
-        pile = group(
-            el("title", txt(count)),
-            *(ART.use("back", x + 3 * n, top + 4 - 2 * n, size / 100 - 0.06) for n in range(min(3, left))),
-            group(
-                el("circle", cx=middle, cy=top - 2 + size / 2, r=max(size * 0.19, 11), fill="#ffffff"),
-                label(left, middle, top - 2 + size * 0.575, max(size * 0.22, 13), font_weight="bold"),
-                class_="pile-count",
-            ),
-            id="pile",
-            class_="pile",
-            data_what="pile",
-        )
+        top = y + _below(sheet)
         beside = label(count, x + step, top + size / 2 + 6, 14 if sheet.low else 18, text_anchor="start")
         if sheet.view.options["open-market"]:
             beside = _heading(sheet, "label-market", x + step, y)
@@ -91,9 +79,27 @@ def supply(sheet: Sheet) -> Block:
             _numbered(sheet, of, n, x + n * step, top, size, "market", f"take {n}")
             for n, of in enumerate(sheet.view.market, 1)
         )
+        pile = _pile(left, count, x, top, size)
         return group(_heading(sheet, "label-pile", x, y), pile, beside, *cards, class_="beside")
 
     return Block(_below(sheet) + size, paint)
+
+
+@lru_cache(500)
+def _pile(left: int, told: str, x: float, top: float, size: float) -> str:
+    middle = x + size / 2 + 2
+    return group(
+        el("title", txt(told)),
+        *(ART.use("back", x + 3 * n, top + 4 - 2 * n, size / 100 - 0.06) for n in range(min(3, left))),
+        group(
+            el("circle", cx=middle, cy=top - 2 + size / 2, r=max(size * 0.19, 11), fill="#ffffff"),
+            label(left, middle, top - 2 + size * 0.575, max(size * 0.22, 13), font_weight="bold"),
+            class_="pile-count",
+        ),
+        id="pile",
+        class_="pile",
+        data_what="pile",
+    )
 
 
 def _heading(sheet: Sheet, key: str, x: float, y: float) -> str:

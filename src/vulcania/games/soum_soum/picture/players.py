@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from vulcania.drawing.players import COLOURS, mark
 from vulcania.drawing.svg import classes, el, fit, group, label, move_to, txt
 from vulcania.games.soum_soum.components import DIVERS
@@ -29,48 +31,59 @@ def players(sheet: Sheet) -> Block:
 
 def _player(sheet: Sheet, seat: int, x: float, y: float, width: float, height: float) -> str:
     view = sheet.view
-    active = seat in view.to_act
     won = view.outcome is not None and seat in view.outcome.winners
-    indent, middle_of_mark, scale, radius, largest = (
-        (24, 13, 1.1, 12, 15.3) if sheet.low else (38, 21, 1.6, 20, 16) if sheet.narrow else (56, 30, 2.2, 25, 21)
+    indent = 24 if sheet.low else 38 if sheet.narrow else 56
+    rings = _aboard(sheet, seat, x + indent + 9, y + height - 6, height / 66)
+    name, told = sheet.words.player(seat, sheet.names), player_in_words(view, seat, sheet.words, sheet.names)
+    return _panel(seat, name, told, seat in view.to_act, won, view.worth[seat], rings, indent, sheet.low, sheet.narrow,
+                  sheet.side, x, y, width, height)  # fmt: skip
+
+
+@lru_cache(500)
+def _panel(
+    seat: int, name: str, told: str, active: bool, won: bool, worth: int, rings: str, indent: float, low: bool,
+    narrow: bool, side: float, x: float, y: float, width: float, height: float,
+) -> str:  # fmt: skip
+    middle_of_mark, scale, radius, largest = (
+        (13, 1.1, 12, 15.3) if low else (21, 1.6, 20, 16) if narrow else (30, 2.2, 25, 21)
     )
-    left, right, middle = x + indent, x + width - radius - (4 if sheet.low else 8), y + height / 2
+    left, right, middle = x + indent, x + width - radius - (4 if low else 8), y + height / 2
     # Where there is little room, the name has a line of its own and the points stand below its end.
-    points, end = middle, right - radius - (40 if won and not sheet.low else 4)
-    if sheet.low and width < sheet.side:
+    points, end = middle, right - radius - (40 if won and not low else 4)
+    if low and width < side:
         points, end = y + height - radius - 3, x + width - (24 if won else 6)
-    name, size = fit(sheet.words.player(seat, sheet.names), end - left, largest)
+    name, size = fit(name, end - left, largest)
     arrow = el(
         "path",
         d="M0 -9 L14 0 L0 9 Z",
         fill=COLOURS[seat],
-        transform=move_to(x - (9 if sheet.low else 5), middle, scale=0.5 if sheet.low else 1),
+        transform=move_to(x - (9 if low else 5), middle, scale=0.5 if low else 1),
         class_="turn",
     )
     return group(
-        el("title", txt(player_in_words(view, seat, sheet.words, sheet.names))),
+        el("title", txt(told)),
         panel(x, y, width, height, stroke=GOLD if won else COLOURS[seat],
-              stroke_width=(3 if sheet.low else 5) if won or active else 0, class_="panel"),
+              stroke_width=(3 if low else 5) if won or active else 0, class_="panel"),
         arrow if active else "",
         mark(seat, x + middle_of_mark, middle, scale),
-        label(name, left, y + height * (0.38 if sheet.low else 0.36), size, text_anchor="start", font_weight="bold"),
-        *_aboard(sheet, seat, left + 9, y + height - 6, height / 66),
+        label(name, left, y + height * (0.38 if low else 0.36), size, text_anchor="start", font_weight="bold"),
+        rings,
         el("circle", cx=right, cy=points, r=radius, fill="#ffe08a" if won else "#fff3c4"),
-        label(view.worth[seat], right, points + radius * 0.4, radius * 1.1, font_weight="bold"),
-        _crown(sheet, right, points, radius) if won else "",
+        label(worth, right, points + radius * 0.4, radius * 1.1, font_weight="bold"),
+        _crown(low, right, points, radius) if won else "",
         id=f"player-p{seat + 1}",
         class_=classes("player", active=active, winner=won),
         data_what=f"player p{seat + 1}",
     )  # fmt: skip
 
 
-def _crown(sheet: Sheet, right: float, points: float, radius: float) -> str:
+def _crown(low: bool, right: float, points: float, radius: float) -> str:
     """On the points; where there is room, beside them."""
-    at = (right, points - radius + 1, 0.75) if sheet.low else (right - radius - 20, points + 2, 1)
+    at = (right, points - radius + 1, 0.75) if low else (right - radius - 20, points + 2, 1)
     return ART.use("crown", *at, class_="crown")
 
 
-def _aboard(sheet: Sheet, seat: int, left: float, ground: float, scale: float) -> list[str]:
+def _aboard(sheet: Sheet, seat: int, left: float, ground: float, scale: float) -> str:
     """The divers that wait, standing in a row, and rings where the others stood."""
     step = 10.0 if sheet.low else 18.0 if sheet.narrow else 25.0 * scale
     waiting = sheet.view.divers_left[seat]
@@ -80,11 +93,15 @@ def _aboard(sheet: Sheet, seat: int, left: float, ground: float, scale: float) -
               goes=dives and n + 1 == waiting)
         for n in range(waiting)
     ]  # fmt: skip
-    return [
-        el("circle", cx=left + n * step, cy=ground - 8, r=4, fill="none", stroke=COLOURS[seat], stroke_width=1.5,
-           opacity=0.6)
+    return _rings(seat, waiting, left, step, ground - 8)
+
+
+@lru_cache(500)
+def _rings(seat: int, waiting: int, left: float, step: float, y: float) -> str:
+    return "".join(
+        el("circle", cx=left + n * step, cy=y, r=4, fill="none", stroke=COLOURS[seat], stroke_width=1.5, opacity=0.6)
         for n in range(waiting, DIVERS)
-    ]  # fmt: skip
+    )
 
 
 def account(sheet: Sheet) -> Block:

@@ -87,10 +87,17 @@ def _water(place: Place, corner: tuple[float, float], cell: float, can: bool, wo
 def _submarine(sheet: Sheet, corner: tuple[float, float]) -> str:
     can, here = "stay" in sheet.picks, sheet.view.sea[CENTRE].name
     stayed = any(event.kind == "stay" for event in sheet.view.recent)
-    text = sheet.say("label-stay")
+    return _drawn_submarine(here, can, stayed, sheet.words, sheet.narrow, sheet.cell, corner)
+
+
+@lru_cache(100)
+def _drawn_submarine(
+    here: str, can: bool, stayed: bool, words: Words, narrow: bool, cell: float, corner: tuple[float, float]
+) -> str:
+    text = words.say("label-stay")
     long = len(text) > 12
-    lines = wrap(text, 11) if sheet.narrow or long else [text]
-    size = 18.0 if sheet.narrow else 14.5
+    lines = wrap(text, 11) if narrow or long else [text]
+    size = 18.0 if narrow else 14.5
     top = 97 - (size + 1) * len(lines) - 7
     ribbon = group(
         el("rect", x=-4, y=top, width=108, height=97 - top, rx=11, fill=INK),
@@ -101,8 +108,8 @@ def _submarine(sheet: Sheet, corner: tuple[float, float]) -> str:
     )
     return tile(
         corner,
-        sheet.cell,
-        text if can else sheet.say("label-submarine"),
+        cell,
+        text if can else words.say("label-submarine"),
         frame("#c9f3f5", can, stayed),
         ART.use("submarine", 48, 46 if can else 52, 0.98),
         ribbon if can else "",

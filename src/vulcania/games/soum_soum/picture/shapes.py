@@ -51,12 +51,14 @@ def tile(corner: tuple[float, float], size: float, told: str, *inside: str, **at
     return group(el("title", txt(told)), *inside, transform=move_to(*corner, scale=size / 100), **attributes)
 
 
+@lru_cache(100)
 def frame(fill: str, can: bool, last: bool = False, **attributes: Attribute) -> str:
     """The edge of a tile: it glows where something can be done, and is golden where something just was."""
     look: dict[str, Attribute] = {"stroke": GOLD if last else "#ffffff", "stroke_width": 6 if last else 4}
     return el("rect", width=100, height=100, rx=16, fill=fill, class_=classes("frame", can=can), **look, **attributes)
 
 
+@lru_cache(2000)
 def diver(seat: int, x: float, y: float, scale: float, piece: str, last: bool = False, goes: bool = False) -> str:
     """A diver; who ``goes`` is the one that would dive now."""
     return ART.use(

@@ -118,27 +118,33 @@ def _ways(page: Page, grid: Grid) -> list[str]:
     """A ray for each direction that can be sailed, on any chart as wide as a finger; its square is lit. Where both
     depths are possible, one of them is then chosen from the list of moves."""
     cell, far, (x, y) = grid.cell, _reach(page, grid), grid.middle(page.view.ship)
-    drawn = []
-    for direction, offers in _by_direction(page).items():
-        can = any(seen.move in page.legal for seen in offers)
-        angle = COMPASS.index(direction) * 45 - 90
-        (ax, ay), (bx, by) = (_at(x, y, far, angle + turn) for turn in (-21, 21))
-        left, top = grid.corner(offers[0].square)
-        drawn.append(
-            group(
-                el("title", txt(" ".join(page.told(seen.told()) for seen in offers))),
-                el("path", d=f"M{x:.1f} {y:.1f}L{ax:.1f} {ay:.1f}A{far:.1f} {far:.1f} 0 0 1 {bx:.1f} {by:.1f}Z",
-                   fill=CREAM, fill_opacity=0.5 if can else 0.25, stroke=_edge(offers), stroke_width=2,
-                   stroke_linejoin="round", class_=classes("frame", can=can)),
-                el("rect", x=left, y=top, width=cell, height=cell, fill=GOLD, fill_opacity=0.5, stroke=_edge(offers),
-                   stroke_width=cell * 0.06),
-                class_="option",
-                data_pick=picks(*(seen.move for seen in offers)),
-                data_place=offers[0].square,
-                data_what=f"sail {direction}",
-            )
-        )  # fmt: skip
-    return drawn
+    return [
+        _way(direction, tuple(offers), " ".join(map(page.foretold, offers)),
+             any(seen.move in page.legal for seen in offers), x, y, far, cell, grid.corner(offers[0].square))
+        for direction, offers in _by_direction(page).items()
+    ]  # fmt: skip
+
+
+@lru_cache(500)
+def _way(
+    direction: str, offers: tuple[Forecast, ...], told: str, can: bool, x: float, y: float, far: float, cell: float,
+    corner: tuple[float, float],
+) -> str:  # fmt: skip
+    angle = COMPASS.index(direction) * 45 - 90
+    (ax, ay), (bx, by) = (_at(x, y, far, angle + turn) for turn in (-21, 21))
+    left, top = corner
+    return group(
+        el("title", txt(told)),
+        el("path", d=f"M{x:.1f} {y:.1f}L{ax:.1f} {ay:.1f}A{far:.1f} {far:.1f} 0 0 1 {bx:.1f} {by:.1f}Z",
+           fill=CREAM, fill_opacity=0.5 if can else 0.25, stroke=_edge(offers), stroke_width=2,
+           stroke_linejoin="round", class_=classes("frame", can=can)),
+        el("rect", x=left, y=top, width=cell, height=cell, fill=GOLD, fill_opacity=0.5, stroke=_edge(offers),
+           stroke_width=cell * 0.06),
+        class_="option",
+        data_pick=picks(*(seen.move for seen in offers)),
+        data_place=offers[0].square,
+        data_what=f"sail {direction}",
+    )  # fmt: skip
 
 
 def _routes(page: Page, grid: Grid) -> list[str]:

@@ -7,11 +7,13 @@ from functools import lru_cache
 from vulcania.drawing.players import mark
 from vulcania.drawing.svg import classes, el, group, label, move_to, picks, txt
 from vulcania.games.voyage.components import HAND
+from vulcania.games.voyage.describe import card_in_words
 from vulcania.games.voyage.picture.cards import HEIGHT, WIDTH, back, card, needs, prey_art
 from vulcania.games.voyage.picture.page import GLOW, INK, SERIES, Page, fit, fit_all
 from vulcania.games.voyage.picture.shapes import button, heading, panel
 from vulcania.games.voyage.view import HuntView, OwnSet
-from vulcania.games.voyage.view.box import Prey
+from vulcania.games.voyage.view.box import Card, Prey
+from vulcania.words import Words
 
 
 def draw_hand(page: Page, x: float, y: float, width: float) -> tuple[str, float]:
@@ -104,14 +106,16 @@ def _discards(page: Page, hunt: HuntView, x: float, y: float, right: float, scal
     title = page.say("label-discards", count=len(hunt.discards))
     return [
         _title(title, x, y + 16, right - x, size),
-        group(
-            *(
-                card(face, x + n * step, y + 26, small, el("title", txt(page.card(face))))
-                for n, face in enumerate(shown)
-            ),
-            data_what="discards",
-        ),
+        _overlapping(shown, page.words, x, y + 26, step, small),
     ]
+
+
+@lru_cache(500)
+def _overlapping(cards: tuple[Card, ...], words: Words, x: float, y: float, step: float, scale: float) -> str:
+    shown = (
+        card(face, x + n * step, y, scale, el("title", txt(card_in_words(face, words)))) for n, face in enumerate(cards)
+    )
+    return group(*shown, data_what="discards")
 
 
 def draw_sets(page: Page, x: float, y: float, width: float) -> tuple[str, float]:

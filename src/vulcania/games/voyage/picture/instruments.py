@@ -119,7 +119,7 @@ def draw_dashboard(page: Page, x: float, y: float, width: float) -> tuple[str, f
     return group(
         titled(page.say("label-dashboard"), x, y, width, 226, fill=BRASS),
         _wheel(page, *centre, radius),
-        *_lever(page, lever_x, y + 40, x + width - lever_x - 44),
+        _lever(page, lever_x, y + 40, x + width - lever_x - 44),
         group(label(watch, lever_x, y + 184, size, text_anchor="start"), *discs, data_what="tokens"),
         class_="dashboard",
     ), 226
@@ -130,17 +130,24 @@ def _wheel(page: Page, cx: float, cy: float, radius: float) -> str:
     present depth."""
     view = page.view
     depth = "surface" if view.surfaced else view.depth or "medium"
+    can = tuple(one for one in COMPASS if any(move.startswith(f"sail {one} ") for move in page.legal))
+    return _drawn_wheel(page.words, view.routes[depth], view.heading, view.route, can, cx, cy, radius)
+
+
+@lru_cache(500)
+def _drawn_wheel(
+    words: Words, worth: tuple[int, ...], heading: str, route: int, can: tuple[str, ...], cx: float, cy: float,
+    radius: float,
+) -> str:  # fmt: skip
     spokes = []
     for n, direction in enumerate(COMPASS):
-        here = direction == view.heading
-        can = any(move.startswith(f"sail {direction} ") for move in page.legal)
-        said = page.say(f"direction-{direction}"), page.point(direction)
-        spokes.append(_spoke(direction, *said, view.routes[depth][n], cx, cy, radius, here, can))
+        said = words.say(f"direction-{direction}"), words.say(f"direction-{direction}.short")
+        spokes.append(_spoke(direction, *said, worth[n], cx, cy, radius, direction == heading, direction in can))
     ring = el("circle", cx=cx, cy=cy, r=radius * 0.58, fill="none", stroke="#8a4f24", stroke_width=12)
     window = group(
         el("rect", x=cx - 29, y=cy - 29, width=58, height=58, rx=7, fill=INK, stroke=GOLD, stroke_width=3),
-        label(page.say("label-route"), cx, cy - 11, 15, fill=GOLD, font_weight="bold"),
-        label(view.route or "–", cx, cy + 20, 32, fill=CREAM, font_weight="bold", font_family=TITLES),
+        label(words.say("label-route"), cx, cy - 11, 15, fill=GOLD, font_weight="bold"),
+        label(route or "–", cx, cy + 20, 32, fill=CREAM, font_weight="bold", font_family=TITLES),
         class_="route",
         data_what="route",
     )
@@ -167,17 +174,24 @@ def _spoke(
     )  # fmt: skip
 
 
-def _lever(page: Page, x: float, y: float, width: float) -> list[str]:
+def _lever(page: Page, x: float, y: float, width: float) -> str:
     """Three places; the lever stands where the last move had it, or on surface while Navigation is yellow."""
     view = page.view
-    now = "surface" if view.surfaced else view.depth
+    sailed = {move.rpartition(" ")[2] for move in page.legal if move.startswith("sail")}
+    return _drawn_lever(
+        page.words, page.least, "surface" if view.surfaced else view.depth, frozenset(sailed), x, y, width
+    )
+
+
+@lru_cache(500)
+def _drawn_lever(words: Words, least: float, now: str, sailed: frozenset[str], x: float, y: float, width: float) -> str:
     places = ("surface", "medium", "great")
     parts = [el("rect", x=x + 4, y=y + 2, width=10, height=116, rx=5, fill="#8a4f24")]
-    names, size = fit_all([page.say(f"depth-{depth}.short") for depth in places], width, 17, page.least)
+    names, size = fit_all([words.say(f"depth-{depth}.short") for depth in places], width, 17, least)
     for n, depth in enumerate(places):
         at = y + 16 + n * 44
         here = depth == now
-        can = any(move.endswith(f" {depth}") for move in page.legal if move.startswith("sail"))
+        can = depth in sailed
         parts.append(
             group(
                 el("rect", x=x - 10, y=at - 20, width=width + 46, height=40, rx=8, fill=CREAM,
@@ -190,4 +204,4 @@ def _lever(page: Page, x: float, y: float, width: float) -> list[str]:
                 data_what=f"lever {depth}",
             )
         )  # fmt: skip
-    return parts
+    return "".join(parts)

@@ -37,7 +37,7 @@ def _offer(page: Page, seen: Forecast, x: float, y: float, width: float, height:
     arrow = el("path", d="M0 -10 L8 3 L2.500 2 V10 H-2.500 V2 L-8 3 Z", fill=INK,
                transform=move_to(x + 15, middle, COMPASS.index(seen.direction) * 45))  # fmt: skip
     return group(
-        el("title", txt(page.told(seen.told()))),
+        el("title", txt(page.foretold(seen))),
         el("rect", x=x, y=y, width=width, height=height, rx=6, fill="#ffffff" if can else CREAM,
            stroke=INK if can else "#b9a982", stroke_width=1.5, class_=classes("frame", can=can)),
         arrow,

@@ -60,21 +60,29 @@ def _printed(water: tuple[str, ...], marks: tuple[str, ...], box: tuple[int, int
 
 def sea(grid: Grid, border: float, octopus: float | None = None) -> str:
     """The water, and the octopus in it, which may be ``octopus`` faint."""
-    width, height = grid.columns * grid.cell, grid.rows * grid.cell
-    water, monster = _printed(grid.chart.water, grid.chart.marks, grid.box)
+    return _sea(grid.chart.water, grid.chart.marks, grid.box, grid.x, grid.y, grid.cell, border, octopus)
+
+
+@lru_cache(64)
+def _sea(
+    water: tuple[str, ...], marks: tuple[str, ...], box: tuple[int, int, int, int], x: float, y: float, cell: float,
+    border: float, octopus: float | None,
+) -> str:  # fmt: skip
+    *_, columns, rows = box
+    width, height = columns * cell, rows * cell
+    printed, monster = _printed(water, marks, box)
     return el(
         "svg",
-        water,
+        printed,
         group(monster, opacity=octopus),
-        x=grid.x,
-        y=grid.y,
+        x=x,
+        y=y,
         width=width,
         height=height,
-        viewBox=f"0 0 {grid.columns} {grid.rows}",
+        viewBox=f"0 0 {columns} {rows}",
         class_="sea",
         aria_hidden="true",
-    ) + el("rect", x=grid.x, y=grid.y, width=width, height=height, fill="none", stroke=INK,
-           stroke_width=border * grid.cell)  # fmt: skip
+    ) + el("rect", x=x, y=y, width=width, height=height, fill="none", stroke=INK, stroke_width=border * cell)
 
 
 def edges(grid: Grid, size: float) -> str:

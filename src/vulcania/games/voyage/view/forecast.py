@@ -11,7 +11,7 @@ from vulcania.games.voyage.state import VoyageState
 from vulcania.words.message import Message, message
 
 
-class Forecast(msgspec.Struct, frozen=True):
+class Forecast(msgspec.Struct, frozen=True, gc=False, cache_hash=True):
     """What a move of sailing would register and light up: anyone can work it out."""
 
     move: str
