@@ -143,10 +143,15 @@ def picture(
         "svg",
         el("title", txt(title)),
         el("desc", txt(description)),
-        el("defs", *defs),
+        _defined(tuple(defs)),
         *layers,
         xmlns="http://www.w3.org/2000/svg",
         viewBox=f"0 0 {_value(float(width))} {_value(float(height))}",
         role="img",
         **attributes,
     )
+
+
+@lru_cache(500)
+def _defined(defs: tuple[str, ...]) -> str:
+    return el("defs", *defs)

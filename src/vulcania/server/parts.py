@@ -149,8 +149,13 @@ def logged(table: Table, told: list[Told], said: Words) -> list[str]:
 def _logged(table: str, number: int, lines: list[str], said: Words) -> str:
     """What one move did. There is a new one for every move: a template would take thirty times as long."""
     told = "".join([f"<span>{escape(line)}</span> " for line in lines])
-    look = f'href="/t/{table}/replay?ply={number}" aria-label="{escape(said.say("web-look-at", ply=number))}"'
+    look = f'href="/t/{table}/replay?ply={number}" aria-label="{_look_at(number, said)}"'
     return f'<li id="log-{number}"><a class="turn" {look}>{number}</a> <span>{told}</span></li>\n        '
+
+
+@lru_cache(1000)
+def _look_at(number: int, said: Words) -> Markup:
+    return escape(said.say("web-look-at", ply=number))
 
 
 def talk(table: Table, held: tuple[int, ...], seat: int | None, said: Words) -> Markup:

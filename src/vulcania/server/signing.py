@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from base64 import b64decode, b64encode
 from binascii import Error
+from functools import lru_cache
 from hashlib import sha256
 from typing import Literal
 
@@ -27,6 +28,7 @@ def new_seed() -> int:
     return any_seed(bits=128)
 
 
+@lru_cache(1000)
 def fingerprint(seed: int) -> str:
     """What a table shows of its seed before the match."""
     return sha256(f"vulcania seed {seed}".encode()).hexdigest()

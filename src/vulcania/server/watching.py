@@ -118,6 +118,8 @@ class Watching:
 
     def _others(self) -> list[Told]:
         """What other servers told not too long ago."""
+        if not self._elsewhere:  # asked for every seat in every page
+            return []
         now = asyncio.get_running_loop().time()
         return [told for told, until in self._elsewhere.values() if now < until]
 

@@ -201,7 +201,7 @@ class Words:
 
     def player(self, seat: int, names: Sequence[str] = ()) -> str:
         """What a seat's player is called: their name, or a number as people count."""
-        return self._called(seat, names)[""]
+        return (seat < len(names) and names[seat]) or self.say("player", number=seat + 1)
 
     def _called(self, seat: int, names: Sequence[str]) -> dict[str, str]:
         """What a seat's player is called by itself and after little words, by what is added to the argument's name."""

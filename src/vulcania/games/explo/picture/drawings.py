@@ -26,7 +26,7 @@ def alone(name: str) -> str:
     )
 
 
-def defs(drawn: str) -> list[str]:
+def defs(drawn: str) -> tuple[str, ...]:
     """The drawings that something drawn uses."""
     return _defined(frozenset().union(*map(_used, pieces(drawn))))
 
@@ -37,8 +37,8 @@ def _used(piece: str) -> frozenset[str]:
 
 
 @lru_cache(1000)
-def _defined(used: frozenset[str]) -> list[str]:
-    return [_definition(name) for name in ART if ART.id(name) in used]
+def _defined(used: frozenset[str]) -> tuple[str, ...]:
+    return tuple(_definition(name) for name in ART if ART.id(name) in used)
 
 
 @cache
