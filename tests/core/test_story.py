@@ -71,7 +71,7 @@ PARTS = {
     "soum-soum": {"moment-last-diver", "moment-last-round"},
     "leagues": {"event-round", "moment-last-round", "event-round-end"},
     "miles": {"event-refill", "moment-last-round", "event-round-filled"},
-    "voyage": {"event-hunt", "event-sail-home"},
+    "voyage": {"event-hunt", "moment-home"},
     "explo": {"event-depart", "event-explored", "event-set-out-again"},
 }
 
