@@ -84,7 +84,7 @@ def test_a_match_is_played_on_to_what_it_comes_to() -> None:
         end.play(move)
         while not end.over:
             end.play(end.legal()[0])
-        assert came == [judging.ending(end.state, seat)] * 3
+        assert came == [judging.endings(end.state)[seat]] * 3
 
 
 def test_a_match_played_on_for_a_while_is_worth_what_the_net_thinks_of_it_then() -> None:

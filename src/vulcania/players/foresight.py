@@ -153,7 +153,7 @@ class Foresight:
         at = 0
         for walk in walks:
             if not walk.state.to_act:
-                values = [self._net.ending(walk.state, seat) for seat in range(self._seen.seats)]
+                values = self._net.endings(walk.state)
             else:
                 node, seat = walk.path[-1]
                 judged = self._judged(seat)

@@ -116,12 +116,12 @@ class Judge:
         found: list[float] = (parts / parts.sum()).tolist()
         return found
 
-    def ending(self, state: State, seat: int) -> float:
-        """What the end of a match is worth to a seat, on the scale that the net has learnt."""
+    def endings(self, state: State) -> list[float]:
+        """What the end of a match is worth to each seat, on the scale that the net has learnt."""
         outcome = state.outcome()
         assert outcome is not None, "nobody is to act, so the match is over"
         win = win_of(self.game.meta.team)
-        return win * outcome.success[seat] + (1 - win) * self._margin(outcome, seat)
+        return [win * share + (1 - win) * self._margin(outcome, seat) for seat, share in enumerate(outcome.success)]
 
     def _margin(self, outcome: Outcome, seat: int) -> float:
         """Of a team that has failed, how far it came is not told any more."""

@@ -91,4 +91,4 @@ def played_on(
         going = [state for state, _, _ in asked]
     going = [state for state in going if next_choice(state)[1]]
     worth = iter(net.opinions([(state, seat) for state in going])[1].tolist() if going else ())
-    return [[next(worth) if state.to_act else net.ending(state, seat) for state in states] for states in tables]
+    return [[next(worth) if state.to_act else net.endings(state)[seat] for state in states] for states in tables]
