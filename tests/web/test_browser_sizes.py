@@ -13,7 +13,8 @@ from vulcania.core.registry import meta
 
 SCREENS = {(667, 375): (2, 40), (390, 844): (1, 40), (1024, 768): (3, 0)}
 """Their sizes, what the page then says of them, and how small a target may be."""
-MOVES = 12
+MOVES, CAVERS_MOVES = 20, 16
+"""So many that on boards of the turn before, told again, something of now can be chosen: of the dial in both oceans."""
 SMALLEST_TEXT = 11
 
 # Half a pixel is what drawings are rounded by.
@@ -68,6 +69,25 @@ _BEYOND = """(() => {
 })()"""
 
 
+# The last turn once more, as fast as can be: what was too small on its boards, and how many had something to choose.
+_TOLD_AGAIN = """(async () => {
+  const later = window.setTimeout;
+  const seen = { small: [], boards: 0 };
+  const look = () => {
+    seen.boards += Boolean(document.querySelector("main[data-telling] #board .open"));
+    seen.small.push(...SMALL);
+  };
+  window.setTimeout = (call, time) => later(call, Math.min(time, 20));
+  document.addEventListener("board:marked", look);
+  const over = new Promise((done) => document.addEventListener("story:over", done, { once: true }));
+  document.getElementById("again").click();
+  await over;
+  document.removeEventListener("board:marked", look);
+  window.setTimeout = later;
+  return seen;
+})()""".replace("SMALL", _TOO_SMALL)
+
+
 def is_led_to_what_lies_beyond(phone: Visitor) -> None:
     arrow = phone.page.locator("#further")
     wait_for(lambda: arrow.is_visible() == bool(phone.tell(_BEYOND)))
@@ -85,7 +105,7 @@ def test_everything_can_be_seen_read_and_touched(visitors: Visitors, running: Ru
         for token in tokens.values():
             with running.client(token) as client:
                 client.post(f"/api/v1/tables/{name}/moves", json={"move": "depart"})
-    running.play(name, random.Random(7), most=MOVES)
+    running.play(name, random.Random(7), most=CAVERS_MOVES if game == "explo" else MOVES)
     mine = tokens[running.table(name).acting[0]]
     phone = visitors.phone()
     for (width, height), (shape, target) in SCREENS.items():
@@ -95,6 +115,9 @@ def test_everything_can_be_seen_read_and_touched(visitors: Visitors, running: Ru
         phone.sit(name, mine)
         phone.page.wait_for_selector(f'html[data-narrow="{shape}"] #board > svg .open')
         assert phone.tell(_TOO_SMALL, SMALLEST_TEXT, target) == [], (width, height)
+        told = phone.tell(f"await {_TOLD_AGAIN}", SMALLEST_TEXT, target)
+        assert told["small"] == [], (width, height)
+        assert told["boards"], (width, height)
         wait_for(lambda: phone.tell(_SOME_IN_SIGHT))
         if shape == 2:
             assert phone.tell(_OUT_OF_SIGHT) == []

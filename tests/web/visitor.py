@@ -184,7 +184,7 @@ class Visitor:
     def tell(self, question: str, *given: Any) -> Any:
         """What the page with the board answers; in the middle of a navigation there is none, or a part of it."""
         there = 'document.readyState === "complete" && document.getElementById("board")'
-        script = f"given => {there} ? {{ said: {question} }} : null"
+        script = f"async given => {there} ? {{ said: {question} }} : null"
         return wait_for(lambda: self._answer(script, given))["said"]
 
     def _answer(self, script: str, given: tuple[Any, ...]) -> Any:

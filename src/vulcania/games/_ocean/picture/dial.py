@@ -127,8 +127,8 @@ def _place(
         parts.append(
             el("circle", r=55, fill="none", stroke=LIGHT, stroke_width=5, stroke_dasharray="10 7", class_="halo")
         )
-    if can and narrow:
-        parts.append(el("circle", r=FINGER / size, fill="none", pointer_events="all"))
+    if narrow:  # whether it can be chosen or not: while something is told, the page alone knows
+        parts.append(el("circle", r=FINGER / size, fill="none", class_="finger"))
     if place.chip is not None:
         parts.append(chip(place.chip))
     elif place.hidden:
