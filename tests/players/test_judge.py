@@ -14,11 +14,12 @@ import pytest
 
 from vulcania.core.chance import Chance
 from vulcania.core.match import new
-from vulcania.core.registry import game
+from vulcania.core.registry import game, meta
 from vulcania.players import judge as judges
 from vulcania.players.budget import Budget
 from vulcania.players.foresight import foresee
-from vulcania.players.judge import ABOUT, FOLDER, WEIGHTS, About, BadWeights, Judge, judge
+from vulcania.players.heuristics import heuristics
+from vulcania.players.judge import ABOUT, FOLDER, WEIGHTS, About, BadWeights, Judge, adviser, judge
 from vulcania.players.levels import Learned, Mate
 from vulcania.players.player import Player, seen
 from vulcania.players.registry import sitting
@@ -28,8 +29,12 @@ np = pytest.importorskip("numpy", reason="needs NumPy: install vulcania[learned]
 SOUM = game("soum-soum")
 SHIPPED = (files("vulcania.games.soum_soum") / FOLDER / "2" / WEIGHTS).read_bytes()
 
-MOST = {"soum-soum": 4, "leagues": 4, "miles": 4, "voyage": 6}
-LEARNT = [(slug, seats) for slug, most in MOST.items() for seats in range(2, most + 1)]
+EXPLO = game("explo")
+LEARNT = [
+    (slug, seats)
+    for slug in ("soum-soum", "leagues", "miles", "voyage", "explo")
+    for seats in range(meta(slug).seats[0], meta(slug).seats[1] + 1)
+]
 
 
 def about(**changes: Any) -> About:
@@ -108,7 +113,7 @@ def test_a_net_is_asked_about_the_game_as_it_comes_in_the_box_alone(tmp_path: Pa
 
 
 @pytest.mark.parametrize(("slug", "seats"), LEARNT, ids=str)
-def test_every_number_of_seats_that_was_learnt_has_its_net(slug: str, seats: int) -> None:
+def test_every_number_of_seats_of_every_game_has_its_net(slug: str, seats: int) -> None:
     """And it tells at once which of its moves it likes: a number for each, and a chance."""
     played = game(slug)
     state = played.start(played.setup(seats, 5))
@@ -117,6 +122,23 @@ def test_every_number_of_seats_that_was_learnt_has_its_net(slug: str, seats: int
     (likes,), (worth,) = net.opinions([(state, state.to_act[0])])
     assert likes.shape == (played.vocabulary.size,)
     assert 0 < worth < 1
+
+
+def test_who_knows_a_game_well_is_asked_before_a_net_that_learnt_it() -> None:
+    """A net of Explo plays as its pupil, whom the captain's trade would tell something else."""
+    expert = heuristics(EXPLO).expert
+    assert expert is not None
+    assert adviser(EXPLO, EXPLO.setup(4, 0)) is None
+    state, chance, apart = EXPLO.start(EXPLO.setup(4, 3)), Chance(3), 0
+    for _ in range(40):
+        sight = seen(EXPLO, state, state.to_act[0])
+        liked = expert(sight.imagine(chance), sight.seat, sight.moves)
+        known = sight.moves[liked.index(max(liked))]
+        assert sitting("captain").player().choose(sight, chance) == known
+        learnt = sitting("pupil").player().choose(sight, chance)
+        apart += learnt != known
+        state.play(learnt, sight.seat)
+    assert apart
 
 
 def test_the_learned_captain_knows_what_he_is_doing() -> None:

@@ -7,7 +7,8 @@ from collections.abc import Iterator
 from vulcania.core.chance import Chance
 from vulcania.core.game import Game
 from vulcania.players.judge import Judge
-from vulcania.players.player import Player, Seen
+from vulcania.players.levels import Pupil
+from vulcania.players.player import Player
 from vulcania.players.playing import play_out
 from vulcania.players.registry import sitting
 from vulcania.study.tally import WHOLE, Share
@@ -17,17 +18,6 @@ DEALS = 24
 """Each of them is played from every seat."""
 FIRST_DEAL = 1_000_000_000
 """Learning deals by chance of its own and never by seeds; tournaments begin to count from 0."""
-
-
-class Pupil:
-    """Plays what a net likes best."""
-
-    def __init__(self, net: Judge) -> None:
-        self._net = net
-
-    def choose(self, seen: Seen, chance: Chance) -> int:
-        (likes,), _ = self._net.opinions([(seen.imagine(chance), seen.seat)])
-        return max(seen.moves, key=lambda move: float(likes[move]))
 
 
 def contests(game: Game, net: Judge, seats: int, deals: int = DEALS) -> Iterator[Share]:

@@ -8,7 +8,7 @@ from vulcania.core.chance import Chance
 from vulcania.players import reasons
 from vulcania.players.budget import Budget
 from vulcania.players.foresight import foreseen
-from vulcania.players.judge import judge
+from vulcania.players.judge import adviser
 from vulcania.players.player import Seen
 from vulcania.players.reasons import Reason, Sureness
 from vulcania.players.search import Try, search
@@ -53,7 +53,7 @@ def advise(seen: Seen, budget: Budget, chance: Chance, most: int = MOST) -> Advi
     """Think for as long as the budget lets and name the best moves; with a net, where there is one and nobody said how
     long to think, for a moment. Knows no more than the seat does."""
     finalists = most + SPARE
-    net = judge(seen.game, seen.setup) if budget.own else None
+    net = adviser(seen.game, seen.setup) if budget.own else None
     if net is None:
         findings = search(
             seen, chance, seconds=budget.seconds, iterations=budget.iterations, finalists=finalists, explain=True

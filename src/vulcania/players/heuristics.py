@@ -50,7 +50,7 @@ class Heuristics:
     match among rivals they come to the seat's score."""
     expert: Policy | None = None
     """That of who knows the game well, where that is much more than a sensible player's: what captains play at
-    once and searches think with. Where a net was taught the game, nobody asks for it."""
+    once and searches think with, also where a net was taught the game."""
     solve: Policy | None = None
     """What working it out to the end says, where that can be done, and nothing where it cannot: what captains and Nemo
     play at once. It may take some milliseconds, so that searches do not think with it."""

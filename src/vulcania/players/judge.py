@@ -28,6 +28,7 @@ from vulcania.core.outcome import Outcome
 from vulcania.core.setup import Setup
 from vulcania.core.state import State
 from vulcania.core.typed import typed
+from vulcania.players.heuristics import heuristics
 
 log = logging.getLogger(__name__)
 
@@ -106,7 +107,7 @@ class Judge:
             return outputs[:, over.moves], worth
         likes = np.full((len(positions), len(over.moves) + 1), OVERLOOKED, np.float32)
         np.put_along_axis(likes, choices(over, looked_at.at, np), outputs, 1)
-        return likes, worth
+        return likes[:, :-1], worth
 
     def chances(self, likes: Any, moves: Sequence[int], warmth: float = 1.0) -> list[float]:
         """The net's liking of some moves as parts of one; a greater warmth makes them more alike."""
@@ -149,6 +150,11 @@ def _one_thread() -> None:
 def judge(game: Game, setup: Setup) -> Judge | None:
     """The game's own net for such matches, if it has one; why not is written to the log, once."""
     return _of_seats(game, setup.seats) if _usual(game, setup) else None
+
+
+def adviser(game: Game, setup: Setup) -> Judge | None:
+    """The game's own net, unless the game has an expert: it knows better."""
+    return None if heuristics(game).expert else judge(game, setup)
 
 
 def _usual(game: Game, setup: Setup) -> bool:

@@ -8,7 +8,7 @@ from vulcania.core.chance import Chance
 from vulcania.players.budget import Budget
 from vulcania.players.foresight import foresee
 from vulcania.players.heuristics import Policy, heuristics
-from vulcania.players.judge import Judge, judge
+from vulcania.players.judge import Judge, adviser, judge
 from vulcania.players.player import Player, Seen
 from vulcania.players.rehearsal import rehearse
 from vulcania.players.search import search, weighed
@@ -83,13 +83,27 @@ class Expert:
         return _favourite(lore.expert, seen, chance)
 
 
+class Pupil:
+    """Plays at once what a net likes best: one that it is given, or the game's own; where it has none, as a mate."""
+
+    def __init__(self, net: Judge | None = None) -> None:
+        self._net = net
+
+    def choose(self, seen: Seen, chance: Chance) -> int:
+        net = self._net or judge(seen.game, seen.setup)
+        if net is None:
+            return Mate().choose(seen, chance)
+        (likes,), _ = net.opinions([(seen.imagine(chance), seen.seat)])
+        return max(seen.moves, key=lambda move: float(likes[move]))
+
+
 Thought = Callable[[Judge, Seen, Chance, Budget], int]
 """A way to think about a decision with a net."""
 
 
 class Learned:
-    """Thinks with what a net learned by self-play, but for what can be worked out; where a game has none, another
-    plays."""
+    """Thinks with what a net learned by self-play, but for what can be worked out; where a game has none, or an expert,
+    another plays."""
 
     def __init__(self, think: Thought, budget: Budget, otherwise: Player, among_several: Budget | None = None) -> None:
         self.budget = budget
@@ -100,7 +114,7 @@ class Learned:
     def choose(self, seen: Seen, chance: Chance) -> int:
         if len(seen.moves) == 1:
             return seen.moves[0]
-        net = judge(seen.game, seen.setup)
+        net = adviser(seen.game, seen.setup)
         if net is None:
             return self._otherwise.choose(seen, chance)
         if (move := _solved(seen, chance)) is not None:

@@ -20,7 +20,7 @@ from importlib.metadata import EntryPoint, entry_points
 from vulcania.core.errors import BadSetup
 from vulcania.players.basic import GreedyPlayer, RandomPlayer
 from vulcania.players.budget import Budget, budget
-from vulcania.players.levels import CAPTAIN, NEMO, Deckhand, Mate, captain, nemo
+from vulcania.players.levels import CAPTAIN, NEMO, Deckhand, Mate, Pupil, captain, nemo
 from vulcania.players.player import Player
 from vulcania.shelf import quietly
 
@@ -67,6 +67,7 @@ ENTRIES = {
     for entry in (
         RANDOM,
         Entry("greedy", lambda _: GreedyPlayer()),
+        Entry("pupil", lambda _: Pupil()),
         Entry("deckhand", lambda _: Deckhand()),
         Entry("mate", lambda _: Mate()),
         Entry("captain", captain, CAPTAIN),

@@ -21,8 +21,7 @@ from vulcania.drawing.charts import Flag, courses
 from vulcania.players import reasons
 from vulcania.players.budget import Budget
 from vulcania.players.foresight import foreseen
-from vulcania.players.judge import Judge
-from vulcania.players.judge import judge as net_of
+from vulcania.players.judge import Judge, adviser
 from vulcania.players.player import Seen, seen
 from vulcania.players.reasons import Reason
 from vulcania.players.search import search
@@ -197,7 +196,7 @@ def analyse(
 
 def _net(match: Match) -> Judge | None:
     """The net that judges such a match: one of which is known that its opinion is not too far off."""
-    net = net_of(match.game, match.setup)
+    net = adviser(match.game, match.setup)
     return net if net is not None and net.about.off_costs is not None and net.about.off_costs <= OFF else None
 
 

@@ -19,7 +19,7 @@ from vulcania.core.puzzle import Position, Practice, Why
 from vulcania.core.registry import meta
 from vulcania.players import reasons
 from vulcania.players.advice import WITHIN, Advice, advice
-from vulcania.players.judge import judge
+from vulcania.players.judge import adviser
 from vulcania.players.levels import Mate
 from vulcania.players.player import Seen, seen
 from vulcania.players.reasons import Reason, Sureness, rounded
@@ -134,7 +134,7 @@ def _why(reason: Reason, form: str) -> Why:
 
 def _holds(sight: Seen, given: Advice, apart: float, chance: Chance) -> bool:
     """Whether the best move stays the best when a net plays on, where there is one."""
-    net = judge(sight.game, sight.setup)
+    net = adviser(sight.game, sight.setup)
     if net is None:
         return True
     moves = [sight.game.vocabulary.parse(one.move) for one in given.moves]

@@ -10,6 +10,7 @@ about-captain = Has learnt the game from millions of matches, or thinks a second
 about-nemo = Thinks ahead for two to six seconds a move. The strongest.
 about-random = Drifts along: any move that the rules allow. To see how a game goes.
 about-greedy = Does what looks best at once, as the Mate does; between moves that look alike, chance decides.
+about-pupil = Learnt by playing against itself, and nothing else; plays at once what it likes best.
 about-guest = Somebody else’s bot, from another package.
 web-thinking-ahead = · thinking ahead ({ $most } s a move):
 web-thinking-next = · thinks next

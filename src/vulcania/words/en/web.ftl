@@ -50,6 +50,7 @@ error-http-405 = This address does not take that.
 
 level-random = Drifter
 level-greedy = Eager
+level-pupil = Pupil
 level-deckhand = Deckhand
 level-mate = Mate
 level-captain = Captain

@@ -10,6 +10,7 @@ about-captain = A appris le jeu en jouant des millions de parties, ou réfléchi
 about-nemo = Réfléchit de deux à six secondes par coup. Le plus fort.
 about-random = Se laisse porter : n’importe quel coup permis. Pour voir comment marche un jeu.
 about-greedy = Fait ce qui semble le mieux sur le moment, comme le Second ; entre deux coups qui se valent, le hasard décide.
+about-pupil = A tout appris en jouant contre lui-même ; joue aussitôt ce qu’il préfère.
 about-guest = Le robot de quelqu’un d’autre, venu d’un autre paquet.
 web-thinking-ahead = · réfléchit ({ $most } s par coup) :
 web-thinking-next = · réfléchit juste après

@@ -50,6 +50,7 @@ error-http-405 = Cette adresse n’accepte pas cela.
 
 level-random = Vagabond
 level-greedy = Pressé
+level-pupil = Élève
 level-deckhand = Mousse
 level-mate = Second
 level-captain = Capitaine

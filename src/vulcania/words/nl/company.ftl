@@ -10,6 +10,7 @@ about-captain = Heeft het spel geleerd van miljoenen partijen, of denkt een seco
 about-nemo = Denkt twee tot zes seconden vooruit bij elke zet. De sterkste.
 about-random = Laat zich drijven: zomaar een zet die mag. Om te zien hoe een spel gaat.
 about-greedy = Doet wat nu het beste lijkt, net als de Stuurman; lijken twee zetten even goed, dan beslist het toeval.
+about-pupil = Heeft alles geleerd door tegen zichzelf te spelen; speelt meteen wat hij het liefst doet.
 about-guest = Een bot van iemand anders, uit een ander pakket.
 web-thinking-ahead = · denkt vooruit ({ $most } s per zet):
 web-thinking-next = · denkt straks na

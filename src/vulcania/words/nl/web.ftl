@@ -50,6 +50,7 @@ error-http-405 = Dat kan op dit adres niet.
 
 level-random = Zwerver
 level-greedy = Gretig
+level-pupil = Leerling
 level-deckhand = Matroos
 level-mate = Stuurman
 level-captain = Kapitein
