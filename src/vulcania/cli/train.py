@@ -134,7 +134,7 @@ def _tell(screen: Screen, training: Training, rows: Sequence[Any]) -> None:
         if isinstance(row, Measured):
             key = "cli-train-measured" + "-team" * training.game.meta.team
             share = f"{100 * row.won / row.matches:.0f} %"
-            told = {"seats": row.seats, "matches": row.matches, "who": row.against, "share": share}
+            told = {"seats": row.seats, "matches": row.matches, "who": row.against or "net", "share": share}
         else:
             key, told = "cli-train-figures", {"value": f"{row.value:.4f}", "entropy": f"{row.entropy:.3f}"}
         screen.err.print(screen.say(key, round=row.round, **told), soft_wrap=True, highlight=False)

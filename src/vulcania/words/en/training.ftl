@@ -11,7 +11,13 @@ cli-train-preparing = Getting ready: the rules and the net are compiled, which c
 cli-training = Rounds learnt
 cli-train-resumed = Going on after round { $round }.
 cli-train-measured = Round { $round }: against { $who }, { $seats } players, { $share } of { $matches } matches won.
-cli-train-measured-team = Round { $round }: the net succeeded in { $share } of { $matches } matches with { $seats } players.
+cli-train-measured-team = Round { $round }: { $who ->
+        [net] the net succeeded
+       *[other] { $who } in all seats succeeded
+    } in { $share } of { $matches } matches with { $seats ->
+        [one] one player
+       *[other] { $seats } players
+    }.
 cli-train-figures = Round { $round }: value error { $value }, entropy { $entropy }.
 cli-train-reporting = Looking at what it has learnt, for the report.
 cli-train-stopped = Stopped after { $done } of { $total } rounds. The same command goes on from there.

@@ -11,7 +11,13 @@ cli-train-preparing = Préparation : les règles et le réseau sont compilés, 
 cli-training = Tours appris
 cli-train-resumed = On reprend après le tour { $round }.
 cli-train-measured = Tour { $round } : contre { $who }, à { $seats } joueurs, { $share } des { $matches } parties gagnées.
-cli-train-measured-team = Tour { $round } : le réseau a réussi { $share } de { $matches } parties à { $seats } joueurs.
+cli-train-measured-team = Tour { $round } : { $who ->
+        [net] le réseau a réussi
+       *[other] avec { $who } à toutes les places, on réussit
+    } { $share } de { $matches } parties à { $seats ->
+        [one] un joueur
+       *[other] { $seats } joueurs
+    }.
 cli-train-figures = Tour { $round } : erreur de jugement { $value }, entropie { $entropy }.
 cli-train-reporting = On regarde ce qu’il a appris, pour le rapport.
 cli-train-stopped = Arrêté après { $done } tours sur { $total }. La même commande reprend là.

@@ -11,7 +11,13 @@ cli-train-preparing = Voorbereiden: de regels en het net worden gecompileerd, da
 cli-training = Rondes geleerd
 cli-train-resumed = Verder na ronde { $round }.
 cli-train-measured = Ronde { $round }: tegen { $who }, met { $seats } spelers, { $share } van { $matches } partijen gewonnen.
-cli-train-measured-team = Ronde { $round }: het net slaagde in { $share } van { $matches } partijen met { $seats } spelers.
+cli-train-measured-team = Ronde { $round }: { $who ->
+        [net] het net slaagde
+       *[other] { $who } op alle plaatsen slaagde
+    } in { $share } van { $matches } partijen met { $seats ->
+        [one] één speler
+       *[other] { $seats } spelers
+    }.
 cli-train-figures = Ronde { $round }: fout in het oordeel { $value }, entropie { $entropy }.
 cli-train-reporting = Kijken wat het heeft geleerd, voor het rapport.
 cli-train-stopped = Gestopt na { $done } van { $total } rondes. Dezelfde opdracht gaat daar verder.
