@@ -45,8 +45,8 @@ def rehearse(net: Judge, seen: Seen, chance: Chance, budget: Budget) -> int:
     spent, lasted, count = clock.spent(), 0.0, 1
     while len(left) > 1 and spent + 2 * lasted < 1:  # the next ones are up to twice as many
         imagined = [seen.imagine(deals) for _ in range(count)]
-        ends = played_on(net, seen.seat, [one.move for one in left], imagined, AHEAD, clock)
-        for one, found in zip(left, ends, strict=True):
+        told = played_on(net, seen.seat, [one.move for one in left], imagined, AHEAD, clock)
+        for one, found in zip(left, told, strict=True):
             came[one.move] += found
         left = _ranked(left, came, seen.seat)
         before, spent = spent, clock.spent()
@@ -59,8 +59,8 @@ def rehearse(net: Judge, seen: Seen, chance: Chance, budget: Budget) -> int:
 
 def _ranked(candidates: Sequence[Candidate], came: dict[int, list[float]], seat: int) -> list[Candidate]:
     def worth(one: Candidate) -> float:
-        ends = came[one.move]
-        return (sum(ends) + EXPECTED * one.found().values[seat]) / (len(ends) + EXPECTED)
+        found = came[one.move]
+        return (sum(found) + EXPECTED * one.found().values[seat]) / (len(found) + EXPECTED)
 
     return sorted(candidates, key=worth, reverse=True)
 
