@@ -122,8 +122,8 @@ def _hunt(voice: Voice, hunt: HuntView) -> list[str]:
     ]
     if hunt.hand:
         cards = "; ".join(f"{n}: {voice.card(face)}" for n, face in enumerate(hunt.hand, 1))
-        told.append(f"{voice.say('label-hand')}{voice.say('word-colon')} {cards}.")
+        told.append(f"{voice.say('label-hand')}{voice.say('colon')} {cards}.")
     told.append(voice.say("stock-in-words", count=hunt.stock))
     if hunt.open is not None:
-        told.append(f"{voice.say('label-open')}{voice.say('word-colon')} {voice.card(hunt.open)}.")
+        told.append(f"{voice.say('label-open')}{voice.say('colon')} {voice.card(hunt.open)}.")
     return told

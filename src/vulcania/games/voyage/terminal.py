@@ -232,14 +232,14 @@ class _Screen(Voice):
     def _prey(self, number: int, prey: Prey) -> Text:
         text = Text(f" [{number}] ", MARK)
         text.append(f" {self.prey_name(prey)} {prey.square}", "bold")
-        return text.append(f" ({prey.points}){self.say('word-colon')} {self.takes(prey)}", "default")
+        return text.append(f" ({prey.points}){self.say('colon')} {self.takes(prey)}", "default")
 
     def _face(self, card: Card) -> str:
         name = self.say(f"card-{card.kind}")
         return f"{name} {card.number}" if card.number else name
 
     def _cards(self, heading: str, cards: Sequence[Card], *, numbered: bool = False) -> Text:
-        text = Text(f" {heading}{self.say('word-colon')} ", "bold")
+        text = Text(f" {heading}{self.say('colon')} ", "bold")
         used = text.cell_len
         for n, card in enumerate(cards, 1):
             entry = Text.assemble((f"{n} " if numbered else "", "dim"), (self._face(card), INK[card.colour]))

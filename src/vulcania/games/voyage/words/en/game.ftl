@@ -419,7 +419,6 @@ note-alert-icebergs = iceberg!
 note-alert-galleon = whirlpool!
 note-alert-whales = reef!
 note-alert-corridor = engine!
-word-colon = { ":" }
 word-or = { " or " }
 takes-kind = { $count ->
     [one] 1 { $weapon }

@@ -424,7 +424,6 @@ note-alert-icebergs = iceberg !
 note-alert-galleon = tourbillon !
 note-alert-whales = récif !
 note-alert-corridor = panne !
-word-colon = { " :" }
 word-or = { " ou " }
 takes-kind = { $count ->
     [one] { $weapon }

@@ -423,7 +423,6 @@ note-alert-icebergs = ijsberg!
 note-alert-galleon = draaikolk!
 note-alert-whales = rif!
 note-alert-corridor = motorpech!
-word-colon = { ":" }
 word-or = { " of " }
 takes-kind = { $count ->
     [one] 1 { $weapon }
