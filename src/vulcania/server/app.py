@@ -114,6 +114,7 @@ def create_app(
     app.mount("/static", Files(directory=str(web / "static")))
     app.mount("/vendor", Files(directory=str(web / "vendor")))
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=streams.PACKING)
+    app.add_middleware(streams.Lasting)
     app.add_middleware(direct.DirectMoves)
     app.add_middleware(SafetyMiddleware, settings=chosen)
     return app

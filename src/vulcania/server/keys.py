@@ -77,6 +77,8 @@ class Seal:
 
 def held(known: dict[int, str], table: str, seats: Sequence[SeatRow], seal: Seal) -> tuple[int, ...]:
     """The seats that these keys or passes really open."""
+    if not known:  # asked for each of a thousand spectators after every move
+        return ()
     return tuple(row.seat for row in seats if _opens(known.get(row.seat), table, row, seal))
 
 

@@ -11,7 +11,7 @@ from contextlib import contextmanager
 import msgspec
 from fastapi import APIRouter, Query, Request
 from starlette.responses import StreamingResponse
-from starlette.types import Receive, Scope, Send
+from starlette.types import ASGIApp, Receive, Scope, Send
 
 from vulcania.server import keys, pages
 from vulcania.server.changes import Blocks, changes, cut
@@ -31,6 +31,9 @@ PACKING = 3
 
 GZIP = b"\x1f\x8b\x08\x00\x00\x00\x00\x00\x00\xff"
 """What a gzip stream begins with."""
+
+_LASTING = "vulcania.lasting"
+"""Where a request keeps the stream that it asked for."""
 
 KEPT = Query(0, ge=0, le=2)
 """How many of the last messages a reader keeps."""
@@ -85,7 +88,10 @@ class Live(StreamingResponse):
         super().__init__(messages, media_type="text/event-stream", headers=headers)
         self._reader = reader
 
-    async def __call__(self, _: Scope, receive: Receive, send: Send) -> None:
+    async def __call__(self, scope: Scope, _: Receive, __: Send) -> None:
+        scope[_LASTING].append(self)
+
+    async def last(self, receive: Receive, send: Send) -> None:
         listening = asyncio.create_task(self._listen(receive))
         try:
             await self.stream_response(send)
@@ -95,6 +101,23 @@ class Live(StreamingResponse):
     async def _listen(self, receive: Receive) -> None:
         await self.listen_for_disconnect(receive)
         self._reader.leave()
+
+
+class Lasting:
+    """Takes streams out of all layers in which they were made: each of their messages would pass through those again,
+    on its way to each of a thousand."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        found: list[Live] = []
+        await self.app({**scope, _LASTING: found}, receive, send)
+        for live in found:
+            await live.last(receive, send)
 
 
 def sse(data: bytes, event: bytes = b"") -> bytes:
