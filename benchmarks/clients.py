@@ -8,6 +8,7 @@ import random
 import re
 import time
 import zlib
+from collections.abc import Callable
 from typing import Any
 
 import vulcania
@@ -43,30 +44,39 @@ class Connection:
 
 
 class Watcher:
-    """A stream that notes when each ply arrived."""
+    """A stream that notes when each ply arrived. What came is unpacked when that is asked for: to unpack what a server
+    sends to a thousand takes as long as to send it, and spectators each have a machine for it."""
 
     def __init__(self, arrived: dict[int, list[float]]) -> None:
         self.arrived = arrived
-        self.received = self.ply = 0
-        self.ready = asyncio.Event()
+        self.received, self.ply = 0, -1
+        self.news = asyncio.Event()
+        self._came: list[tuple[float, bytes]] = []
+        self._unpack: Callable[[bytes], bytes] = bytes
 
     async def watch(self, port: int, path: str) -> None:
         connection = await Connection.open(port)
         connection.writer.write(f"GET {path} HTTP/1.1\r\nhost: x\r\naccept-encoding: gzip\r\n\r\n".encode())
-        head = await connection.reader.readuntil(b"\r\n\r\n")
-        unpack = zlib.decompressobj(31).decompress if b"gzip" in head else bytes
+        if b"gzip" in await connection.reader.readuntil(b"\r\n\r\n"):
+            self._unpack = zlib.decompressobj(31).decompress
         try:
             while True:
                 size = int(await connection.reader.readline(), 16)
                 raw = await connection.reader.readexactly(size + 2)
+                self._came.append((time.perf_counter(), raw))
                 self.received += size
-                plies = _PLY.search(unpack(raw[:-2]))
-                if plies is not None:
-                    self.ply = int(plies[1])
-                    self.arrived.setdefault(self.ply, []).append(time.perf_counter())
-                    self.ready.set()
+                self.news.set()
         finally:
             connection.close()
+
+    def read(self) -> None:
+        """Unpack what came."""
+        for at, raw in self._came:
+            plies = _PLY.search(self._unpack(raw[:-2]))
+            if plies is not None:
+                self.ply = int(plies[1])
+                self.arrived.setdefault(self.ply, []).append(at)
+        self._came.clear()
 
 
 class Player:
@@ -161,22 +171,31 @@ class Crowd:
     """All watchers of one table."""
 
     def __init__(self, count: int) -> None:
-        self.arrived: dict[int, list[float]] = {}
-        self.watchers = [Watcher(self.arrived) for _ in range(count)]
+        self._arrived: dict[int, list[float]] = {}
+        self.watchers = [Watcher(self._arrived) for _ in range(count)]
         self.tasks: list[asyncio.Task[None]] = []
 
     async def watch(self, port: int, path: str) -> None:
         self.tasks = [asyncio.create_task(one.watch(port, path)) for one in self.watchers]
-        await asyncio.gather(*(one.ready.wait() for one in self.watchers))
+        await self.shown(0)
         for one in self.watchers:
             one.received = 0
 
     async def shown(self, ply: int) -> None:
         """Wait until everyone here has been shown the board after so many moves."""
         for one in self.watchers:
+            one.read()
             while one.ply < ply:
-                one.ready.clear()
-                await one.ready.wait()
+                one.news.clear()
+                await one.news.wait()
+                one.read()
+
+    @property
+    def arrived(self) -> dict[int, list[float]]:
+        """When each ply did, at everyone."""
+        for one in self.watchers:
+            one.read()
+        return self._arrived
 
     async def leave(self) -> int:
         """Close all streams; gives how many bytes came in since the first board."""
