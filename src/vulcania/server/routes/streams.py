@@ -115,9 +115,10 @@ class Lasting:
             await self.app(scope, receive, send)
             return
         found: list[Live] = []
-        await self.app({**scope, _LASTING: found}, receive, send)
-        for live in found:
-            await live.last(receive, send)
+        scope[_LASTING] = found
+        await self.app(scope, receive, send)
+        if found:
+            await found.pop().last(receive, send)
 
 
 def sse(data: bytes, event: bytes = b"") -> bytes:
