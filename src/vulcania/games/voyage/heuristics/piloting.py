@@ -47,9 +47,9 @@ whether it has surfaced, the adventure, and what the pilot's purse can pay."""
 
 
 class _Pilot:
-    """Who has the watch in a position. ``rivalry``: what a point of the next pilot's takes from one of one's own."""
+    """Who has the watch in a position."""
 
-    def __init__(self, state: VoyageState, token: float = TOKEN, rivalry: float = 0.0) -> None:
+    def __init__(self, state: VoyageState, token: float = TOKEN) -> None:
         chart, instruments = state.parts.chart, state.parts.instruments
         self.near, self.zone, self.octopus = chart.near, chart.zone, chart.octopus
         self.warship, self.whirlpool = chart.warship, chart.whirlpool
@@ -59,19 +59,30 @@ class _Pilot:
         self.target = state.target
         self.destination = NONE if state.target == NONE else chart.destinations[state.target]
         self.token = token
-        self.rivalry = rivalry
-        self.watch = token * WATCH / (1 + rivalry)
-        """What a whole watch is worth of which nothing is known, the next one taken off."""
         self.seen: dict[tuple[_At, int], float] = {}
         """Different ways often lead to the same place with the same leagues."""
 
     def worth(self, at: _At, move: int, depth: int) -> float:
         """What the move brings, and then the best that may follow in the same watch."""
+        gained, after = self.sailed(at, move)
+        return gained if self.over(after) else gained + self._onwards(after, depth)
+
+    def _onwards(self, at: _At, depth: int) -> float:
+        """What the watch is worth from here on."""
+        if depth == 0 or self.arrived(at):
+            return self.hoped(at)
+        found = self.seen.get((at, depth))
+        if found is None:
+            found = self.seen[at, depth] = max([self.worth(at, move, depth - 1) for move in self.moves(at)])
+        return found
+
+    def sailed(self, at: _At, move: int) -> tuple[float, _At]:
+        """What the move itself brings, and where it leads to."""
         ship, leagues, tokens, surfaced, adventure, purse = at
         ship = self.near[ship][DIRECTION_OF[move]]
         leagues += self.routes[move] * REGISTERS
         if leagues >= GOAL:
-            return PRIZE
+            return PRIZE, (ship, leagues, WATCH, surfaced, NONE, purse)
         lit = leagues // REGISTERS
         navigation, events = self.navigation[lit], self.events[lit]
         gained = 0.0
@@ -91,28 +102,19 @@ class _Pilot:
                 tokens = WATCH
             if self.zone[ship] == GALLEON and ship != self.destination:
                 ship = self.whirlpool  # VO-32; from a destination it jumps towards a card that nobody knows
-        after = (ship, leagues, tokens, surfaced, adventure, purse)
-        if adventure == NONE and tokens == WATCH:
-            return gained - self.rivalry * self._handed(after, depth) if self.rivalry else gained
-        return gained + self._onwards(after, depth)
+        return gained, (ship, leagues, tokens, surfaced, adventure, purse)
 
-    def _handed(self, at: _At, depth: int) -> float:
-        """What the watch is worth to who takes it over, of whom it is supposed that fines can be paid."""
-        ship, leagues, _, surfaced, adventure, _ = at
-        return self.watch if self._arrived(at) else self._onwards((ship, leagues, 0, surfaced, adventure, RICH), depth)
+    def over(self, at: _At) -> bool:
+        """Whether the watch is."""
+        _, _, tokens, _, adventure, _ = at
+        return adventure == NONE and tokens == WATCH
 
-    def _onwards(self, at: _At, depth: int) -> float:
-        """What the watch is worth from here on."""
-        if depth == 0 or self._arrived(at):
-            _, _, tokens, _, adventure, _ = at
-            hoped = self.token * (WATCH - tokens) + (ESCAPE if adventure == CANNIBALS else 0.0)
-            return hoped - self.rivalry * self.watch
-        found = self.seen.get((at, depth))
-        if found is None:
-            found = self.seen[at, depth] = max([self.worth(at, move, depth - 1) for move in self.moves(at)])
-        return found
+    def hoped(self, at: _At) -> float:
+        """What the rest of the watch brings when nothing more is known of it."""
+        _, _, tokens, _, adventure, _ = at
+        return self.token * (WATCH - tokens) + (ESCAPE if adventure == CANNIBALS else 0.0)
 
-    def _arrived(self, at: _At) -> bool:
+    def arrived(self, at: _At) -> bool:
         ship, _, _, _, adventure, _ = at
         return adventure == NONE and (self.target == NONE or ship == self.destination)
 
@@ -143,6 +145,49 @@ class _Pilot:
         return -GUINEA * min(purse, fine), NONE, purse < fine
 
 
+_Shares = tuple[float, ...]
+"""What everybody gets: who has the watch, then who takes it over, and so on."""
+
+
+class _Planner:
+    """Works out how all pilots of a leg fare, each of whom wants more than the others."""
+
+    def __init__(self, state: VoyageState) -> None:
+        self.pilot = _Pilot(state, PLANNED)
+        pilots = state.seats - sum(state.out)  # VO-42: at least two, or the match is over
+        self.later = tuple([PLANNED * WATCH * (pilots - place) / pilots for place in range(1, pilots)])
+        """What those get whose watches come, when nothing more is known of them: who is sooner has one more perhaps."""
+        self.none = (0.0,) * pilots
+        self.seen: dict[tuple[_At, int], _Shares] = {}
+
+    def shares(self, at: _At, move: int, depth: int) -> _Shares:
+        """What a move comes to."""
+        gained, after = self.pilot.sailed(at, move)
+        ship, leagues, _, surfaced, adventure, _ = after
+        if leagues >= GOAL:
+            return (gained, *self.none[1:])
+        if not self.pilot.over(after):
+            found = self._onwards(after, depth)
+            return (gained + found[0], *found[1:])
+        # of who takes over it is supposed that fines can be paid
+        found = self._onwards((ship, leagues, 0, surfaced, adventure, RICH), depth)
+        return (gained + found[-1], *found[:-1])
+
+    def _onwards(self, at: _At, depth: int) -> _Shares:
+        if depth == 0 or self.pilot.arrived(at):
+            return (self.pilot.hoped(at), *self.later)
+        found = self.seen.get((at, depth))
+        if found is None:
+            ways = [self.shares(at, move, depth - 1) for move in self.pilot.moves(at)]
+            found = self.seen[at, depth] = max(ways, key=_lead)
+        return found
+
+
+def _lead(shares: _Shares) -> float:
+    """What who has the watch gets beyond the others."""
+    return shares[0] - sum(shares[1:]) / (len(shares) - 1)
+
+
 def _at(state: VoyageState) -> _At:
     purse = min(state.guineas[state.pilot], RICH)
     return state.ship, state.leagues, state.tokens, state.surfaced, state.adventure, purse
@@ -155,9 +200,8 @@ def piloting_worths(state: VoyageState, moves: Sequence[int]) -> list[float]:
 
 def solved_worths(state: VoyageState, moves: Sequence[int], far: int = FAR) -> list[float]:
     """The same, worked out to the end of the leg; what the others get on the way is taken off."""
-    rivals = state.seats - sum(state.out) - 1  # VO-42: at least one, or the match is over
-    pilot, at = _Pilot(state, PLANNED, 1 / rivals), _at(state)
-    return [pilot.worth(at, move, far) for move in moves]
+    planner, at = _Planner(state), _at(state)
+    return [_lead(planner.shares(at, move, far)) for move in moves]
 
 
 def watch_worth(state: VoyageState) -> float:
