@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 
 from vulcania.core.chance import Chance
 from vulcania.core.match import Match, new
 from vulcania.core.registry import game
+from vulcania.players import rehearsal
 from vulcania.players.budget import Budget
 from vulcania.players.foresight import foresee
 from vulcania.players.judge import Judge, judge
@@ -59,7 +62,7 @@ def test_at_the_last_move_it_does_not_miss_the_win(think: Thought) -> None:
 
 @pytest.mark.parametrize(
     ("slug", "seats", "think"),
-    [("soum-soum", 2, foresee), ("soum-soum", 4, rehearse), ("leagues", 3, rehearse), ("voyage", 3, foresee)],
+    [("soum-soum", 2, foresee), ("soum-soum", 4, rehearse), ("miles", 3, rehearse), ("voyage", 3, foresee)],
 )
 def test_the_same_thought_comes_to_the_same_move_whatever_is_hidden(slug: str, seats: int, think: Thought) -> None:
     """So many rounds with the same chance: what the seat cannot know plays no part."""
@@ -71,6 +74,25 @@ def test_the_same_thought_comes_to_the_same_move_whatever_is_hidden(slug: str, s
     for luck in range(2):
         dealt = seen(match.game, match.state.redeal(sight.seat, Chance(luck, "elsewhere")), sight.seat)
         assert think(judging, dealt, Chance(1), Budget(iterations=200)) == here
+
+
+@pytest.mark.parametrize("slug", ["miles", "leagues"])
+def test_a_search_is_listened_to_where_the_game_says_so(slug: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What it is sure of then outweighs what the net thinks, even of the move that the net likes least."""
+    asked: list[int] = []
+
+    def sure(_seen: Seen, moves: Sequence[int], *_: object) -> dict[int, float]:
+        asked.extend(moves)
+        return {move: float(move == moves[-1]) for move in moves}
+
+    monkeypatch.setattr(rehearsal, "_searched", sure)
+    match = new(slug, 2, 3)
+    for _ in range(12):
+        match.play(match.legal()[-1])
+    while len(match.legal()) < 8:
+        match.play(match.legal()[-1])
+    chosen = rehearse(net(slug, 2), decision(match), Chance(1), Budget(iterations=120))
+    assert (chosen == asked[-1]) if slug == "miles" else not asked
 
 
 def test_a_match_is_played_on_to_what_it_comes_to() -> None:

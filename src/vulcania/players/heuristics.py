@@ -54,6 +54,9 @@ class Heuristics:
     solve: Policy | None = None
     """What working it out to the end says, where that can be done, and nothing where it cannot: what captains and Nemo
     play at once. It may take some milliseconds, so that searches do not think with it."""
+    beside: float = 0.0
+    """How much of Nemo's opinion is what a search by these heuristics finds, where a net was taught the game
+    (``BESIDE``): nothing where the net knows better, at most 1."""
     turns: int | None = None
     """After how many changes of the acting seat a search values what it tried (``TURNS``), if the game has a say."""
 
@@ -68,5 +71,6 @@ def heuristics(game: Game) -> Heuristics:
         getattr(module, "parts", nameless),
         getattr(module, "expert", None),
         getattr(module, "solve", None),
+        getattr(module, "BESIDE", 0.0),
         getattr(module, "TURNS", None),
     )

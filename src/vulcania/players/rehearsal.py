@@ -2,26 +2,32 @@
 
 What a net thinks of a position is off by some ten points, and looking a little further ahead with it hardly helps. Some
 turns later it shows what a move was good for: so whoever has a second to spare looks ahead only to find the moves in
-question.
+question. A search by the game's heuristics may have its say as well: it need not be wiser than the net, as it errs
+elsewhere.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
+import msgspec
+
 from vulcania.core.chance import Chance
 from vulcania.core.state import State
 from vulcania.players.budget import Budget
 from vulcania.players.foresight import Foresight
+from vulcania.players.heuristics import heuristics
 from vulcania.players.judge import Judge
 from vulcania.players.player import Seen
-from vulcania.players.search import Candidate, Clock
+from vulcania.players.search import Candidate, Clock, Search
 from vulcania.players.tree import next_choice
 
 BEFOREHAND = 1 / 8
 """So much of the budget goes into looking ahead."""
+SEARCHING = 3 / 8
+"""So much goes into searching, where that counts."""
 IN_QUESTION = 4
-"""So many moves are rehearsed, and after a third of the budget two of them."""
+"""So many moves are rehearsed, and after a quarter of that two of them."""
 TOGETHER = 48
 """So many matches are played on at once, at most: the net judges many positions in little more time than one."""
 AHEAD = 20
@@ -36,33 +42,46 @@ def rehearse(net: Judge, seen: Seen, chance: Chance, budget: Budget) -> int:
     Where only one move is worth a look it is played at once."""
     clock = Clock(budget.seconds, budget.iterations, None)
     foresight = Foresight(net, seen, chance, finalists=IN_QUESTION)
-    rounds = budget.iterations and max(round(budget.iterations * BEFOREHAND), 1)
-    looking = Clock(budget.seconds and budget.seconds * BEFOREHAND, rounds, None)
+    looking = _part(budget, BEFOREHAND)
     left = foresight.think(looking)
-    clock.rounds = looking.rounds
+    if len(left) == 1:
+        return left[0].move
+    searching, counts = _part(budget, SEARCHING), heuristics(seen.game).beside
+    searched = _searched(seen, [one.move for one in left], chance, searching) if counts else {}
+    clock.rounds = looking.rounds + searching.rounds
     deals = chance.fork()
     came: dict[int, list[float]] = {one.move: [] for one in left}
-    spent, lasted, count = clock.spent(), 0.0, 1
-    while len(left) > 1 and spent + 2 * lasted < 1:  # the next ones are up to twice as many
+
+    def worth(one: Candidate) -> float:
+        found = came[one.move]
+        rehearsed = (sum(found) + EXPECTED * one.found().values[seen.seat]) / (len(found) + EXPECTED)
+        return counts * searched.get(one.move, 0.0) + (1 - counts) * rehearsed
+
+    begun = spent = clock.spent()
+    lasted, count = 0.0, 1
+    while spent + 2 * lasted < 1:  # the next ones are up to twice as many
         imagined = [seen.imagine(deals) for _ in range(count)]
         told = played_on(net, seen.seat, [one.move for one in left], imagined, AHEAD, clock)
         for one, found in zip(left, told, strict=True):
             came[one.move] += found
-        left = _ranked(left, came, seen.seat)
         before, spent = spent, clock.spent()
         lasted = spent - before
-        if spent > 1 / 3:
-            del left[2:]
+        if 4 * (spent - begun) > 1 - begun:
+            left = sorted(left, key=worth, reverse=True)[:2]
         count = min(2 * count, TOGETHER // len(left))
-    return left[0].move
+    return max(left, key=worth).move
 
 
-def _ranked(candidates: Sequence[Candidate], came: dict[int, list[float]], seat: int) -> list[Candidate]:
-    def worth(one: Candidate) -> float:
-        found = came[one.move]
-        return (sum(found) + EXPECTED * one.found().values[seat]) / (len(found) + EXPECTED)
+def _part(budget: Budget, share: float) -> Clock:
+    """A clock for a share of a budget."""
+    rounds = budget.iterations and max(round(budget.iterations * share), 1)
+    return Clock(budget.seconds and budget.seconds * share, rounds, None)
 
-    return sorted(candidates, key=worth, reverse=True)
+
+def _searched(seen: Seen, moves: Sequence[int], chance: Chance, clock: Clock) -> dict[int, float]:
+    """What a search finds that each of some moves comes to."""
+    findings = Search(msgspec.structs.replace(seen, moves=moves), chance, also=moves).run(clock)
+    return {one.move: one.values[seen.seat] for one in findings.tries}
 
 
 def played_on(

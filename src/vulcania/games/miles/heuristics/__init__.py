@@ -48,6 +48,8 @@ from vulcania.games.miles.state import MilesState
 
 TURNS = 6
 """How far the search plays on before it asks :func:`value`."""
+BESIDE = 0.5
+"""The search knows as much as the net, and other things."""
 KEEN = 0.2
 """How much more often a move is chosen that is worth one point more: e to this power."""
 SPITE = (0.0, 0.0, 0.8, 0.5, 0.35)
