@@ -24,6 +24,8 @@ GLANCE = 100
 GLANCES = 400
 """… and against several, of whom each may do something else."""
 
+AT_ONCE = Budget(iterations=0)
+
 MUSING = 2
 """Of so many moves a deckhand makes one by feeling: any, each as likely as the heuristics like it."""
 LAPSE = 12
@@ -93,8 +95,7 @@ class Pupil:
         net = self._net or judge(seen.game, seen.setup)
         if net is None:
             return Mate().choose(seen, chance)
-        (likes,), _ = net.opinions([(seen.imagine(chance), seen.seat)])
-        return max(seen.moves, key=lambda move: float(likes[move]))
+        return foresee(net, seen, chance, AT_ONCE)
 
 
 Thought = Callable[[Judge, Seen, Chance, Budget], int]
@@ -129,7 +130,7 @@ def captain(given: Budget | None) -> Learned | Searcher:
     if not budget.own:
         return Searcher(budget)
     if budget != CAPTAIN:
-        return Learned(foresee, Budget(iterations=0), Expert(budget))
+        return Learned(foresee, AT_ONCE, Expert(budget))
     return Learned(foresee, Budget(iterations=GLANCE), Expert(budget), Budget(MOMENT, GLANCES))
 
 

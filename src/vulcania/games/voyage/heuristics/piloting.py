@@ -157,7 +157,6 @@ class _Planner:
         pilots = state.seats - sum(state.out)  # VO-42: at least two, or the match is over
         self.later = tuple([PLANNED * WATCH * (pilots - place) / pilots for place in range(1, pilots)])
         """What those get whose watches come, when nothing more is known of them: who is sooner has one more perhaps."""
-        self.none = (0.0,) * pilots
         self.seen: dict[tuple[_At, int], _Shares] = {}
 
     def shares(self, at: _At, move: int, depth: int) -> _Shares:
@@ -165,7 +164,7 @@ class _Planner:
         gained, after = self.pilot.sailed(at, move)
         ship, leagues, _, surfaced, adventure, _ = after
         if leagues >= GOAL:
-            return (gained, *self.none[1:])
+            return (gained, *[0.0] * len(self.later))
         if not self.pilot.over(after):
             found = self._onwards(after, depth)
             return (gained + found[0], *found[1:])
