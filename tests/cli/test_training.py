@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.conftest import Vulcania, refused
+from vulcania import games
 from vulcania.core.registry import game
 
 pytest.importorskip("jax", reason="needs JAX: install vulcania[learning]")
@@ -16,6 +17,8 @@ from vulcania.learning.doubt import Doubt
 from vulcania.learning.selfplay import Plan
 from vulcania.learning.train import Training
 from vulcania.players.net import Shape
+
+LEARNED = Path(games.__path__[0])
 
 
 def test_what_is_learnt_is_written_and_told(
@@ -40,4 +43,9 @@ def test_what_is_learnt_is_written_and_told(
     assert "--seed 2" in refused(vulcania(*args, "--rounds", 3, "--seed", 2))
     (tmp_path / "report.html").write_text("mine", "utf-8")
     assert "report.html" in refused(vulcania(*args, "--rounds", 3))
+    afar = "--into", tmp_path / "afar"
+    assert "[Errno 2]" in refused(vulcania("train", "soum-soum", *afar, "--from", tmp_path / "nowhere"))
+    assert "0.hear has the shape" in refused(vulcania("train", "soum-soum", *afar, "--from", LEARNED / "miles/learned/2-4"))
+    weights = "--from", LEARNED / "soum_soum/learned/3-4"
+    assert "64/128/3, not 8/8/1" in refused(vulcania("train", "soum-soum", *afar, *weights, "--net", "8/8/1"))
     assert "cannot be written" in refused(vulcania("train", "soum-soum", "--into", tmp_path / "about.toml" / "x"))

@@ -12,7 +12,7 @@ from vulcania.core.errors import VulcaniaError
 from vulcania.core.registry import game
 from vulcania.learning import curves
 from vulcania.learning.curves import Learnt, Measured, Row
-from vulcania.players.judge import ABOUT, WEIGHTS, About, Judge
+from vulcania.players.judge import ABOUT, WEIGHTS, About, Judge, judge_in
 
 NEEDED = "needs JAX: install vulcania[learning]"
 jax = pytest.importorskip("jax", reason=NEEDED)
@@ -68,12 +68,29 @@ def test_a_net_that_plays_itself_comes_to_beat_chance(tmp_path: Path) -> None:
     assert {row.round for row in told if isinstance(row, Measured)} == {12, 14, 16, 18, 20}
     assert training.write().sha256 in (tmp_path / ABOUT).read_text("utf-8")
     about = typed(tomllib.loads((tmp_path / ABOUT).read_text("utf-8")), About)
-    planned = f"--net {SMALL} --seats 2 --rounds 20 --matches 64 --steps 20 --lambda 0.9 --rate 0.006"
+    planned = f"--net {SMALL} --seats 2 --rounds 20 --matches 64 --steps 20 --lambda 0.9 --rate 0.006 --entropy 0.02"
     assert about.made.startswith(f"vulcania train soum-soum --seed 1 {planned}; ")
     Judge(SOUM, SOUM.setup(2, 0), about, (tmp_path / WEIGHTS).read_bytes())
     (chance,) = [row for row in told if isinstance(row, Measured) and (row.round, row.against) == (20, "random")]
     assert chance.matches == 60
     assert chance.won >= 40
+
+
+def test_weights_are_enough_to_begin_with(tmp_path: Path) -> None:
+    """Their own training may be gone; how they were made is told with what comes of them."""
+    first = Training(SOUM, (2,), PLAN, SMALL, 1, tmp_path / "first")
+    made = first.write()
+    weights = judge_in(tmp_path / "first", SOUM, 2)
+    second = Training(SOUM, (2,), PLAN, SMALL, 2, tmp_path / "second", start=weights)
+    assert not second.resume()
+    for name, array in weights.weights.items():
+        assert np.array_equal(second.learner.weights[name], array)
+        assert np.array_equal(second.learner.playing[name], array)
+    assert f"--from weights {made.sha256[:12]} (vulcania train soum-soum --seed 1 " in second.command
+    second.keep()
+    assert Training(SOUM, (2,), PLAN, SMALL, 2, tmp_path / "second", start=weights).resume()
+    with pytest.raises(VulcaniaError, match=f"weights {made.sha256[:12]}, not"):
+        Training(SOUM, (2,), PLAN, SMALL, 2, tmp_path / "second").resume()
 
 
 def test_another_training_and_a_damaged_one_are_refused(tmp_path: Path) -> None:

@@ -20,6 +20,7 @@ from vulcania.terminal.screen import Screen, complain, open_screen
 if TYPE_CHECKING:
     from vulcania.core.game import Game
     from vulcania.learning.train import Training
+    from vulcania.players.judge import Judge
     from vulcania.players.net import Shape
 
 
@@ -33,7 +34,9 @@ def command(
     steps: Annotated[int, typer.Option("--steps", metavar="N", min=1)] = 32,
     lambda_: Annotated[float, typer.Option("--lambda", metavar="L", min=0, max=1)] = 0.9,
     rate: Annotated[float, typer.Option("--rate", metavar="R", min=1e-6, max=0.1)] = 1e-3,
-    net: Annotated[str, typer.Option("--net", metavar="C/R/B")] = "64/128/3",
+    entropy: Annotated[float, typer.Option("--entropy", metavar="E", min=0, max=1)] = 0.02,
+    net: Annotated[str | None, typer.Option("--net", metavar="C/R/B")] = None,
+    start: Annotated[Path | None, typer.Option("--from", metavar="FOLDER")] = None,
     seed: Annotated[int, typer.Option("--seed", metavar="N", min=0)] = 1,
     as_json: Json = False,
     lang: Lang = None,
@@ -54,8 +57,9 @@ def command(
     try:
         into.mkdir(parents=True, exist_ok=True)
         to = Output(str(into / REPORT))
-        plan = Plan(rounds=rounds, matches=matches, steps=steps, discount=lambda_, rate=rate)
-        training = Training(found, counts, plan, _shape(net), seed, into)
+        plan = Plan(rounds=rounds, matches=matches, steps=steps, discount=lambda_, rate=rate, entropy=entropy)
+        begun = _start(start, found, counts[0], net) if start else None
+        training = Training(found, counts, plan, begun.shape if begun else _shape(net), seed, into, start=begun)
         made = _carried_out(screen, training, seconds)
         won = _concluded(screen, training, to, made) if training.complete else []
     except OSError as error:
@@ -80,10 +84,25 @@ def _counts(game: Game, seats: str) -> tuple[int, ...]:
     return counts
 
 
-def _shape(net: str) -> Shape:
+def _start(folder: Path, game: Game, seats: int, net: str | None) -> Judge:
+    """The weights to go on from, of a training that may be gone."""
+    from vulcania.players.judge import BadWeights, judge_in
+
+    try:
+        found = judge_in(folder, game, seats)
+    except (BadWeights, OSError, ValueError) as error:
+        raise BadSetup("error-training-start", folder=str(folder), why=str(error)) from None
+    if net is not None and _shape(net) != found.shape:
+        raise BadSetup("error-training-other", file=str(folder), there=str(found.shape), here=net[:20])
+    return found
+
+
+def _shape(net: str | None) -> Shape:
     """How large a net is to be: channels of a place, of the rest, and blocks."""
     from vulcania.players.net import Shape
 
+    if net is None:
+        return Shape()
     numbers = [int(part) if part.isdecimal() else 0 for part in net.split("/")]
     if len(numbers) != 3 or not all(0 < number <= 1024 for number in numbers):
         raise BadSetup("cli-error-net", net=net[:20])

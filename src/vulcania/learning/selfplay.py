@@ -14,7 +14,7 @@ import jax.numpy as jnp
 from jax import Array
 
 from vulcania.players.judge import win_of
-from vulcania.players.net import Board, Shape, Sight, Weights, board, choices, fresh, opinion, sight
+from vulcania.players.net import Board, Shape, Sight, Weights, board, choices, opinion, sight
 from vulcania.research.encoding import Layout
 from vulcania.research.vector import Engine, pick
 
@@ -97,8 +97,9 @@ class Looking(NamedTuple):
     target: Array
 
 
-def begin(layout: Layout, shape: Shape, seed: int) -> Learner:
-    weights = {name: jnp.asarray(array) for name, array in fresh(layout, shape, seed).items()}
+def begin(given: Weights) -> Learner:
+    """Before the first round, with those weights."""
+    weights = {name: jnp.asarray(array) for name, array in given.items()}
     nothing = {name: jnp.zeros_like(array) for name, array in weights.items()}
     playing, first, second = (jax.tree.map(jnp.copy, one) for one in (weights, nothing, nothing))
     return Learner(weights, playing, first, second, jnp.int32(0), jnp.int32(0))

@@ -29,7 +29,7 @@ from vulcania.learning.measure import DEALS, RIVALS, contests, teams
 from vulcania.learning.report import Made
 from vulcania.learning.selfplay import Plan, begin, deal, mend_of, play_of
 from vulcania.players.judge import ABOUT, WEIGHTS, About, BadWeights, Judge
-from vulcania.players.net import Shape, sizes
+from vulcania.players.net import Shape, fresh, sizes
 from vulcania.research.encoding import layout
 from vulcania.research.vector import Engine, engine
 from vulcania.study.crew import answered
@@ -75,13 +75,22 @@ class Training:
     """One net for several numbers of seats, learnt in turn."""
 
     def __init__(
-        self, game: Game, seats: Sequence[int], plan: Plan, shape: Shape, seed: int, folder: Path, deals: int = DEALS
+        self,
+        game: Game,
+        seats: Sequence[int],
+        plan: Plan,
+        shape: Shape,
+        seed: int,
+        folder: Path,
+        deals: int = DEALS,
+        start: Judge | None = None,
     ) -> None:
+        """``start``: a net of that shape to begin with, instead of one that has learnt nothing."""
         self.game, self.seats, self.plan, self.shape, self.seed, self.folder = game, seats, plan, shape, seed, folder
-        self.deals = deals
+        self.deals, self.start = deals, start
         self.engines: dict[int, Engine[Any]] = {count: engine(game.slug, count) for count in dict.fromkeys(seats)}
         self.layout = layout(game, self.engines[seats[0]].setup)
-        self.learner = begin(self.layout, shape, seed)
+        self.learner = begin(start.weights if start else fresh(self.layout, shape, seed))
         self.key = jax.random.key(seed)
         self.tables: dict[int, Any] = {}
         self.plays: dict[int, Any] = {}
@@ -99,6 +108,7 @@ class Training:
         return {
             "game": self.game.slug, "seed": f"--seed {self.seed}", "net": str(self.shape),
             "encoding": f"encoding {self.layout.version}",
+            "start": f"weights {self.start.about.sha256[:12]}" if self.start else "",
         }  # fmt: skip
 
     @property
@@ -106,14 +116,15 @@ class Training:
         """What may be asked for otherwise when it goes on."""
         plan, seats = self.plan, ",".join(map(str, self.seats))
         long = f"--rounds {plan.rounds} --matches {plan.matches} --steps {plan.steps} --lambda {plan.discount}"
-        return f"--seats {seats} {long} --rate {plan.rate}"
+        return f"--seats {seats} {long} --rate {plan.rate} --entropy {plan.entropy}"
 
     @property
     def command(self) -> str:
         """What is to be typed to have it again."""
         asked = f"{self.game.slug} --seed {self.seed} --net {self.shape}"
         later = "".join(f" (first {part})" for part in self.earlier)
-        return f"vulcania train {asked} {self.planned}{later}"
+        start = f" --from {self.what['start']} ({self.start.about.made})" if self.start else ""
+        return f"vulcania train {asked} {self.planned}{later}{start}"
 
     def prepare(self) -> None:
         """Before the first round that is learnt here."""

@@ -17,6 +17,7 @@ import tomllib
 from collections.abc import Sequence
 from functools import cache
 from hashlib import sha256
+from importlib.resources.abc import Traversable
 from math import exp
 from typing import Any
 from zipfile import BadZipFile
@@ -85,7 +86,7 @@ class Judge:
         except (ValueError, OSError, KeyError, BadZipFile) as error:
             raise BadWeights(f"{WEIGHTS} cannot be read: {error}") from error
         wanted = sizes(found, self.shape)
-        for name in wanted.keys() | self.weights.keys():
+        for name in sorted(wanted.keys() | self.weights.keys()):
             shape = self.weights[name].shape if name in self.weights else None
             if shape != wanted.get(name):
                 raise BadWeights(f"{name} has the shape {shape} instead of {wanted.get(name)}")
@@ -163,14 +164,22 @@ def _usual(game: Game, setup: Setup) -> bool:
     return all(chosen) and (setup.components is standard or setup.components == standard)
 
 
+def about_of(folder: Traversable) -> About:
+    return typed(tomllib.loads((folder / ABOUT).read_text("utf-8")), About)
+
+
+def judge_in(folder: Traversable, game: Game, seats: int) -> Judge:
+    """The net that lies in a folder."""
+    return Judge(game, game.setup(seats, 0), about_of(folder), (folder / WEIGHTS).read_bytes())
+
+
 @cache
 def _of_seats(game: Game, seats: int) -> Judge | None:
     learned = game.folder / FOLDER
     for folder in sorted(learned.iterdir(), key=lambda one: one.name) if learned.is_dir() else ():
         try:
-            about = typed(tomllib.loads((folder / ABOUT).read_text("utf-8")), About)
-            if seats in about.seats:
-                return Judge(game, game.setup(seats, 0), about, (folder / WEIGHTS).read_bytes())
+            if seats in about_of(folder).seats:
+                return judge_in(folder, game, seats)
         except ImportError as error:
             log.warning("%s: without NumPy the learned player cannot play, the heuristics do (%s)", game.slug, error)
         except (BadWeights, OSError, ValueError) as error:

@@ -5,6 +5,7 @@ error-training-damaged = { $file } cannot be resumed: { $why }. Name another fol
 error-training-gone = { $folder } holds weights, but not the training that they came from: name another folder.
 error-training-rounds = { $folder } has learnt { $done } rounds already, and { $rounds } are fewer: ask for more, or name another folder.
 error-training-lost = The training has run away: { $why }. What was kept last stays as it is.
+error-training-start = The weights in { $folder } cannot be gone on from: { $why }.
 cli-error-net = “{ $net }” is no size of a net: three numbers up to 1024, like 64/128/3 (what a place says, what the rest says, how often they hear one another).
 
 cli-train-preparing = Getting ready: the rules and the net are compiled, which can take a minute.

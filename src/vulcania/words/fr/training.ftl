@@ -5,6 +5,7 @@ error-training-damaged = Impossible de reprendre { $file } : { $why }. Choisis 
 error-training-gone = { $folder } contient des poids, mais pas l’entraînement dont ils viennent : choisis un autre dossier.
 error-training-rounds = { $folder } a déjà appris { $done } tours, et { $rounds } font moins : demandes-en plus, ou choisis un autre dossier.
 error-training-lost = L’entraînement s’est emballé : { $why }. Ce qui a été gardé en dernier reste tel quel.
+error-training-start = Impossible de partir des poids de { $folder } : { $why }.
 cli-error-net = « { $net } » n’est pas la taille d’un réseau : il faut trois nombres jusqu’à 1024, comme 64/128/3 (ce que dit une case, ce que dit le reste, combien de fois ils s’écoutent).
 
 cli-train-preparing = Préparation : les règles et le réseau sont compilés, ce qui peut prendre une minute.

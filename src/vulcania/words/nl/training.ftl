@@ -5,6 +5,7 @@ error-training-damaged = Met { $file } kan niet verder worden gegaan: { $why }. 
 error-training-gone = { $folder } bevat gewichten, maar niet de training waar ze vandaan komen: noem een andere map.
 error-training-rounds = { $folder } heeft al { $done } rondes geleerd, en { $rounds } is minder: vraag er meer, of noem een andere map.
 error-training-lost = De training is op hol geslagen: { $why }. Wat het laatst bewaard werd, blijft zoals het is.
+error-training-start = Met de gewichten in { $folder } kan niet worden begonnen: { $why }.
 cli-error-net = “{ $net }” is geen grootte van een net: geef drie getallen tot 1024, zoals 64/128/3 (wat een vak zegt, wat de rest zegt, hoe vaak ze naar elkaar luisteren).
 
 cli-train-preparing = Voorbereiden: de regels en het net worden gecompileerd, dat kan een minuut duren.
