@@ -85,7 +85,7 @@ def test_a_search_is_listened_to_where_the_game_says_so(slug: str, monkeypatch: 
         asked.extend(moves)
         return {move: float(move == moves[-1]) for move in moves}
 
-    monkeypatch.setattr(rehearsal, "_searched", sure)
+    monkeypatch.setattr(rehearsal, "searched", sure)
     match = new(slug, 2, 3)
     for _ in range(12):
         match.play(match.legal()[-1])

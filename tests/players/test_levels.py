@@ -7,7 +7,7 @@ import pytest
 from vulcania.core.chance import Chance
 from vulcania.core.match import Match, new
 from vulcania.core.registry import game, slugs
-from vulcania.players import levels
+from vulcania.players import levels, solving
 from vulcania.players.budget import Budget
 from vulcania.players.player import Seen, seen
 from vulcania.players.registry import sitting
@@ -50,7 +50,7 @@ def test_a_level_sees_no_more_than_its_seat(slug: str, level: str) -> None:
     [({}, [(None, 100), (2.0, None)]), ({"surface-until-next-yellow": True}, [(0.1, None), (6.0, None)])],
     ids=["as it was learnt", "by rules that no net knows"],
 )
-def test_what_can_be_worked_out_is_played_at_once_and_the_rest_thought_about(
+def test_what_can_be_worked_out_is_and_the_rest_is_thought_about(
     monkeypatch: pytest.MonkeyPatch, options: dict[str, object], budgets: list[object]
 ) -> None:
     """In a voyage: sailing hides nothing, a hunt does."""
@@ -69,6 +69,7 @@ def test_what_can_be_worked_out_is_played_at_once_and_the_rest_thought_about(
     monkeypatch.setattr(levels, "search", searching)
     monkeypatch.setattr(levels, "foresee", thinking)
     monkeypatch.setattr(levels, "rehearse", thinking)
+    monkeypatch.setattr(solving, "searched", lambda _seen, moves, *_: dict.fromkeys(moves, 0.5))
     voyage, luck = game("voyage"), Chance(3)
     state = voyage.start(voyage.setup(2, 1, options))
     captain, nemo = sitting("captain").player(), sitting("nemo").player()

@@ -52,8 +52,9 @@ class Heuristics:
     """That of who knows the game well, where that is much more than a sensible player's: what captains play at
     once and searches think with, also where a net was taught the game."""
     solve: Policy | None = None
-    """What working it out to the end says, where that can be done, and nothing where it cannot: what captains and Nemo
-    play at once. It may take some milliseconds, so that searches do not think with it."""
+    """Where it can be worked out what moves lead to, the seat's chance to win with each, on the scale of ``value``; and
+    nothing where it cannot. Captains and Nemo go by it and by what a search finds. It may take some milliseconds, so
+    that searches do not think with it."""
     beside: float = 0.0
     """How much of Nemo's opinion is what a search by these heuristics finds, where a net was taught the game
     (``BESIDE``): nothing where the net knows better, at most 1."""

@@ -12,6 +12,7 @@ from vulcania.players.judge import Judge, adviser, judge
 from vulcania.players.player import Player, Seen
 from vulcania.players.rehearsal import rehearse
 from vulcania.players.search import search, weighed
+from vulcania.players.solving import solved
 
 CAPTAIN = Budget(seconds=1.0, own=True)
 NEMO = Budget(seconds=6.0, own=True)
@@ -53,13 +54,6 @@ def _favourite(policy: Policy, seen: Seen, chance: Chance) -> int:
 
 def _best(seen: Seen, weights: Sequence[float]) -> int:
     return seen.moves[weights.index(max(weights))]
-
-
-def _solved(seen: Seen, chance: Chance) -> int | None:
-    """What comes out where a game knows how to work it out."""
-    solve = heuristics(seen.game).solve
-    weights = solve(seen.imagine(chance), seen.seat, seen.moves) if solve else None
-    return _best(seen, weights) if weights else None
 
 
 class Mate:
@@ -118,9 +112,10 @@ class Learned:
         net = adviser(seen.game, seen.setup)
         if net is None:
             return self._otherwise.choose(seen, chance)
-        if (move := _solved(seen, chance)) is not None:
+        budget = self.budget if seen.seats <= 2 else self._among_several
+        if (move := solved(seen, chance, budget)) is not None:
             return move
-        return self._think(net, seen, chance, self.budget if seen.seats <= 2 else self._among_several)
+        return self._think(net, seen, chance, budget)
 
 
 def captain(given: Budget | None) -> Learned | Searcher:
@@ -149,7 +144,7 @@ class Searcher:
     def choose(self, seen: Seen, chance: Chance) -> int:
         if len(seen.moves) == 1:
             return seen.moves[0]
-        if (move := _solved(seen, chance)) is not None:
-            return move
         budget = self.budget
+        if (move := solved(seen, chance, budget)) is not None:
+            return move
         return search(seen, chance, seconds=budget.seconds, iterations=budget.iterations, hasty=True).best

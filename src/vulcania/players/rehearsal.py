@@ -10,8 +10,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import msgspec
-
 from vulcania.core.chance import Chance
 from vulcania.core.state import State
 from vulcania.players.budget import Budget
@@ -19,7 +17,7 @@ from vulcania.players.foresight import Foresight
 from vulcania.players.heuristics import heuristics
 from vulcania.players.judge import Judge
 from vulcania.players.player import Seen
-from vulcania.players.search import Candidate, Clock, Search
+from vulcania.players.search import Candidate, Clock, searched
 from vulcania.players.tree import next_choice
 
 BEFOREHAND = 1 / 8
@@ -47,7 +45,7 @@ def rehearse(net: Judge, seen: Seen, chance: Chance, budget: Budget) -> int:
     if len(left) == 1:
         return left[0].move
     searching, counts = _part(budget, SEARCHING), heuristics(seen.game).beside
-    searched = _searched(seen, [one.move for one in left], chance, searching) if counts else {}
+    tried = searched(seen, [one.move for one in left], chance, searching) if counts else {}
     clock.rounds = looking.rounds + searching.rounds
     deals = chance.fork()
     came: dict[int, list[float]] = {one.move: [] for one in left}
@@ -55,7 +53,7 @@ def rehearse(net: Judge, seen: Seen, chance: Chance, budget: Budget) -> int:
     def worth(one: Candidate) -> float:
         found = came[one.move]
         rehearsed = (sum(found) + EXPECTED * one.found().values[seen.seat]) / (len(found) + EXPECTED)
-        return counts * searched.get(one.move, 0.0) + (1 - counts) * rehearsed
+        return counts * tried.get(one.move, 0.0) + (1 - counts) * rehearsed
 
     begun = spent = clock.spent()
     lasted, count = 0.0, 1
@@ -76,12 +74,6 @@ def _part(budget: Budget, share: float) -> Clock:
     """A clock for a share of a budget."""
     rounds = budget.iterations and max(round(budget.iterations * share), 1)
     return Clock(budget.seconds and budget.seconds * share, rounds, None)
-
-
-def _searched(seen: Seen, moves: Sequence[int], chance: Chance, clock: Clock) -> dict[int, float]:
-    """What a search finds that each of some moves comes to."""
-    findings = Search(msgspec.structs.replace(seen, moves=moves), chance, also=moves).run(clock)
-    return {one.move: one.values[seen.seat] for one in findings.tries}
 
 
 def played_on(

@@ -16,6 +16,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from math import fsum, log2, sqrt
 
+import msgspec
+
 from vulcania.core.chance import Chance
 from vulcania.core.outcome import Outcome
 from vulcania.core.part import Part
@@ -149,6 +151,12 @@ def search(
     if hasty and thought.obvious:
         seconds, iterations = None, 1
     return thought.run(Clock(seconds, iterations, stop))
+
+
+def searched(seen: Seen, moves: Sequence[int], chance: Chance, clock: Clock) -> dict[int, float]:
+    """What each of some moves comes to for who decides, as a search among them finds."""
+    findings = Search(msgspec.structs.replace(seen, moves=moves), chance, also=moves).run(clock)
+    return {one.move: one.values[seen.seat] for one in findings.tries}
 
 
 class Search:

@@ -27,10 +27,16 @@ def policy(state: State, seat: int, moves: Sequence[int]) -> list[float]:
     return _weights(piloting_worths(state, moves) if state.hunt is None else hunting_worths(state.hunt, seat, moves))
 
 
-def solve(state: State, _seat: int, moves: Sequence[int]) -> list[float]:
+def solve(state: State, seat: int, moves: Sequence[int]) -> list[float]:
     """Sailing can be worked out, as nothing is hidden; a hunt cannot."""
     assert isinstance(state, VoyageState)
-    return _weights(solved_worths(state, moves)) if state.hunt is None else []
+    if state.hunt is not None:
+        return []
+    points = [float(one) for one in state.points()]
+    return [
+        _chances(state, [one + lead * (at == seat) for at, one in enumerate(points)])[seat]
+        for lead in solved_worths(state, moves)
+    ]
 
 
 def _weights(worths: Sequence[float]) -> list[float]:
@@ -41,7 +47,11 @@ def _weights(worths: Sequence[float]) -> list[float]:
 def value(state: State) -> list[float]:
     """Each seat's chance to win, from its points and what it is about to get."""
     assert isinstance(state, VoyageState)
-    points = standing(state)
+    return _chances(state, standing(state))
+
+
+def _chances(state: VoyageState, points: Sequence[float]) -> list[float]:
+    """Each seat's chance to win with so many points."""
     to_go = max(GOAL - state.leagues, 0) / GOAL if state.to_act else 0.0
     scale = CERTAIN + SPREAD * to_go**0.5
     most = max(one for seat, one in enumerate(points) if not state.out[seat])

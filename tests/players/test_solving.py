@@ -1,0 +1,80 @@
+"""What is worked out, and what a search finds: each has half of the say."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pytest
+
+from vulcania.core.chance import Chance
+from vulcania.core.registry import game
+from vulcania.players import solving
+from vulcania.players.budget import Budget
+from vulcania.players.heuristics import Heuristics
+from vulcania.players.player import Seen, seen
+from vulcania.players.search import Clock
+from vulcania.players.solving import LONGEST, solved
+
+
+@pytest.fixture
+def decision() -> Seen:
+    soum = game("soum-soum")
+    state = soum.start(soum.setup(2, 1))
+    return Seen(soum, state, state.to_act[0], seen(soum, state, state.to_act[0]).moves[:3])
+
+
+class Told:
+    """A game that works out some chances, and a search that finds others."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, chances: Sequence[float], found: Sequence[float]) -> None:
+        self.asked: list[Sequence[int]] = []
+        self.clocks: list[Clock] = []
+        self.found = found
+        lore = Heuristics(solve=lambda _state, _seat, _moves: list(chances))
+        monkeypatch.setattr(solving, "heuristics", lambda _game: lore)
+        monkeypatch.setattr(solving, "searched", self.searched)
+
+    def searched(self, decision: Seen, moves: Sequence[int], _chance: Chance, clock: Clock) -> dict[int, float]:
+        self.asked.append(moves)
+        self.clocks.append(clock)
+        return {move: found for move, found in zip(decision.moves, self.found, strict=True) if move in moves}
+
+
+def test_either_may_tip_the_scales(monkeypatch: pytest.MonkeyPatch, decision: Seen) -> None:
+    """0.50 and 0.40 against 0.45 and 0.44: together the second is worth less; with 0.46 it is worth more."""
+    first, second, _ = decision.moves
+    for found, expected in ((0.44, first), (0.46, second)):
+        Told(monkeypatch, [0.5, 0.45, 0.1], [0.4, found, 0.99])
+        assert solved(decision, Chance(1), Budget(iterations=10)) == expected
+
+
+def test_a_search_looks_only_at_what_may_be_the_best(monkeypatch: pytest.MonkeyPatch, decision: Seen) -> None:
+    told = Told(monkeypatch, [0.5, 0.45, 0.1], [0, 0, 1])
+    assert solved(decision, Chance(1), Budget(iterations=10)) == decision.moves[0]
+    assert told.asked == [decision.moves[:2]]
+    told = Told(monkeypatch, [0.1, 0.9, 0.1], [1, 0, 1])
+    assert solved(decision, Chance(1), Budget(iterations=10)) == decision.moves[1]
+    assert not told.asked
+
+
+def test_who_has_no_time_plays_what_was_worked_out(monkeypatch: pytest.MonkeyPatch, decision: Seen) -> None:
+    told = Told(monkeypatch, [0.5, 0.45, 0.5], [0, 1, 1])
+    assert solved(decision, Chance(1), Budget(iterations=0)) == decision.moves[0]
+    assert not told.asked
+
+
+def test_nothing_is_said_of_what_cannot_be_worked_out(monkeypatch: pytest.MonkeyPatch, decision: Seen) -> None:
+    Told(monkeypatch, [], [])
+    assert solved(decision, Chance(1), Budget(iterations=10)) is None
+
+
+def test_rounds_are_counted_and_long_thought_is_cut_short(monkeypatch: pytest.MonkeyPatch, decision: Seen) -> None:
+    """By rounds alone the answer is the same on every machine, so that no clock runs."""
+    told = Told(monkeypatch, [0.5, 0.5, 0.5], [0, 0, 0])
+    for budget in (Budget(iterations=10), Budget(seconds=60.0)):
+        solved(decision, Chance(1), budget)
+    by_rounds, by_time = told.clocks
+    by_rounds._begun -= 1000
+    assert by_rounds.spent() == 0
+    by_time._begun -= LONGEST
+    assert by_time.spent() >= 1
