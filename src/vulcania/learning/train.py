@@ -244,15 +244,22 @@ class Training:
                 raise VulcaniaError("error-training-gone", folder=str(self.folder))
             curves.cut(self.folder, -1)
             return False
-        try:
-            if not is_zipfile(path):
-                raise BadZipFile("it is no npz file")
-            with np.load(path) as file:
-                held = {name: file[name] for name in file.files}
-            about = msgspec.json.decode(held.pop("about").tobytes(), type=Kept)
-            key = jax.random.wrap_key_data(held.pop("key"))
-        except (OSError, ValueError, KeyError, EOFError, TypeError, BadZipFile) as error:
-            raise VulcaniaError("error-training-damaged", file=str(path), why=_why(error)) from None
+        about, key, held = _kept(path)
+        self._check(path, about, held)
+        parts: dict[str, Any] = {
+            part: {name: jax.numpy.asarray(held[f"{part}/{name}"]) for name in sizes(self.layout, self.shape)}
+            for part in PARTS
+        }
+        self.key, self.round, self.seconds, self.machine = key, about.round, about.seconds, about.machine
+        other = about.round and about.planned != self.planned
+        self.earlier = about.earlier + [f"{about.round} of {about.planned}"] * bool(other)
+        numbers = {"updates": jax.numpy.int32(about.updates), "round": jax.numpy.int32(about.round)}
+        self.learner = self.learner._replace(**parts, **numbers)
+        curves.cut(self.folder, self.round)
+        return True
+
+    def _check(self, path: Path, about: Kept, held: dict[str, Any]) -> None:
+        """Whether what is kept there is this training, and whole."""
         for name, here in self.what.items():
             if (there := about.what.get(name, "")) != here:
                 raise VulcaniaError("error-training-other", file=str(path), there=there, here=here)
@@ -267,17 +274,6 @@ class Training:
                 raise VulcaniaError("error-training-other", file=str(path), there=there, here=here)
             if not np.isfinite(held[name]).all():
                 raise VulcaniaError("error-training-damaged", file=str(path), why=f"{name}: NaN")
-        parts: dict[str, Any] = {
-            part: {name: jax.numpy.asarray(held[f"{part}/{name}"]) for name in sizes(self.layout, self.shape)}
-            for part in PARTS
-        }
-        self.key, self.round, self.seconds, self.machine = key, about.round, about.seconds, about.machine
-        other = about.round and about.planned != self.planned
-        self.earlier = about.earlier + [f"{about.round} of {about.planned}"] * bool(other)
-        numbers = {"updates": jax.numpy.int32(about.updates), "round": jax.numpy.int32(about.round)}
-        self.learner = self.learner._replace(**parts, **numbers)
-        curves.cut(self.folder, self.round)
-        return True
 
     def parcel(self) -> tuple[About, bytes]:
         """The weights that play, with what there is to know about them."""
@@ -311,6 +307,19 @@ class Training:
         ]
         write_text(self.folder / ABOUT, "".join(lines))
         return Made(self.command, self.seed, self.round, round(self.seconds, 1), self.machine, about.sha256)
+
+
+def _kept(path: Path) -> tuple[Kept, Any, dict[str, Any]]:
+    """What a training told of itself, its key, and its arrays by name."""
+    try:
+        if not is_zipfile(path):
+            raise BadZipFile("it is no npz file")
+        with np.load(path) as file:
+            held = {name: file[name] for name in file.files}
+        about = msgspec.json.decode(held.pop("about").tobytes(), type=Kept)
+        return about, jax.random.wrap_key_data(held.pop("key")), held
+    except (OSError, ValueError, KeyError, EOFError, TypeError, BadZipFile) as error:
+        raise VulcaniaError("error-training-damaged", file=str(path), why=_why(error)) from None
 
 
 def _press(pressed: list[object], *keys: object) -> None:

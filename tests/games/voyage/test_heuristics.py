@@ -116,6 +116,21 @@ def test_a_pilot_sails_on_in_thought_from_where_the_whirlpool_throws_the_ship() 
     assert whirls > 50
 
 
+@pytest.mark.parametrize("seats", [2, 5])
+def test_a_lead_is_worth_a_chance(seats: int) -> None:
+    """Who gets more than the others has the better chance; where a leg brings all the same, everybody's is fair."""
+    voyage = game("voyage")
+    state = voyage.start(voyage.setup(seats, 1))
+    assert isinstance(state, VoyageState)
+    moves = state.legal(state.pilot)
+    chances, leads = heuristics.solve(state, state.pilot, moves), solved_worths(state, moves)
+    assert all(0 < chance < 1 for chance in chances)
+    for chance, lead in zip(chances, leads, strict=True):
+        assert (chance > 1 / seats) == (lead > 0)
+    by_lead = sorted(range(len(moves)), key=leads.__getitem__)
+    assert [chances[at] for at in by_lead] == sorted(chances)
+
+
 def test_a_hunt_is_not_worked_out() -> None:
     """Hands are hidden in it, so whoever wants to know has to think."""
     voyage, luck = game("voyage"), Chance(3)
