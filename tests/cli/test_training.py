@@ -45,7 +45,9 @@ def test_what_is_learnt_is_written_and_told(
     assert "report.html" in refused(vulcania(*args, "--rounds", 3))
     afar = "--into", tmp_path / "afar"
     assert "[Errno 2]" in refused(vulcania("train", "soum-soum", *afar, "--from", tmp_path / "nowhere"))
-    assert "0.hear has the shape" in refused(vulcania("train", "soum-soum", *afar, "--from", LEARNED / "miles/learned/2-4"))
+    assert "0.hear has the shape" in refused(
+        vulcania("train", "soum-soum", *afar, "--from", LEARNED / "miles/learned/3-4")
+    )
     weights = "--from", LEARNED / "soum_soum/learned/3-4"
     assert "64/128/3, not 8/8/1" in refused(vulcania("train", "soum-soum", *afar, *weights, "--net", "8/8/1"))
     assert "cannot be written" in refused(vulcania("train", "soum-soum", "--into", tmp_path / "about.toml" / "x"))
