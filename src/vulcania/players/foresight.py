@@ -64,7 +64,8 @@ def foreseen(
     explain: bool = False,
 ) -> Findings:
     """All that so many rounds find out, as :func:`vulcania.players.search.search` tells it."""
-    search = Foresight(net, seen, chance, also, finalists, finalists, explain=explain)
+    together = min(TOGETHER, iterations)
+    search = Foresight(net, seen, chance, also, finalists, finalists, together=together, explain=explain)
     clock = Clock(None, iterations, None)
     left = search.think(clock, hasty=False)
     return Findings(seen.seat, tuple(one.told() for one in left), clock.rounds)
@@ -82,11 +83,12 @@ class Foresight:
         finalists: int = 2,
         looked_at: int = 1,
         *,
+        together: int = TOGETHER,
         explain: bool = False,
     ) -> None:
         """So many moves are thought about to the end, and so many are looked at however much the net likes others."""
         self._net, self._seen, self._deals, self._also = net, seen, chance.fork(), frozenset(also)
-        self._finalists = max(finalists, 2)
+        self._finalists, self._together = max(finalists, 2), together
         self._parts = heuristics(seen.game).parts if explain else None
         self._likes: dict[Node, Any] = {}
         """What the net said of the moves at nodes that it was asked about."""
@@ -115,7 +117,7 @@ class Foresight:
                 ranked = self._ranked(left)
                 left = ranked[:keep] + [one for one in ranked[keep:] if one.move in self._also]
             walks = []
-            for _ in range(max(1, TOGETHER // len(left))):
+            for _ in range(max(1, self._together // len(left))):
                 deal = self._seen.imagine(self._deals)
                 walks += [self._walk(deal.clone(), candidate) for candidate in left]
             self._look(walks)

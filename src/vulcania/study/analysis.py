@@ -29,13 +29,15 @@ from vulcania.study.crew import gather, share_out
 from vulcania.words import Words
 from vulcania.words.message import Message
 
-VERSION = 6
+VERSION = 7
 """How matches are judged: what was found in another way is found anew."""
-ROUNDS = 4000
+ROUNDS = 2800
 """What a whole match is given; each move gets its share."""
 LEAST, MOST = 24, 160
 FORESEEN = 24
-"""So many rounds are thought about each move with a net."""
+"""So many positions a net judges for each move: among two, one in each round of its thought, else one for every seat."""
+FORCED = 6
+"""So many are enough to see how the match stands after a move that was the only one."""
 COSTLIEST, TURNS = 5, 3
 SLIGHT = 0.03
 """What costs less than this is no mistake: a search is not that sure of itself."""
@@ -224,11 +226,14 @@ def _decision(part: _Part) -> tuple[Match, Seen, int, Chance]:
 def _judge(part: _Part) -> Judged:
     match, sight, played, chance = _decision(part)
     net = _net(match) if part.by == "net" else None
+    forced = len(sight.moves) == 1
     if net is None:
-        findings = search(sight, chance, seconds=part.seconds, iterations=part.iterations, also=(played,))
+        rounds = min(part.iterations, FORCED) if forced and part.iterations else part.iterations
+        findings = search(sight, chance, seconds=part.seconds, iterations=rounds, also=(played,))
         off, off_costs = 0.0, 0.0
     else:
-        findings = foreseen(net, sight, chance, FORESEEN, also=(played,))
+        rounds = (FORCED if forced else FORESEEN) // (1 if sight.seats <= 2 else sight.seats)
+        findings = foreseen(net, sight, chance, rounds, also=(played,))
         off, off_costs = net.about.off or 0.0, net.about.off_costs or 0.0
     seat = sight.seat
     best = findings.tries[0]
