@@ -13,7 +13,8 @@ import httpx2 as httpx
 import pytest
 
 import vulcania
-from tests.server.live import PATIENCE, Running, Stream, quick, serving
+from tests.server.live import PATIENCE, Running, Stream, drawn_games, quick, serving
+from vulcania.core.registry import game as find_game
 from vulcania.server import middleware
 from vulcania.server.buckets import Buckets
 from vulcania.server.settings import Rates
@@ -180,6 +181,21 @@ def test_a_table_that_cannot_be_is_refused(client: httpx.Client, changes: dict[s
     answer = client.post("/api/v1/tables", content=body, headers={"content-type": "application/json"})
     assert answer.status_code in (404, 422)
     assert answer.json()["error"]["message"]
+
+
+@pytest.mark.parametrize("game", drawn_games())
+@pytest.mark.parametrize("thing", ["", " ", "\u2003"])
+def test_who_points_at_nothing_is_told_that_there_is_nothing(running: Running, game: str, thing: str) -> None:
+    name, _ = running.open_table(game, *["me"] * max(2, find_game(game).meta.seats[0]))
+    with running.client() as client:
+        for path in (f"/t/{name}/what", f"/t/{name}/replay/what"):
+            assert client.get(path, params={"thing": thing}).status_code == 404
+
+
+def test_forms_refuse_what_no_page_of_ours_would_send(client: httpx.Client) -> None:
+    assert client.post("/learn/nowhere/first/match").status_code == 404
+    for number in (-1, 2**63, 10**30):
+        assert client.post("/me/end", data={"channel": number}).status_code == 422
 
 
 def test_a_fault_of_ours_gives_nothing_away(running: Running, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -115,7 +115,7 @@ async def _opened(
 
 
 @router.post("/me/end")
-async def end(request: Request, channel: Annotated[int, Form()]) -> Response:
+async def end(request: Request, channel: Annotated[int, Form(ge=0, lt=2**63)]) -> Response:
     services = services_of(request)
     await services.call(services.people.end, channel, person(request) or "")
     return RedirectResponse("/me#told", 303)
