@@ -145,8 +145,9 @@ async def come_back(table: Table, seat: int) -> None:
         row = _person(table, seat)
         if row.stand_in is None:
             return
+        if table.clocks.used_up(seat, len(table.moves), clock.now()):
+            raise TableError("error-time-used-up")
         await _sit(table, msgspec.structs.replace(row, stand_in=None), row)
-        table.clocks.returned(seat, clock.now())
         await table.note(message("note-back", seat=seat))
 
 

@@ -289,9 +289,13 @@ class Tables:
         if seat is None:
             return
         if here and table.seats[seat].stand_in is not None:
-            self.do(seating.come_back(table, seat))
-        if not here:
+            self.do(self._welcome(table, seat))
+        if not here and not table.clocks.days:
             asyncio.get_running_loop().call_later(self.services.settings.away_after + 0.1, table.stir)
+
+    async def _welcome(self, table: Table, seat: int) -> None:
+        with contextlib.suppress(TableError):  # a bot makes the decision that there was no more time for
+            await seating.come_back(table, seat)
 
     def _news(self, name: str | None) -> None:
         """Another server changed a table; ``None``: news may have been missed."""

@@ -111,9 +111,10 @@ async def _agreed(table: Table, ask: dict[str, Any]) -> None:
 
 async def _undo(table: Table, ply: int, by: int) -> None:
     count = len(table.match.plies) - ply
-    table.match.at(len(table.match.plies)).take_back(count, by)
+    then = table.match.at(len(table.match.plies))
+    then.take_back(count, by)
     try:
-        await table.services.call(table.services.store.undo, table.row, ply, by)
+        await table.services.call(table.services.store.undo, table.row, ply, by, table.thinking_since(then, ply))
     finally:
         await table.reload()
     told = message("note-undone", seat=by) if count == 1 else message("note-undone-many", seat=by, count=count)
