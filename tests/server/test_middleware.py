@@ -192,6 +192,17 @@ def test_who_points_at_nothing_is_told_that_there_is_nothing(running: Running, g
             assert client.get(path, params={"thing": thing}).status_code == 404
 
 
+@pytest.mark.parametrize("host", ["x" * 5000, 'a"><script>', "a b", "user@localhost", "localhost/evil", "é"])
+def test_a_house_is_not_called_just_anything(running: Running, client: httpx.Client, host: str) -> None:
+    name, _ = running.open_table("soum-soum", "me", "open")
+    for path in ("/", f"/t/{name}", f"/api/v1/tables/{name}"):
+        refused = client.get(path, headers={"host": host.encode(), "accept": "application/json"})
+        assert refused.status_code == 400
+        assert refused.json()["error"]["message"] == "The address that this was sent to is none."
+    for good in ("localhost:8000", "[::1]:80", "games.example.org", "my_house", "[fe80::1%25eth0]"):
+        assert client.get(f"/t/{name}", headers={"host": good}).status_code == 200
+
+
 def test_forms_refuse_what_no_page_of_ours_would_send(client: httpx.Client) -> None:
     assert client.post("/learn/nowhere/first/match").status_code == 404
     for number in (-1, 2**63, 10**30):

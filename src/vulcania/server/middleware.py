@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Awaitable, Generator
 from time import monotonic, thread_time
 from typing import Any
@@ -21,6 +22,8 @@ from vulcania.server.templates import preferences_of
 from vulcania.server.whence import whence
 
 _SAFE = ("GET", "HEAD", "OPTIONS")
+_HOST = re.compile(r"[\w.:%\[\]-]{0,300}", re.ASCII)
+"""What a house may be called by who asks: links are made of that."""
 
 
 class SafetyMiddleware:
@@ -86,6 +89,8 @@ class SafetyMiddleware:
         method, path = scope["method"], scope["path"]
         address = _whence(scope)
         now = monotonic()
+        if not _HOST.fullmatch(headers.get("host", "")):
+            raise VulcaniaError("error-host")
         if path.startswith(("/static/", "/vendor/")):
             return
         if self._keeping.left(address, now) <= 0:

@@ -38,6 +38,7 @@ error-wrong-token = That key opens no seat at this table.
 error-origin = That came from another site, so it was not done.
 error-too-often = That is too often. Wait a moment.
 error-too-large = That is too large: at most { $most } bytes.
+error-host = The address that this was sent to is none.
 error-two-lengths = It says in two ways how long it is, so it was not read.
 error-too-many-streams = Too many pages are open on this table from here: at most { $most }.
 error-malformed = This does not fit: { $where }.

@@ -38,6 +38,7 @@ error-wrong-token = Cette clé n’ouvre aucune place à cette table.
 error-origin = Cela venait d’un autre site : rien n’a été fait.
 error-too-often = Pas si vite ! Attends un instant.
 error-too-large = C’est trop grand : { $most } octets au plus.
+error-host = L’adresse à laquelle cela a été envoyé n’en est pas une.
 error-two-lengths = La longueur est donnée de deux façons : rien n’a été lu.
 error-too-many-streams = Cette table est déjà ouverte ici dans trop de pages : { $most } au plus.
 error-malformed = Cela ne convient pas : { $where }.

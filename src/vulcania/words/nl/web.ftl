@@ -38,6 +38,7 @@ error-wrong-token = Die sleutel past op geen plaats aan deze tafel.
 error-origin = Dat kwam van een andere site, dus er is niets mee gedaan.
 error-too-often = Dat is te vaak. Wacht even.
 error-too-large = Dat is te groot: hoogstens { $most } bytes.
+error-host = Het adres waarheen dit gestuurd is, is er geen.
 error-two-lengths = Er staat op twee manieren hoe lang het is, dus het is niet gelezen.
 error-too-many-streams = Er staan van hieruit te veel pagina’s van deze tafel open: hoogstens { $most }.
 error-malformed = Dit klopt niet: { $where }.
