@@ -119,10 +119,13 @@ def test_only_here_shuts_out_devices_that_are_the_same_persons(running: Running)
         assert desk.post(f"/t/{name}/talk", data={"text": "mine"}).status_code == 303
 
 
-def test_one_address_does_not_take_every_seat(tmp_path: Path) -> None:
-    with serving(quick(str(tmp_path / "t.sqlite3"), seats_an_address=2)) as running, running.client() as stranger:
+def test_one_address_does_not_take_every_seat(database: str) -> None:
+    with serving(quick(database, seats_an_address=2)) as running, running.client() as stranger:
         name, _ = running.open_table("soum-soum", "me", "open", "open", "open")
         joined = [stranger.post(f"/t/{name}/join", data={"name": "x"}) for _ in range(3)]
         assert [answer.status_code for answer in joined] == [303, 303, 409]
         assert "already taken from where you are" in joined[2].text
         assert wait_for(lambda: state(stranger, name)["status"] == "open")
+        assert "127.0.0.1" not in str(running.tables.services.store.load(name).seats)
+    with serving(quick(database, seats_an_address=2)) as again, again.client() as stranger:
+        assert stranger.post(f"/t/{name}/join", data={"name": "x"}).status_code == 409, "a house remembers it"

@@ -196,7 +196,7 @@ def test_who_points_at_nothing_is_told_that_there_is_nothing(running: Running, g
 def test_a_house_is_not_called_just_anything(running: Running, client: httpx.Client, host: str) -> None:
     name, _ = running.open_table("soum-soum", "me", "open")
     for path in ("/", f"/t/{name}", f"/api/v1/tables/{name}"):
-        refused = client.get(path, headers={"host": host.encode(), "accept": "application/json"})
+        refused = client.get(path, headers=[(b"host", host.encode()), (b"accept", b"application/json")])
         assert refused.status_code == 400
         assert refused.json()["error"]["message"] == "The address that this was sent to is none."
     for good in ("localhost:8000", "[::1]:80", "games.example.org", "my_house", "[fe80::1%25eth0]"):

@@ -44,14 +44,13 @@ async def join(table: Table, name: str, seat: int | None, address: str,
         if not free:
             kept = any(row.kind == "open" and seat in (None, row.seat) for row in table.seats)
             raise TableError("error-seat-kept" if kept else "error-seat-taken")
-        most = table.services.settings.seats_an_address
-        if table.joined[address] >= most:
+        most, whence = table.services.settings.seats_an_address, table.services.seal.of("whence", table.id, address)
+        if sum(row.whence == whence for row in table.seats) >= most:
             raise TableError("error-seats-enough", most=most)
         secret = keys.new_secret()
         row = SeatRow(free[0].seat, "person", _unlike(called, table, free[0].seat), keys.hashed(secret),
-                      person=person)  # fmt: skip
+                      person=person, whence=whence)  # fmt: skip
         await _sit(table, row, free[0])
-        table.joined[address] += 1
         return row.seat, secret
 
 

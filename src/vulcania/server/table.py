@@ -7,7 +7,7 @@ its lock, makes the change durable, and only then shows it to those who watch.
 from __future__ import annotations
 
 import asyncio
-from collections import Counter, defaultdict
+from collections import defaultdict
 from collections.abc import Callable
 from typing import Any
 
@@ -93,8 +93,6 @@ class Table:
         """On whose account bots think here: the address it was opened from, as long as that is known."""
         self.passed: set[int] = set()
         """The seats that a device sat down in because it is the same person's."""
-        self.joined: Counter[str] = Counter()
-        """How many seats were taken from each address."""
         self.watching = Watching(self._presence, asyncio.get_running_loop().time())
         self.onlookers: list[str] = []
         """Who watches, as everybody is shown it."""
