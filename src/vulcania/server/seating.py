@@ -6,8 +6,7 @@ import hmac
 
 import msgspec
 
-from vulcania.core.record import player_name
-from vulcania.server import bots, clock, keys
+from vulcania.server import bots, clock, keys, spelling
 from vulcania.server.store.rows import SeatRow
 from vulcania.server.table import Table, TableError
 from vulcania.words.message import Message, message
@@ -36,7 +35,7 @@ async def join(table: Table, name: str, seat: int | None, address: str,
                person: str | None = None, key: str = "") -> tuple[int, str]:  # fmt: skip
     """Take a free seat, the first one if none is named. Gives the seat and its secret. From one address only so many
     seats of a table can be taken: nobody keeps the others out."""
-    called = player_name(name)
+    called = spelling.name(name)
     if not called:
         raise TableError("error-name-empty")
     async with table.lock:
@@ -100,9 +99,9 @@ async def free(table: Table, seat: int) -> None:
 
 def _unlike(name: str, table: Table, seat: int) -> str:
     """A name that nobody else at the table has."""
-    taken = {row.name.casefold() for row in table.seats if row.seat != seat}
+    taken = {spelling.sight(row.name) for row in table.seats if row.seat != seat}
     tries = (name, *(f"{name[:36]} {number}" for number in range(2, 99)))
-    return next(one for one in tries if one.casefold() not in taken)
+    return next(one for one in tries if spelling.sight(one) not in taken)
 
 
 async def fill(table: Table, level: str) -> None:

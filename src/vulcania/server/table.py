@@ -20,11 +20,10 @@ from vulcania.core.hooks import Meant, hooks
 from vulcania.core.lesson import Progress
 from vulcania.core.match import Match
 from vulcania.core.puzzle import taught as taught_by
-from vulcania.core.record import one_line
 from vulcania.core.registry import game as find_game
 from vulcania.core.view import View
 from vulcania.players.advice import Advice
-from vulcania.server import clock, rebuilding
+from vulcania.server import clock, rebuilding, spelling
 from vulcania.server.clock import Clocks
 from vulcania.server.fair import Asker, Rank
 from vulcania.server.rendered import Rendered
@@ -335,7 +334,7 @@ class Table:
     # -- talking ------------------------------------------------------------------------------------------------------
 
     async def say(self, seat: int, text: str) -> None:
-        said = one_line(text)
+        said = spelling.line(text)
         if not said:
             raise TableError("error-talk-empty")
         if len(said) > TALK_LENGTH:

@@ -17,9 +17,8 @@ from vulcania.core.errors import BadSetup, VulcaniaError
 from vulcania.core.hooks import hooks
 from vulcania.core.lesson import Lesson
 from vulcania.core.match import Match, load
-from vulcania.core.record import one_line, player_name
 from vulcania.core.registry import game as find_game
-from vulcania.server import bots, clock, keys, rating, seating
+from vulcania.server import bots, clock, keys, rating, seating, spelling
 from vulcania.server.autoplay import Autoplay, backing_off
 from vulcania.server.cluster import Cluster, Presence
 from vulcania.server.notices import push
@@ -177,7 +176,7 @@ class Tables:
     async def found(self, plan: Plan) -> tuple[Table, dict[int, str]]:
         """Open a table as planned; gives it and the secrets of the seats that sit at this screen."""
         game = find_game(plan.game)
-        if len(one_line(plan.word)) > TALK_LENGTH:
+        if len(spelling.line(plan.word)) > TALK_LENGTH:
             raise BadSetup("error-talk-long", most=TALK_LENGTH)
         seed = new_seed() if plan.lesson is None else plan.lesson.seed
         setup = game.setup(len(plan.chairs), seed, plan.options)
@@ -205,7 +204,7 @@ class Tables:
         return table, known
 
     def _seated(self, plan: Plan) -> tuple[list[SeatRow], dict[int, str]]:
-        taken = [player_name(chair.name) for chair in plan.chairs]
+        taken = [spelling.name(chair.name) for chair in plan.chairs]
         spare = iter(bots.bot_names(len(taken), taken))
         rows, known = [], {}
         for seat, chair in enumerate(plan.chairs):

@@ -13,9 +13,8 @@ from starlette.responses import Response
 
 from vulcania.core.errors import NotYourTurn
 from vulcania.core.hooks import hooks
-from vulcania.core.record import player_name
 from vulcania.core.view import View
-from vulcania.server import keys
+from vulcania.server import keys, spelling
 from vulcania.server.errors import Forbidden
 from vulcania.server.services import Services
 from vulcania.server.store.rows import SeatRow
@@ -152,7 +151,7 @@ async def remember(request: Request, response: Response, table: str, known: dict
 
 def own_name(request: Request) -> str:
     """What the visitor called themselves last time; nothing if they never did."""
-    return player_name(unquote(request.cookies.get("name", ""))[:200])
+    return spelling.name(unquote(request.cookies.get("name", ""))[:200])
 
 
 def remember_name(request: Request, response: Response, name: str) -> None:
@@ -162,7 +161,7 @@ def remember_name(request: Request, response: Response, name: str) -> None:
 
 
 def rename(request: Request, response: Response, name: str) -> None:
-    called = quote(player_name(name))
+    called = quote(spelling.name(name))
     if called:
         keep(request, response, "name", called)
 

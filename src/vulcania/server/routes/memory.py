@@ -8,9 +8,8 @@ import msgspec
 from fastapi import APIRouter, Form, Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 
-from vulcania.core.record import player_name
 from vulcania.core.registry import slugs
-from vulcania.server import clock, keys, rating, seating
+from vulcania.server import clock, keys, rating, seating, spelling
 from vulcania.server.avatar import avatar
 from vulcania.server.errors import Forbidden
 from vulcania.server.linking import accept, offer
@@ -90,7 +89,7 @@ def _told(one: Played, prefs: Preferences) -> dict[str, Any]:
 async def name(request: Request, called: Annotated[str, Form(alias="name", max_length=NAME_LENGTH)]) -> Response:
     response = RedirectResponse("/me", 303)
     rename(request, response, called)
-    services, who, kept = services_of(request), person(request), player_name(called)
+    services, who, kept = services_of(request), person(request), spelling.name(called)
     if who is not None and kept:
         await services.call(services.ratings.rename, who, kept)
     return response
