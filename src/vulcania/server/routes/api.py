@@ -96,6 +96,7 @@ class Move(Asked):
 class Answer(Asked):
     yes: bool
     ply: int = Field(ge=0, description="How far back the question goes, as in the table's `ask`.")
+    kind: Literal["undo", "pause"] | None = Field(None, description="What it is about, as there; either if left out.")
     seat: int | None = Field(None, ge=0, le=9, description="Only where one visitor holds several seats.")
 
 
@@ -323,7 +324,7 @@ async def undo(request: Request, name: str) -> Undone:
 async def answer(request: Request, name: str, asked: Answer) -> None:
     """Say yes or no to what another seat asked for: the `ask` of the table. Who asked takes it back by a no."""
     at = await visit(request, name)
-    await undoing.answer(at.table, at.acting_seat(asked.seat), asked.yes, asked.ply)
+    await undoing.answer(at.table, at.acting_seat(asked.seat), asked.yes, asked.ply, asked.kind)
 
 
 @router.post("/tables/{name}/count-out", status_code=204, tags=["playing"])

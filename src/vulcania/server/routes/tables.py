@@ -170,9 +170,10 @@ async def undo(request: Request, name: str, seat: Annotated[int | None, Form()] 
 
 @router.post("/t/{name}/answer")
 async def answer(request: Request, name: str, yes: Annotated[bool, Form()], ply: Annotated[int | None, Form()] = None,
+                 kind: Annotated[str | None, Form(max_length=20)] = None,
                  seat: Annotated[int | None, Form()] = None) -> Response:  # fmt: skip
     at = await visit(request, name)
-    await undoing.answer(at.table, at.acting_seat(seat), yes, ply)
+    await undoing.answer(at.table, at.acting_seat(seat), yes, ply, kind)
     return done(request, name)
 
 
