@@ -54,13 +54,13 @@ async def join(table: Table, name: str, seat: int | None, address: str,
 
 
 async def open_elsewhere(table: Table, seat: int) -> str:
-    """One more device holds the seat; gives its secret."""
+    """One more device holds the seat; gives its secret. Where there are too many, the oldest does no longer, but for
+    the first: programs that look after mail or show what a link leads to open it as well, and must not use it up."""
     secret = keys.new_secret()
     async with table.lock:
         row = _person(table, seat)
-        if len(row.devices) >= MOST_DEVICES:
-            raise TableError("error-devices-enough", most=MOST_DEVICES)
-        devices = [*row.devices, keys.hashed(secret)]
+        first, later = row.devices[:1], [*row.devices[1:], keys.hashed(secret)]
+        devices = [*first, *later[1 - MOST_DEVICES :]]
         await _sit(table, msgspec.structs.replace(row, secret=" ".join(devices)), row)
     return secret
 
@@ -88,9 +88,23 @@ async def let_go(table: Table, seat: int, secret: str, person: str | None) -> No
         await _sit(table, msgspec.structs.replace(row, secret=" ".join(left), person=owner), row)
 
 
-async def free(table: Table, seat: int) -> None:
+def keeps(table: Table, held: tuple[int, ...]) -> bool:
+    """Whether seats of this table are theirs to keep or give away: of who opened it, as long as they sit there, and not
+    of whoever took another seat."""
+    opened = {row.seat for row in table.seats if row.kind == "person" and row.whence is None}
+    return bool(held) and (not opened or not opened.isdisjoint(held))
+
+
+def can_begin(table: Table, held: tuple[int, ...]) -> bool:
+    """Whether they may let bots take all seats that are still free."""
+    return keeps(table, held) or not any(row.kind == "open" and row.name for row in table.seats)
+
+
+async def free(table: Table, held: tuple[int, ...], seat: int) -> None:
     """Keep a seat for nobody any more."""
     async with table.lock:
+        if not keeps(table, held):
+            raise TableError("error-not-opener")
         row = next((row for row in table.seats if row.seat == seat and row.kind == "open"), None)
         if row is None:
             raise TableError("error-seat-taken")
@@ -104,9 +118,11 @@ def _unlike(name: str, table: Table, seat: int) -> str:
     return next(one for one in tries if spelling.sight(one) not in taken)
 
 
-async def fill(table: Table, level: str) -> None:
+async def fill(table: Table, held: tuple[int, ...], level: str) -> None:
     """Begin now: bots take the seats that are still free."""
     async with table.lock:
+        if not can_begin(table, held):
+            raise TableError("error-not-opener")
         for row in [row for row in table.seats if row.kind == "open"]:
             name = bots.bot_names(1, table.names)[0]
             await _sit(table, SeatRow(row.seat, "bot", name, None, level), row)

@@ -23,7 +23,6 @@ error-talk-long = Keep it short: at most { $most } characters.
 error-name-empty = What are you called? A name is needed.
 error-seat-taken = That seat is taken. You can still watch.
 error-seats-enough = { $most } seats of this table were already taken from where you are. You can still watch.
-error-devices-enough = This seat is open on { $most } devices already. Press “Only here” at the table on one of them first.
 error-still-here = { $seat } is still here, or was a moment ago.
 error-time-used-up = Your time for this move is used up: the bot makes it. You can come back after that.
 error-count-out-own = Whoever asks cannot decide to go on without someone: the others can.

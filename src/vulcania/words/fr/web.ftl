@@ -23,7 +23,6 @@ error-talk-long = Fais court : { $most } caractères au plus.
 error-name-empty = Comment t’appelles-tu ? Il faut un nom.
 error-seat-taken = Cette place est prise. Tu peux regarder.
 error-seats-enough = { $most } places de cette table ont déjà été prises depuis l’endroit où tu es. Tu peux regarder.
-error-devices-enough = Cette place est déjà ouverte sur { $most } appareils. Appuie d’abord sur « Seulement ici » à la table, sur l’un d’eux.
 error-still-here = { $seat } est encore là, ou l’était à l’instant.
 error-time-used-up = Ton temps pour ce coup est écoulé : le robot le joue. Tu pourras revenir juste après.
 error-count-out-own = La personne qui demande ne peut pas décider de continuer sans quelqu’un : c’est aux autres de le dire.

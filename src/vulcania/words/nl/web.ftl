@@ -23,7 +23,6 @@ error-talk-long = Houd het kort: hoogstens { $most } tekens.
 error-name-empty = Hoe heet je? Er is een naam nodig.
 error-seat-taken = Die plaats is bezet. Je kunt wel meekijken.
 error-seats-enough = Vanaf jouw plek zijn al { $most } plaatsen aan deze tafel bezet. Je kunt wel meekijken.
-error-devices-enough = Deze plaats is al op { $most } apparaten open. Druk eerst op een daarvan aan de tafel op “Alleen hier”.
 error-still-here = { $seat } is er nog, of was er net nog.
 error-time-used-up = Je tijd voor deze zet is om: de bot doet hem. Daarna kun je terugkomen.
 error-count-out-own = Wie het vraagt, kan niet beslissen om zonder iemand verder te gaan: dat kunnen de anderen.
