@@ -15,7 +15,7 @@ import pytest
 import vulcania
 from tests.server.live import PATIENCE, Running, Stream, drawn_games, quick, serving
 from vulcania.core.registry import game as find_game
-from vulcania.server import middleware
+from vulcania.server import busy, middleware
 from vulcania.server.buckets import Buckets
 from vulcania.server.settings import Rates
 from vulcania.server.whence import whence
@@ -261,6 +261,26 @@ def test_who_keeps_the_server_busy_has_to_wait(tmp_path: Path, monkeypatch: pyte
         assert client.get("/static/house.css").status_code == 200
         with running.client(**{"x-forwarded-for": "203.0.113.9"}) as other:
             assert other.get("/me").status_code == 200
+
+
+@pytest.mark.parametrize("way", ["/api/v1/tables/{}", "/api/v1/tables/{}/events"])
+def test_who_lets_tables_be_read_or_records_be_played_again_pays_for_that(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, way: str
+) -> None:
+    """Though a task of its own does it, or a thread."""
+    database = str(tmp_path / "t.sqlite3")
+    with serving(quick(database)) as running:
+        name, _ = running.open_table("soum-soum", "me", "me")
+    monkeypatch.setattr(busy, "thread_time", count(step=100).__next__)  # each of that takes a while
+    record, bob = vulcania.new("soum-soum", 2, 7).record(), {"x-forwarded-for": "203.0.113.9"}
+    with serving(quick(database, keeping=Rates(99, 0))) as running:
+        with running.client() as anna, anna.stream("GET", way.format(name)) as found:
+            assert found.status_code == 200
+            assert anna.get("/me").status_code == 429
+        with running.client(**bob) as ben:
+            assert ben.get(f"/api/v1/tables/{name}").status_code == 200, "it has been read"
+            assert ben.post("/replay", data={"text": record}).status_code == 303
+            assert ben.get("/me").status_code == 429
 
 
 def test_going_on_from_a_record_opens_a_table_like_any_other(tmp_path: Path) -> None:

@@ -13,7 +13,7 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from vulcania.core.errors import VulcaniaError
-from vulcania.server import errors
+from vulcania.server import busy, errors
 from vulcania.server.buckets import Buckets
 from vulcania.server.carried import RAW_HEADERS
 from vulcania.server.errors import Forbidden, TooMuch
@@ -76,6 +76,8 @@ class SafetyMiddleware:
 
     async def _counted(self, scope: Scope, work: Awaitable[None]) -> None:
         """See it done, at the cost of who asked for it. A stream shows everyone what others did: that is no one's."""
+        address = _whence(scope)
+        busy.account.set(lambda seconds: self._keeping.spend(address, seconds, monotonic()))
         if scope["path"].endswith("/events"):
             await work
             return
@@ -83,7 +85,7 @@ class SafetyMiddleware:
         try:
             await timed
         finally:
-            self._keeping.spend(_whence(scope), timed.seconds, monotonic())
+            self._keeping.spend(address, timed.seconds, monotonic())
 
     def _check(self, scope: Scope, headers: Headers) -> None:
         method, path = scope["method"], scope["path"]

@@ -18,7 +18,7 @@ from vulcania.core.hooks import hooks
 from vulcania.core.lesson import Lesson
 from vulcania.core.match import Match, load
 from vulcania.core.registry import game as find_game
-from vulcania.server import bots, clock, keys, rating, seating, spelling
+from vulcania.server import bots, busy, clock, keys, rating, seating, spelling
 from vulcania.server.autoplay import Autoplay, backing_off
 from vulcania.server.cluster import Cluster, Presence
 from vulcania.server.notices import push
@@ -43,6 +43,8 @@ NOBODY = "mailto:nobody@vulcania.invalid"
 OVERDUE_AGAIN, OVERDUE_MOST = 3600.0, 50
 SLOWEST = 10
 """Seconds that a bot's move may take at least."""
+MOST_IDLE = 2000
+"""So many tables are in memory before those are let go early that nobody looks at."""
 ATTENDED = 1000
 """So many matches, the newest, are looked after when a server starts; older ones once somebody opens them."""
 
@@ -157,11 +159,13 @@ class Tables:
         kept = await self.services.call(self.services.store.load, name)
         make = partial(Table, self.services, on_change=self._wake, on_presence=self._came_or_went)
         try:
-            table = make(kept)
+            with busy.counted():
+                table = make(kept)
         except StaleTable:
             if not can_be_refitted(kept.match):
                 raise
             table = make(await refit(self.services, kept))
+        await self._make_room()
         self._tables[name] = table
         self._autoplay[name] = Autoplay(table, lambda: self.keeps(table))
         if self.cluster is not None:
@@ -348,14 +352,30 @@ class Tables:
         while True:
             await asyncio.sleep(30)
             now = asyncio.get_running_loop().time()
-            for name, table in list(self._tables.items()):
-                patience = settings.over_after if table.over else settings.idle_after
-                idle = now - table.touched > patience and not len(table.watching)
-                if idle and not self._autoplay[name].busy and not table.lock.locked():
-                    await self._patiently(table.settle)
-                    self.forget(table)
-                    if self.cluster is not None:
-                        await self.cluster.let_go(name)
+            for table in self._idle():
+                if now - table.touched > (settings.over_after if table.over else settings.idle_after):
+                    await self._let_go(table)
+
+    async def _make_room(self) -> None:
+        """However many tables are asked for, only so many are kept that nobody looks at."""
+        too_many = len(self._tables) - MOST_IDLE
+        if too_many > 0:
+            for table in sorted(self._idle(), key=lambda one: one.touched)[:too_many]:
+                await self._let_go(table)
+
+    def _idle(self) -> list[Table]:
+        """The tables that nobody looks at, and at which nothing happens by itself."""
+        return [
+            table for name, table in self._tables.items()
+            if not len(table.watching) and not self._autoplay[name].busy and not table.lock.locked()
+        ]  # fmt: skip
+
+    async def _let_go(self, table: Table) -> None:
+        await self._patiently(table.settle)
+        if self._tables.get(table.id) is table:
+            self.forget(table)
+            if self.cluster is not None:
+                await self.cluster.let_go(table.id)
 
 
 def _before(plan: Plan, seed: int) -> Match | None:
