@@ -207,6 +207,8 @@ def test_forms_refuse_what_no_page_of_ours_would_send(client: httpx.Client) -> N
     assert client.post("/learn/nowhere/first/match").status_code == 404
     for number in (-1, 2**63, 10**30):
         assert client.post("/me/end", data={"channel": number}).status_code == 422
+    odd = [(b"cookie", b"person=" + b"A" * 24 + b"; seat_abc=0.x; seat_\xe9=1; seat_=1")]
+    assert client.post("/me/forget", headers=odd).status_code == 303
 
 
 def test_a_fault_of_ours_gives_nothing_away(running: Running, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -26,6 +26,7 @@ from vulcania.server.whence import whence
 COOKIE_AGE = 180 * 24 * 3600
 PERSON = "person"
 _PERSON = re.compile(r"[\w-]{24}", re.ASCII)
+_SEAT = re.compile(r"seat_(\w{1,16})", re.ASCII)
 COOKIES_KEPT = 40
 """A browser sends all of them with every request; the oldest tables that are over are forgotten."""
 
@@ -168,6 +169,4 @@ def rename(request: Request, response: Response, name: str) -> None:
 
 def own_tables(request: Request) -> list[str]:
     """The tables at which the visitor's browser keeps a seat."""
-    return [
-        name.removeprefix("seat_")[:16] for name, kept in request.cookies.items() if name.startswith("seat_") and kept
-    ]
+    return [found[1] for name, kept in request.cookies.items() if kept and (found := _SEAT.fullmatch(name))]

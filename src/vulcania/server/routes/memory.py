@@ -23,6 +23,7 @@ from vulcania.server.visits import (
     keep,
     known_person,
     own_name,
+    own_tables,
     person,
     rename,
     services_of,
@@ -156,9 +157,8 @@ async def forget(request: Request) -> Response:
             if found is not None:
                 await found.refresh()
                 await seating.gone_for_good(found, seat)
-    for cookie in request.cookies:
-        if cookie in (PERSON, "name") or cookie.startswith("seat_"):
-            response.delete_cookie(cookie)
+    for cookie in (PERSON, "name", *map(keys.cookie_name, own_tables(request))):
+        response.delete_cookie(cookie)
     return response
 
 
