@@ -248,6 +248,14 @@ def test_asking_too_often_is_slowed_down(tmp_path: Path) -> None:
         assert client.get("/static/house.css").status_code == 200
 
 
+@pytest.mark.parametrize("path", ["/me/link", "/me/hook", "/me/push", "/me/mail", "/replay", "/new/explo"])
+def test_what_leaves_something_in_the_house_is_seldom_done(tmp_path: Path, path: str) -> None:
+    """A flood of it would fill the disk."""
+    settings = quick(str(tmp_path / "t.sqlite3"), founding=Rates(2, 0.001))
+    with serving(settings) as running, running.client() as client:
+        assert [client.post(path).status_code == 429 for _ in range(3)] == [False, False, True]
+
+
 def test_a_bucket_fills_up_again() -> None:
     buckets = Buckets(Rates(2, 1))
     assert [buckets.take("a", 0), buckets.take("a", 0), buckets.take("a", 0)] == [True, True, False]

@@ -110,7 +110,7 @@ class SafetyMiddleware:
 def _founds(path: str) -> bool:
     """Whether something is asked for that stays, and costs more than a move."""
     return (
-        path in ("/api/v1/tables", "/replay", "/me/mail")
+        path in ("/api/v1/tables", "/replay", "/me/mail", "/me/hook", "/me/push", "/me/link")
         or path.startswith(("/new/", "/now/", "/learn/"))
         or path.endswith("/play-on")
     )
