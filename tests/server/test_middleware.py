@@ -293,6 +293,16 @@ def test_who_lets_tables_be_read_or_records_be_played_again_pays_for_that(
             assert ben.get("/me").status_code == 429
 
 
+def test_who_types_nonsense_pays_for_the_thought(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with serving(quick(str(tmp_path / "t.sqlite3"), keeping=Rates(99, 0))) as running:
+        name, tokens = running.open_table("explo", "me", "me")
+        monkeypatch.setattr(busy, "thread_time", count(step=100).__next__)
+        with running.client(tokens[0]) as anna:
+            nonsense = anna.post(f"/api/v1/tables/{name}/moves", json={"move": "qwxz"})
+            assert nonsense.status_code == 422
+            assert anna.get("/me").status_code == 429
+
+
 def test_going_on_from_a_record_opens_a_table_like_any_other(tmp_path: Path) -> None:
     settings = quick(str(tmp_path / "t.sqlite3"), founding=Rates(4, 0.001))
     with serving(settings) as running, running.client() as client:

@@ -23,7 +23,7 @@ from vulcania.core.puzzle import taught as taught_by
 from vulcania.core.registry import game as find_game
 from vulcania.core.view import View
 from vulcania.players.advice import Advice
-from vulcania.server import clock, rebuilding, spelling
+from vulcania.server import busy, clock, rebuilding, spelling
 from vulcania.server.clock import Clocks
 from vulcania.server.fair import Asker, Rank
 from vulcania.server.rendered import Rendered
@@ -256,13 +256,13 @@ class Table:
 
     async def meant(self, seat: int, text: str, lang: str, visitor: str) -> Meant:
         """The moves that someone typed: the game may understand more than notation. To make sense of nonsense takes
-        long, so visitors take turns at that, and nobody else waits for it."""
+        long, so visitors take turns at that, each at their own cost, and nobody else waits for it."""
         text = text[:MOVE_LENGTH]
         if self.status != "playing" or self.game.vocabulary.knows(text):
             return Meant((text,))
         view, names = self.view(seat), self.match.players
         async with self.services.reading.turn(Asker(visitor)):
-            return await asyncio.to_thread(hooks(self.game).meant, view, text, lang, names)
+            return await busy.in_thread(hooks(self.game).meant, view, text, lang, names)
 
     def preview(self, seat: int, text: str) -> Message | None:
         """What a legal move would do, as far as the seat can know; nothing of a move that is not legal any more."""
