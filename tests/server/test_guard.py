@@ -15,7 +15,7 @@ import pytest
 from tests.server.live import PATIENCE, Running, Stream, answers, quick, serving, wait_for
 from tests.server.test_seating import move
 from vulcania.server.carried import RAW_HEADERS
-from vulcania.server.guard import hush
+from vulcania.server.guard import AHEAD, hush
 
 MOST, MOST_EACH = 30, 12
 HALF = b"GET / HTTP/1.1\r\nhost: x\r\n"
@@ -40,9 +40,15 @@ def impatient(running: Running) -> Iterator[None]:
         guard.settings = usual
 
 
-def connect(running: Running, sent: bytes, source: str = "127.0.0.1") -> socket.socket:
+def connect(running: Running, sent: bytes, source: str = "127.0.0.1", keeps: int = 0) -> socket.socket:
+    """``keeps``: so many bytes of an answer this machine takes before somebody reads them, or as many as it likes."""
     port = int(running.address.rpartition(":")[2])
-    found = socket.create_connection(("127.0.0.1", port), PATIENCE, (source, 0))
+    found = socket.socket()
+    found.settimeout(PATIENCE)
+    if keeps:
+        found.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, keeps)
+    found.bind((source, 0))
+    found.connect(("127.0.0.1", port))
     found.sendall(sent)
     return found
 
@@ -53,6 +59,16 @@ def until_closed(one: socket.socket) -> bytes:
         while more := one.recv(4096):
             got += more
     return got
+
+
+def test_who_asks_far_ahead_of_the_answers_is_not_heard(guarded: Running) -> None:
+    """Each request would be kept until it is its turn, and each of thousands takes its time."""
+    asked = b"GET /healthz HTTP/1.1\r\nhost: x\r\n\r\n"
+    with closing(connect(guarded, 1000 * asked)) as flood:
+        assert until_closed(flood).startswith(b"HTTP/1.1 400")
+    last = asked.replace(b"host: x", b"host: x\r\nconnection: close")
+    with closing(connect(guarded, 5 * asked + last)) as polite:
+        assert until_closed(polite).count(b"\nok\n") == 6
 
 
 def test_half_sent_requests_shut_nobody_out_and_end(guarded: Running) -> None:
@@ -109,9 +125,11 @@ def test_a_body_that_does_not_come_ends_the_request(guarded: Running, caplog: py
 
 def test_what_nobody_takes_is_not_kept_for_them(guarded: Running) -> None:
     wait_for(lambda: len(guarded.app.state.guard) == 0)
-    asked = b"GET /static/board.js HTTP/1.1\r\nhost: x\r\n\r\n" * 400  # more than two machines keep on the way
-    with impatient(guarded), closing(connect(guarded, asked)):
-        wait_for(lambda: len(guarded.app.state.guard) == 1)
+    asked = b"GET /static/house.css HTTP/1.1\r\nhost: x\r\n\r\n" * AHEAD
+    with impatient(guarded), closing(connect(guarded, b"", keeps=2048)) as idler:
+        (one,) = wait_for(lambda: list(guarded.app.state.guard._open))
+        one._transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
+        idler.sendall(asked)
         wait_for(lambda: len(guarded.app.state.guard) == 0)
 
 

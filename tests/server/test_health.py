@@ -42,7 +42,7 @@ def test_settings_come_from_the_environment() -> None:
     found = Settings.from_environment({
         "VULCANIA_SMTP": "smtp://mail", "VULCANIA_MAIL_FROM": "Games <a@b>", "VULCANIA_HTTPS": "yes",
         "VULCANIA_BOT_PROCESSES": "3", "VULCANIA_BOT_PACE": "0.2", "VULCANIA_DATABASE": "/x", "VULCANIA_METRICS": "",
-        "VULCANIA_LAN": "yes",
+        "VULCANIA_LAN": "yes", "VULCANIA_PUBLIC_URL": "https://games.example.org",
     })  # fmt: skip
     assert (found.smtp, found.https, found.bot_processes, found.bot_pace) == ("smtp://mail", True, 3, 0.2)
     assert (found.database, found.metrics, found.lan) == ("/x", False, False)
@@ -56,8 +56,14 @@ def test_a_setting_that_does_not_fit_is_refused(name: str, text: str) -> None:
     with pytest.raises(BadSetup, match=f"VULCANIA_{name}") as refused:
         Settings.from_environment({f"VULCANIA_{name}": text})
     assert "pass@" not in str(refused.value)
+
+
+def test_mail_has_a_sender_and_its_links_lead_nowhere_else() -> None:
+    smtp = {"VULCANIA_SMTP": "smtps://mail.example.org"}
     with pytest.raises(BadSetup, match="VULCANIA_MAIL_FROM"):
-        Settings.from_environment({"VULCANIA_SMTP": "smtps://mail.example.org"})
+        Settings.from_environment(smtp)
+    with pytest.raises(BadSetup, match="VULCANIA_PUBLIC_URL"):
+        Settings.from_environment({**smtp, "VULCANIA_MAIL_FROM": "games@example.org"})
 
 
 def test_every_setting_that_the_guide_names_is_one() -> None:

@@ -11,7 +11,7 @@ import pytest
 
 from tests.server.live import Running, Stream, quick, serving, wait_for
 from tests.server.test_seating import FIRST, browser, state
-from vulcania.server import visits
+from vulcania.server import seating, visits
 from vulcania.server.carried import HEADERS
 from vulcania.server.store.database import BadDatabase, open_engine
 from vulcania.server.store.rows import MatchRow, SeatRow
@@ -119,10 +119,47 @@ def test_only_here_shuts_out_devices_that_are_the_same_persons(running: Running)
         assert desk.post(f"/t/{name}/talk", data={"text": "mine"}).status_code == 303
 
 
-def test_one_address_does_not_take_every_seat(tmp_path: Path) -> None:
-    with serving(quick(str(tmp_path / "t.sqlite3"), seats_an_address=2)) as running, running.client() as stranger:
+def test_one_address_does_not_take_every_seat(database: str) -> None:
+    with serving(quick(database, seats_an_address=2)) as running, running.client() as stranger:
         name, _ = running.open_table("soum-soum", "me", "open", "open", "open")
         joined = [stranger.post(f"/t/{name}/join", data={"name": "x"}) for _ in range(3)]
         assert [answer.status_code for answer in joined] == [303, 303, 409]
         assert "already taken from where you are" in joined[2].text
         assert wait_for(lambda: state(stranger, name)["status"] == "open")
+        assert "127.0.0.1" not in str(running.tables.services.store.load(name).seats)
+    with serving(quick(database, seats_an_address=2)) as again, again.client() as stranger:
+        assert stranger.post(f"/t/{name}/join", data={"name": "x"}).status_code == 409, "a house remembers it"
+
+
+def test_a_personal_link_is_not_used_up_by_programs_that_look_at_it(running: Running) -> None:
+    name, tokens = running.open_table("soum-soum", "me", "me")
+    link = f"/t/{name}/seat/{tokens[1]}"
+    with browser(running, name, tokens[1]) as ben:
+        for _ in range(seating.MOST_DEVICES):
+            with running.client() as program:
+                assert program.head(link).status_code == 303
+        assert "also open on another device" not in ben.get(f"/t/{name}").text
+        for _ in range(seating.MOST_DEVICES):
+            with running.client() as program:
+                assert program.get(link).status_code == 303
+        with running.client() as phone:
+            assert phone.get(link).status_code == 303
+            assert phone.get(f"/api/v1/tables/{name}/view").json()["view"]["seat"] == 1
+        assert ben.get(f"/api/v1/tables/{name}/view").json()["view"]["seat"] == 1
+    assert len(running.table(name).seats[1].devices) == seating.MOST_DEVICES
+
+
+def test_who_took_a_seat_does_not_give_away_those_that_are_kept(running: Running) -> None:
+    chosen = {"seat-0": "me", "name-0": "Anna", "seat-1": "open", "seat-2": "open", "name-2": "Zoe"}
+    with browser(running) as anna, browser(running) as eve:
+        name = anna.post("/new/soum-soum", data=chosen).headers["location"].removeprefix("/t/")
+        assert eve.post(f"/t/{name}/join", data={"name": "Eve"}).status_code == 303
+        assert "invited=2." in anna.get(f"/t/{name}").text
+        page = eve.get(f"/t/{name}").text
+        assert "invited=2." not in page
+        assert f'action="/t/{name}/fill"' not in page
+        assert eve.post(f"/t/{name}/free", data={"seat": 2}).status_code == 409
+        assert eve.post(f"/t/{name}/fill").status_code == 409
+        assert [seat["kind"] for seat in state(eve, name)["seats"]] == ["person", "person", "open"]
+        assert anna.post(f"/t/{name}/free", data={"seat": 2}).status_code == 303
+        assert eve.post(f"/t/{name}/fill").status_code == 303, "who waits for nobody in particular may begin"

@@ -8,9 +8,11 @@ from pathlib import Path
 from threading import Event
 from weakref import ref
 
+import pytest
 from starlette.types import Message
 
-from tests.server.live import PATIENCE
+from tests.server.live import PATIENCE, Running, Stream
+from tests.server.test_seating import FIRST, move
 from vulcania.server import pages
 from vulcania.server.app import create_app
 from vulcania.server.services import Services
@@ -89,3 +91,17 @@ async def _watched(database: Path, readers: int) -> int:
 def test_a_crowd_that_leaves_at_once_is_no_garbage(tmp_path: Path) -> None:
     """A reader who is cut off in the middle leaves a hundred things."""
     assert asyncio.run(_watched(tmp_path / "tables.sqlite3", 50)) < 50 * 50
+
+
+def test_only_so_many_tables_are_kept_that_nobody_looks_at(running: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("vulcania.server.tables.MOST_IDLE", 3)
+    watched, tokens = running.open_table("soum-soum", "me", "me", **FIRST)
+    with running.client(tokens[0]) as anna, Stream(anna, f"/t/{watched}/events"):
+        names = [running.open_table("soum-soum", "me", "me")[0] for _ in range(6)]
+        kept = [name for name in names if running.tables.in_use(name)]
+        assert kept == names[-3:], "those that were asked for last"
+        assert running.tables.in_use(watched)
+        for name in names:
+            assert anna.get(f"/api/v1/tables/{name}", headers={"authorization": ""}).json()["ply"] == 0
+        assert len(running.tables) <= 4
+        assert move(anna, watched, "place 1 a1").status_code == 201

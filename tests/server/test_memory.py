@@ -9,6 +9,7 @@ from pathlib import Path
 
 import httpx2 as httpx
 import pytest
+from sqlalchemy import select
 
 from tests.server.live import Running, wait_for
 from tests.server.test_pages import check
@@ -20,6 +21,7 @@ from vulcania.server.linking import LINK_SECONDS, offer
 from vulcania.server.rating import rivals
 from vulcania.server.statistics import SETTLED, Streaks, Sums, counted, most
 from vulcania.server.store.rows import Played
+from vulcania.server.store.schema import house
 from vulcania.words import LANGUAGES, words
 
 PLAYTHROUGHS = Path(__file__).parents[1] / "playthroughs"
@@ -256,3 +258,16 @@ def test_streaks(won: str, expected: tuple[int, int]) -> None:
 def test_everyone_has_a_fish_of_their_own() -> None:
     assert avatar("a") == avatar("a")
     assert len({avatar(str(number)) for number in range(200)}) > 100
+
+
+def test_links_that_nobody_fetched_do_not_pile_up(running: Running) -> None:
+    people, now = running.tables.services.people, clock.now()
+
+    def lying() -> int:
+        with people.engine.begin() as connection:
+            return len(connection.execute(select(house).where(house.c.name.startswith("link "))).all())
+
+    for times in (2, 4, 6):  # none of those before is good any more
+        offer(people, "x" * 24, "Zoe", now + times * LINK_SECONDS)
+        assert lying() == 1
+    people.tidy("link ", now + 10 * LINK_SECONDS)

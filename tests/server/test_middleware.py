@@ -13,8 +13,9 @@ import httpx2 as httpx
 import pytest
 
 import vulcania
-from tests.server.live import PATIENCE, Running, Stream, quick, serving
-from vulcania.server import middleware
+from tests.server.live import PATIENCE, Running, Stream, drawn_games, quick, serving
+from vulcania.core.registry import game as find_game
+from vulcania.server import busy, middleware
 from vulcania.server.buckets import Buckets
 from vulcania.server.settings import Rates
 from vulcania.server.whence import whence
@@ -182,6 +183,34 @@ def test_a_table_that_cannot_be_is_refused(client: httpx.Client, changes: dict[s
     assert answer.json()["error"]["message"]
 
 
+@pytest.mark.parametrize("game", drawn_games())
+@pytest.mark.parametrize("thing", ["", " ", "\u2003"])
+def test_who_points_at_nothing_is_told_that_there_is_nothing(running: Running, game: str, thing: str) -> None:
+    name, _ = running.open_table(game, *["me"] * max(2, find_game(game).meta.seats[0]))
+    with running.client() as client:
+        for path in (f"/t/{name}/what", f"/t/{name}/replay/what"):
+            assert client.get(path, params={"thing": thing}).status_code == 404
+
+
+@pytest.mark.parametrize("host", ["x" * 5000, 'a"><script>', "a b", "user@localhost", "localhost/evil", "é"])
+def test_a_house_is_not_called_just_anything(running: Running, client: httpx.Client, host: str) -> None:
+    name, _ = running.open_table("soum-soum", "me", "open")
+    for path in ("/", f"/t/{name}", f"/api/v1/tables/{name}"):
+        refused = client.get(path, headers=[(b"host", host.encode()), (b"accept", b"application/json")])
+        assert refused.status_code == 400
+        assert refused.json()["error"]["message"] == "The address that this was sent to is none."
+    for good in ("localhost:8000", "[::1]:80", "games.example.org", "my_house", "[fe80::1%25eth0]"):
+        assert client.get(f"/t/{name}", headers={"host": good}).status_code == 200
+
+
+def test_forms_refuse_what_no_page_of_ours_would_send(client: httpx.Client) -> None:
+    assert client.post("/learn/nowhere/first/match").status_code == 404
+    for number in (-1, 2**63, 10**30):
+        assert client.post("/me/end", data={"channel": number}).status_code == 422
+    odd = [(b"cookie", b"person=" + b"A" * 24 + b"; seat_abc=0.x; seat_\xe9=1; seat_=1")]
+    assert client.post("/me/forget", headers=odd).status_code == 303
+
+
 def test_a_fault_of_ours_gives_nothing_away(running: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     def broken(*_: object) -> None:
         raise RuntimeError("secret detail")
@@ -219,6 +248,14 @@ def test_asking_too_often_is_slowed_down(tmp_path: Path) -> None:
         assert client.get("/static/house.css").status_code == 200
 
 
+@pytest.mark.parametrize("path", ["/me/link", "/me/hook", "/me/push", "/me/mail", "/replay", "/new/explo"])
+def test_what_leaves_something_in_the_house_is_seldom_done(tmp_path: Path, path: str) -> None:
+    """A flood of it would fill the disk."""
+    settings = quick(str(tmp_path / "t.sqlite3"), founding=Rates(2, 0.001))
+    with serving(settings) as running, running.client() as client:
+        assert [client.post(path).status_code == 429 for _ in range(3)] == [False, False, True]
+
+
 def test_a_bucket_fills_up_again() -> None:
     buckets = Buckets(Rates(2, 1))
     assert [buckets.take("a", 0), buckets.take("a", 0), buckets.take("a", 0)] == [True, True, False]
@@ -234,6 +271,36 @@ def test_who_keeps_the_server_busy_has_to_wait(tmp_path: Path, monkeypatch: pyte
         assert client.get("/static/house.css").status_code == 200
         with running.client(**{"x-forwarded-for": "203.0.113.9"}) as other:
             assert other.get("/me").status_code == 200
+
+
+@pytest.mark.parametrize("way", ["/api/v1/tables/{}", "/api/v1/tables/{}/events"])
+def test_who_lets_tables_be_read_or_records_be_played_again_pays_for_that(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, way: str
+) -> None:
+    """Though a task of its own does it, or a thread."""
+    database = str(tmp_path / "t.sqlite3")
+    with serving(quick(database)) as running:
+        name, _ = running.open_table("soum-soum", "me", "me")
+    monkeypatch.setattr(busy, "thread_time", count(step=100).__next__)  # each of that takes a while
+    record, bob = vulcania.new("soum-soum", 2, 7).record(), {"x-forwarded-for": "203.0.113.9"}
+    with serving(quick(database, keeping=Rates(99, 0))) as running:
+        with running.client() as anna, anna.stream("GET", way.format(name)) as found:
+            assert found.status_code == 200
+            assert anna.get("/me").status_code == 429
+        with running.client(**bob) as ben:
+            assert ben.get(f"/api/v1/tables/{name}").status_code == 200, "it has been read"
+            assert ben.post("/replay", data={"text": record}).status_code == 303
+            assert ben.get("/me").status_code == 429
+
+
+def test_who_types_nonsense_pays_for_the_thought(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with serving(quick(str(tmp_path / "t.sqlite3"), keeping=Rates(99, 0))) as running:
+        name, tokens = running.open_table("explo", "me", "me")
+        monkeypatch.setattr(busy, "thread_time", count(step=100).__next__)
+        with running.client(tokens[0]) as anna:
+            nonsense = anna.post(f"/api/v1/tables/{name}/moves", json={"move": "qwxz"})
+            assert nonsense.status_code == 422
+            assert anna.get("/me").status_code == 429
 
 
 def test_going_on_from_a_record_opens_a_table_like_any_other(tmp_path: Path) -> None:

@@ -167,7 +167,9 @@ def test_mail_comes_after_its_owner_agreed_and_one_click_ends_it(
     confirm = re.search(r"http\S+/confirm/\S+", asking)
     assert confirm is not None
     assert ben.get(confirm[0][:-1] + ("A" if confirm[0][-1] != "A" else "B")).status_code == 403
-    assert ben.get(confirm[0]).status_code == 200
+    assert 'method="post"' in ben.get(confirm[0]).text
+    assert "click on the link" in ben.get("/me").text, "a program that looks into mails is not the mailbox's owner"
+    assert ben.post(confirm[0]).status_code == 200
     move(ben, name, "place 1 b1", "stay")
     move(anna, name, "place 1 a2", "stay")
     (mail,) = wait_for(lambda: mailbox.mails)
@@ -178,6 +180,8 @@ def test_mail_comes_after_its_owner_agreed_and_one_click_ends_it(
     stop = mail["list-unsubscribe"].strip("<>")
     with house.client() as program:
         assert program.post(stop[:-2] + "xx", data={"List-Unsubscribe": "One-Click"}).status_code == 403
+        assert 'method="post"' in program.get(stop).text
+        assert "ben@example.org" in ben.get("/me").text
         assert program.post(stop, data={"List-Unsubscribe": "One-Click"}).status_code == 200
     assert "ben@example.org" not in ben.get("/me").text
 

@@ -33,6 +33,14 @@ def test_what_an_address_does_not_take_says_what_it_does(running: Running) -> No
             assert (answer.status_code, answer.headers["allow"]) == (405, allowed)
 
 
+def test_a_seat_is_a_whole_number(running: Running) -> None:
+    name, tokens = running.open_table("soum-soum", "me", "me")
+    with running.client(tokens[0]) as anna:
+        for path in ("view", "legal", "preview?move=stay", "events"):
+            joint = "&" if "?" in path else "?"
+            assert anna.get(f"/api/v1/tables/{name}/{path}{joint}seat=0.0").status_code == 422
+
+
 def test_two_lengths_are_one_too_many(running: Running) -> None:
     host, port = running.address.removeprefix("http://").split(":")
     with socket.create_connection((host, int(port)), timeout=60) as connection:

@@ -272,7 +272,7 @@ def test_clocks_count_what_each_seat_thought() -> None:
     assert clocks.deadline(1) == 1090
     clocks.moved(MoveRow(2, 1, "z", 5), (0, 1), now=1055)
     assert clocks.deadline(0) == 1065
-    clocks.returned(0, 1100)
+    clocks.returned(0, 3, 1100)
     assert clocks.deadline(0) == 1100 + GRACE
 
 

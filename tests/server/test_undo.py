@@ -249,3 +249,23 @@ def test_the_policy_stands_in_the_help(running: Running) -> None:
         page = anyone.get("/rules/soum-soum").text
     for never in ("Never past chance", "never past something hidden", "never another player", "nothing is taken back"):
         assert never in page
+
+
+def test_a_yes_to_one_question_is_none_to_another(running: Running) -> None:
+    """Somebody asks for a pause, which goes on being asked while they play, and then for something else instead."""
+    name, tokens = running.open_table("soum-soum", "me", "me", **FIRST)
+    with running.client(tokens[0]) as anna, running.client(tokens[1]) as ben:
+        assert move(anna, name, "place 1 a1").status_code == 201
+        assert anna.post(f"/api/v1/tables/{name}/pause", json={}).json() == {"done": False}
+        seen = state(ben, name)["ask"]
+        assert move(anna, name, "stay").status_code == 201
+        assert ask(anna, name).json() == {"done": False}
+        assert state(ben, name)["ask"]["ply"] == seen["ply"] == 1
+        yes = {"yes": True, "ply": 1, "kind": seen["kind"]}
+        assert ben.post(f"/api/v1/tables/{name}/answer", json=yes).status_code == 409
+        assert ben.post(f"/t/{name}/answer", data=yes).status_code == 409
+        assert state(ben, name)["ply"] == 2
+        with browser(running, name, tokens[1]) as page:
+            assert 'name="kind" value="undo"' in page.get(f"/t/{name}").text
+        assert ben.post(f"/api/v1/tables/{name}/answer", json={**yes, "kind": "undo"}).status_code == 204
+        assert state(ben, name)["ply"] == 1

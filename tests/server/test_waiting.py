@@ -9,10 +9,11 @@ from unittest.mock import patch
 import pytest
 
 from tests.server.live import Running, Stream, quick, serving, wait_for
-from tests.server.test_seating import browser
+from tests.server.test_seating import browser, state
 from vulcania import new
 from vulcania.core.match import Match
 from vulcania.core.record import player_name
+from vulcania.server import spelling
 from vulcania.server.listening import own_address
 
 CLOCK = {"clock": {"kind": "move", "seconds": 30}}
@@ -141,6 +142,31 @@ def test_a_record_that_does_not_hold_is_not_lost(running: Running) -> None:
 ])  # fmt: skip
 def test_names_turn_nothing_around_and_are_seen(typed: str, kept: str) -> None:
     assert player_name(typed) == kept
+    assert spelling.name(typed) == kept
+
+
+TOWER = "a" + "\u0336" * 100
+
+
+@pytest.mark.parametrize(("typed", "kept"), [
+    ("\u3164", ""), ("\u2800 \u115f", ""), ("\U000e0041", ""), ("An\u00ad\u200bna", "Anna"), ("A\x85b", "A b"),
+    ("\ud800x", "x"), (TOWER, TOWER[:5]), ("Zoe\u0308", "Zoë"), ("เกี๊ยว", "เกี๊ยว"), ("1\ufe0f\u20e3", "1\ufe0f\u20e3"),
+])  # fmt: skip
+def test_what_strangers_say_is_seen_and_covers_nothing(typed: str, kept: str) -> None:
+    assert spelling.name(typed) == kept
+    assert spelling.line(typed) == kept
+
+
+def test_nobody_sits_down_unseen_or_as_somebody_else(running: Running) -> None:
+    name, tokens = running.open_table("soum-soum", "me", "open", "open", "open")  # the first is Anna's
+    with running.client() as eve, running.client(tokens[0]) as anna:
+        join = f"/api/v1/tables/{name}/join"
+        assert eve.post(join, json={"name": "\u3164"}).status_code == 409
+        for lookalike in ("An\u200dna", "Ａnna", "ANNA\u00ad"):
+            assert eve.post(join, json={"name": lookalike}).status_code == 201
+        assert [seat["name"].split()[1:] for seat in state(anna, name)["seats"]] == [[], ["2"], ["3"], ["4"]]
+        assert anna.post(f"/api/v1/tables/{name}/talk", json={"text": TOWER}).status_code == 204
+        assert state(anna, name)["talk"][-1]["text"] == TOWER[:5]
 
 
 def test_what_is_said_turns_nothing_around(running: Running) -> None:

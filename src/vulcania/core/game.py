@@ -149,7 +149,7 @@ class Game(ABC):
     def explain(self, view: View, thing: str) -> Explained | None:
         """What something on the board is that a picture names, as far as the view tells: ``explain.explain``."""
         part = self.optional_part("explain")
-        told: Explained | None = None if part is None else part.explain(view, thing)
+        told: Explained | None = part.explain(view, thing) if part is not None and thing.strip() else None
         return told
 
     def breakdown(self, state: State) -> tuple[Line, ...]:

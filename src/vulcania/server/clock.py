@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from pathlib import Path
 
@@ -53,7 +53,11 @@ class Clocks:
         self._since: dict[int, float] = {}
         self._spent: dict[int, float] = {}
         self._over: dict[int, float] = {}
+        self._handed_over: dict[int, float] = {}
+        """For how long those had thought, about the decision before them, for whom a bot plays now."""
         self._grace: dict[int, float] = {}
+        self._graced: set[tuple[int, int]] = set()
+        """Who was given that, and for which move."""
         self.stopped = False
         """While the table rests nobody's time runs out."""
 
@@ -62,16 +66,33 @@ class Clocks:
         return self.clock.kind == "days"
 
     def restart(self, to_act: Iterable[int], moves: Iterable[MoveRow], now: float, waits: dict[int, float]) -> None:
-        """Begin anew from the moves that stand: when a table is loaded, or moves were taken back.
+        """Begin anew from the moves that stand, when a table is loaded.
 
         A clock of days ran on meanwhile, from when the match began to wait; only a house that was shut makes up for it.
         """
-        self._spent, self._over = {}, {}
-        for move in moves:
-            self._book(move)
+        self._book_all(moves)
         self._since = {seat: waits.get(seat, now) if self.days else now for seat in to_act}
         opened = OPENED + GRACE_OPENED if self.days else 0.0
         self._grace = dict.fromkeys(to_act, max(now + GRACE, opened))
+
+    def took_back(self, to_act: Iterable[int], moves: Sequence[MoveRow], now: float, waits: dict[int, float]) -> None:
+        """Go on from the moves that are left. Who decides again has thought since then: to take a move back gives the
+        time that it took to nobody."""
+        self._book_all(moves)
+        self._since = {seat: waits.get(seat, now) for seat in to_act}
+        for seat in self._since:
+            self._favour(seat, len(moves), now)
+
+    def _book_all(self, moves: Iterable[MoveRow]) -> None:
+        self._spent, self._over = {}, {}
+        for move in moves:
+            self._book(move)
+
+    def _favour(self, seat: int, ply: int, now: float) -> None:
+        """A little time for the decision before a seat; once for each, or somebody could think for ever."""
+        if (seat, ply) not in self._graced:
+            self._graced.add((seat, ply))
+            self._grace[seat] = now + GRACE
 
     def _book(self, move: MoveRow) -> None:
         self._spent[move.seat] = self._spent.get(move.seat, 0) + move.spent
@@ -80,20 +101,34 @@ class Clocks:
     def moved(self, move: MoveRow, to_act: Iterable[int], now: float) -> None:
         """A seat moved: its time is booked; who could act before and still can goes on thinking."""
         self._book(move)
+        self._handed_over.pop(move.seat, None)
         self._since = {seat: now if seat == move.seat else self._since.get(seat, now) for seat in to_act}
 
     def go_on(self, rested: float) -> None:
         """The table rested for so many seconds: nobody has thought meanwhile."""
         self._since = {seat: since + rested for seat, since in self._since.items()}
 
-    def returned(self, seat: int, now: float) -> None:
-        self._grace[seat] = now + GRACE
-        if seat in self._since:
-            self._since[seat] = now
+    def handed_over(self, seat: int, now: float) -> None:
+        """A bot plays for the seat's person from now on."""
+        self._handed_over[seat] = self.thought(seat, now)
+
+    def returned(self, seat: int, ply: int, now: float) -> None:
+        """The person plays again. Their clock ran on: whoever leaves and comes back gains no time by that."""
+        self._handed_over.pop(seat, None)
+        self._favour(seat, ply, now)
+
+    def used_up(self, seat: int, ply: int, now: float) -> bool:
+        """Whether there is no time left for the decision before a seat, and no favour either: a bot makes it."""
+        end = self.deadline(seat)
+        return end is not None and end <= now and (seat, ply) in self._graced
 
     def thought(self, seat: int, now: float) -> float:
-        """How long the seat has been thinking about the decision before it."""
+        """How long the seat's person has been thinking about the decision before it."""
         return max(0.0, now - self._since.get(seat, now))
+
+    def before_leaving(self, seat: int) -> float:
+        """The same of a person for whom a bot plays: what it takes itself is nobody's time."""
+        return self._handed_over.get(seat, 0.0)
 
     def deadline(self, seat: int) -> float | None:
         """When the seat's time is up; ``None`` without a clock, or when the seat has nothing to decide."""

@@ -42,6 +42,8 @@ HEAD_BYTES = 64 * 1024
 """So long the headers of a request may be."""
 REST_BYTES = 8 * 1024 * 1024
 """So much of a body may still come after it was refused; the next request's headers are told from it by nobody here."""
+AHEAD = 16
+"""So many requests may be sent before they are answered. No browser sends any; thousands at once would each be kept."""
 TAKEN_BYTES = 16 * 1024
 """So much of an answer has to be taken, whenever it is looked at, by who does not take all of it."""
 
@@ -143,6 +145,9 @@ class Connection(asyncio.Protocol):
             return
         if not self._unfinished:
             self._unfinished, self.since, self._heading = True, self._loop.time(), 0
+        if data.count(b" HTTP/") > AHEAD:
+            self.drop(NONE)
+            return
         self._inner.data_received(data)
         self._unfinished = self._cycle is None or self._cycle.more_body
         self._heading = self._heading + len(data) if self._unfinished and self._awaits_head else 0

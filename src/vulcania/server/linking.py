@@ -21,6 +21,7 @@ _LYING = "link "
 def offer(people: People, secret: str, called: str, now: float) -> str:
     """Lay down who a person is; gives the code that fetches it. A blocking call, as the store's."""
     code = secrets.token_urlsafe(18)
+    people.tidy(_LYING, now)
     people.lay_down(
         _place(code), _seal(code).encrypt(json.dumps([secret, called]).encode()).decode(), now + LINK_SECONDS
     )

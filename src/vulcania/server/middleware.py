@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Awaitable, Generator
 from time import monotonic, thread_time
 from typing import Any
@@ -12,7 +13,7 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from vulcania.core.errors import VulcaniaError
-from vulcania.server import errors
+from vulcania.server import busy, errors
 from vulcania.server.buckets import Buckets
 from vulcania.server.carried import RAW_HEADERS
 from vulcania.server.errors import Forbidden, TooMuch
@@ -21,6 +22,8 @@ from vulcania.server.templates import preferences_of
 from vulcania.server.whence import whence
 
 _SAFE = ("GET", "HEAD", "OPTIONS")
+_HOST = re.compile(r"[\w.:%\[\]-]{0,300}", re.ASCII)
+"""What a house may be called by who asks: links are made of that."""
 
 
 class SafetyMiddleware:
@@ -73,6 +76,8 @@ class SafetyMiddleware:
 
     async def _counted(self, scope: Scope, work: Awaitable[None]) -> None:
         """See it done, at the cost of who asked for it. A stream shows everyone what others did: that is no one's."""
+        address = _whence(scope)
+        busy.account.set(lambda seconds: self._keeping.spend(address, seconds, monotonic()))
         if scope["path"].endswith("/events"):
             await work
             return
@@ -80,12 +85,14 @@ class SafetyMiddleware:
         try:
             await timed
         finally:
-            self._keeping.spend(_whence(scope), timed.seconds, monotonic())
+            self._keeping.spend(address, timed.seconds, monotonic())
 
     def _check(self, scope: Scope, headers: Headers) -> None:
         method, path = scope["method"], scope["path"]
         address = _whence(scope)
         now = monotonic()
+        if not _HOST.fullmatch(headers.get("host", "")):
+            raise VulcaniaError("error-host")
         if path.startswith(("/static/", "/vendor/")):
             return
         if self._keeping.left(address, now) <= 0:
@@ -103,7 +110,7 @@ class SafetyMiddleware:
 def _founds(path: str) -> bool:
     """Whether something is asked for that stays, and costs more than a move."""
     return (
-        path in ("/api/v1/tables", "/replay", "/me/mail")
+        path in ("/api/v1/tables", "/replay", "/me/mail", "/me/hook", "/me/push", "/me/link")
         or path.startswith(("/new/", "/now/", "/learn/"))
         or path.endswith("/play-on")
     )

@@ -6,8 +6,7 @@ import hmac
 
 import msgspec
 
-from vulcania.core.record import player_name
-from vulcania.server import bots, clock, keys
+from vulcania.server import bots, clock, keys, spelling
 from vulcania.server.store.rows import SeatRow
 from vulcania.server.table import Table, TableError
 from vulcania.words.message import Message, message
@@ -36,7 +35,7 @@ async def join(table: Table, name: str, seat: int | None, address: str,
                person: str | None = None, key: str = "") -> tuple[int, str]:  # fmt: skip
     """Take a free seat, the first one if none is named. Gives the seat and its secret. From one address only so many
     seats of a table can be taken: nobody keeps the others out."""
-    called = player_name(name)
+    called = spelling.name(name)
     if not called:
         raise TableError("error-name-empty")
     async with table.lock:
@@ -44,25 +43,24 @@ async def join(table: Table, name: str, seat: int | None, address: str,
         if not free:
             kept = any(row.kind == "open" and seat in (None, row.seat) for row in table.seats)
             raise TableError("error-seat-kept" if kept else "error-seat-taken")
-        most = table.services.settings.seats_an_address
-        if table.joined[address] >= most:
+        most, whence = table.services.settings.seats_an_address, table.services.seal.of("whence", table.id, address)
+        if sum(row.whence == whence for row in table.seats) >= most:
             raise TableError("error-seats-enough", most=most)
         secret = keys.new_secret()
         row = SeatRow(free[0].seat, "person", _unlike(called, table, free[0].seat), keys.hashed(secret),
-                      person=person)  # fmt: skip
+                      person=person, whence=whence)  # fmt: skip
         await _sit(table, row, free[0])
-        table.joined[address] += 1
         return row.seat, secret
 
 
 async def open_elsewhere(table: Table, seat: int) -> str:
-    """One more device holds the seat; gives its secret."""
+    """One more device holds the seat; gives its secret. Where there are too many, the oldest does no longer, but for
+    the first: programs that look after mail or show what a link leads to open it as well, and must not use it up."""
     secret = keys.new_secret()
     async with table.lock:
         row = _person(table, seat)
-        if len(row.devices) >= MOST_DEVICES:
-            raise TableError("error-devices-enough", most=MOST_DEVICES)
-        devices = [*row.devices, keys.hashed(secret)]
+        first, later = row.devices[:1], [*row.devices[1:], keys.hashed(secret)]
+        devices = [*first, *later[1 - MOST_DEVICES :]]
         await _sit(table, msgspec.structs.replace(row, secret=" ".join(devices)), row)
     return secret
 
@@ -90,9 +88,23 @@ async def let_go(table: Table, seat: int, secret: str, person: str | None) -> No
         await _sit(table, msgspec.structs.replace(row, secret=" ".join(left), person=owner), row)
 
 
-async def free(table: Table, seat: int) -> None:
+def keeps(table: Table, held: tuple[int, ...]) -> bool:
+    """Whether seats of this table are theirs to keep or give away: of who opened it, as long as they sit there, and not
+    of whoever took another seat."""
+    opened = {row.seat for row in table.seats if row.kind == "person" and row.whence is None}
+    return bool(held) and (not opened or not opened.isdisjoint(held))
+
+
+def can_begin(table: Table, held: tuple[int, ...]) -> bool:
+    """Whether they may let bots take all seats that are still free."""
+    return keeps(table, held) or not any(row.kind == "open" and row.name for row in table.seats)
+
+
+async def free(table: Table, held: tuple[int, ...], seat: int) -> None:
     """Keep a seat for nobody any more."""
     async with table.lock:
+        if not keeps(table, held):
+            raise TableError("error-not-opener")
         row = next((row for row in table.seats if row.seat == seat and row.kind == "open"), None)
         if row is None:
             raise TableError("error-seat-taken")
@@ -101,14 +113,16 @@ async def free(table: Table, seat: int) -> None:
 
 def _unlike(name: str, table: Table, seat: int) -> str:
     """A name that nobody else at the table has."""
-    taken = {row.name.casefold() for row in table.seats if row.seat != seat}
+    taken = {spelling.sight(row.name) for row in table.seats if row.seat != seat}
     tries = (name, *(f"{name[:36]} {number}" for number in range(2, 99)))
-    return next(one for one in tries if one.casefold() not in taken)
+    return next(one for one in tries if spelling.sight(one) not in taken)
 
 
-async def fill(table: Table, level: str) -> None:
+async def fill(table: Table, held: tuple[int, ...], level: str) -> None:
     """Begin now: bots take the seats that are still free."""
     async with table.lock:
+        if not can_begin(table, held):
+            raise TableError("error-not-opener")
         for row in [row for row in table.seats if row.kind == "open"]:
             name = bots.bot_names(1, table.names)[0]
             await _sit(table, SeatRow(row.seat, "bot", name, None, level), row)
@@ -145,8 +159,9 @@ async def come_back(table: Table, seat: int) -> None:
         row = _person(table, seat)
         if row.stand_in is None:
             return
+        if table.clocks.used_up(seat, len(table.moves), clock.now()):
+            raise TableError("error-time-used-up")
         await _sit(table, msgspec.structs.replace(row, stand_in=None), row)
-        table.clocks.returned(seat, clock.now())
         await table.note(message("note-back", seat=seat))
 
 

@@ -50,7 +50,7 @@ class Services:
         self.bots = Bots(settings.bot_processes)
         self.analyses = Analyses()
         self.reading = Fair(1)
-        """Who has made sense of what they typed in words of their own."""
+        """Who has made sense of what they typed in words of their own, or of a record that they brought."""
         self.replays: dict[str, Match] = {}
         """Records that visitors brought, played again: the last few of them."""
         self.tales: dict[Hashable, list[dict[str, Any]]] = {}

@@ -94,8 +94,8 @@ class Settings:
             text = environment.get(f"VULCANIA_{field.name.upper()}", "")
             if text and field.name not in _BY_CODE:
                 given[field.name] = _read(field.name, text, type(field.default))
-        if "smtp" in given:  # and someone has to send
-            given.setdefault("mail_from", "")
+        if "smtp" in given:  # someone has to send, and not where any visitor says that the house is
+            given = {"mail_from": "", "public_url": "", **given}
         for name, (form, expected) in _FORMS.items():
             if name in given and not form.fullmatch(given[name]):
                 raise _unfit(name, "…" if name == "smtp" else given[name], expected)  # a password is not for the log

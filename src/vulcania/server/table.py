@@ -7,7 +7,7 @@ its lock, makes the change durable, and only then shows it to those who watch.
 from __future__ import annotations
 
 import asyncio
-from collections import Counter, defaultdict
+from collections import defaultdict
 from collections.abc import Callable
 from typing import Any
 
@@ -20,11 +20,10 @@ from vulcania.core.hooks import Meant, hooks
 from vulcania.core.lesson import Progress
 from vulcania.core.match import Match
 from vulcania.core.puzzle import taught as taught_by
-from vulcania.core.record import one_line
 from vulcania.core.registry import game as find_game
 from vulcania.core.view import View
 from vulcania.players.advice import Advice
-from vulcania.server import clock, rebuilding
+from vulcania.server import busy, clock, rebuilding, spelling
 from vulcania.server.clock import Clocks
 from vulcania.server.fair import Asker, Rank
 from vulcania.server.rendered import Rendered
@@ -93,15 +92,13 @@ class Table:
         """On whose account bots think here: the address it was opened from, as long as that is known."""
         self.passed: set[int] = set()
         """The seats that a device sat down in because it is the same person's."""
-        self.joined: Counter[str] = Counter()
-        """How many seats were taken from each address."""
         self.watching = Watching(self._presence, asyncio.get_running_loop().time())
         self.onlookers: list[str] = []
         """Who watches, as everybody is shown it."""
         self.thinking: dict[int, float] = {}
         """The seats of bots that are thinking for longer, and since when."""
         self.touched = asyncio.get_running_loop().time()
-        self._take_in(kept)
+        self._take_in(kept, fresh=True)
 
     # -- looking ------------------------------------------------------------------------------------------------------
 
@@ -177,9 +174,10 @@ class Table:
         return progress is not None and not progress.free
 
     def away(self, seat: int) -> bool:
-        """Whether a person has been gone for so long that the others may let a bot play for them."""
+        """Whether a person has been gone for so long that the others may let a bot play for them: where days are
+        played, for as long as one may think about a move."""
         gone = self.watching.gone_since(seat)
-        patience = self.services.settings.away_after
+        patience = self.row.clock.seconds if self.clocks.days else self.services.settings.away_after
         return gone is not None and asyncio.get_running_loop().time() - gone >= patience
 
     def others(self, seat: int) -> list[int]:
@@ -221,7 +219,7 @@ class Table:
         trial = self.match.at(at)
         events = trial.play(text, seat)
         now = clock.now()
-        spent = 0.0 if by_bot else self.clocks.thought(seat, now)
+        spent = self.clocks.before_leaving(seat) if by_bot else self.clocks.thought(seat, now)
         move = MoveRow(at, seat, trial.plies[-1].text, spent, now)
         result = self._result(trial, now) if trial.over else None
         awaited, timed = self._waiting(trial)
@@ -258,13 +256,13 @@ class Table:
 
     async def meant(self, seat: int, text: str, lang: str, visitor: str) -> Meant:
         """The moves that someone typed: the game may understand more than notation. To make sense of nonsense takes
-        long, so visitors take turns at that, and nobody else waits for it."""
+        long, so visitors take turns at that, each at their own cost, and nobody else waits for it."""
         text = text[:MOVE_LENGTH]
         if self.status != "playing" or self.game.vocabulary.knows(text):
             return Meant((text,))
         view, names = self.view(seat), self.match.players
         async with self.services.reading.turn(Asker(visitor)):
-            return await asyncio.to_thread(hooks(self.game).meant, view, text, lang, names)
+            return await busy.in_thread(hooks(self.game).meant, view, text, lang, names)
 
     def preview(self, seat: int, text: str) -> Message | None:
         """What a legal move would do, as far as the seat can know; nothing of a move that is not legal any more."""
@@ -336,7 +334,7 @@ class Table:
     # -- talking ------------------------------------------------------------------------------------------------------
 
     async def say(self, seat: int, text: str) -> None:
-        said = one_line(text)
+        said = spelling.line(text)
         if not said:
             raise TableError("error-talk-empty")
         if len(said) > TALK_LENGTH:
@@ -390,6 +388,15 @@ class Table:
         began = self.moves[-1].at if self.moves else self.row.started or self.row.created
         return {seat: self.waits.get(seat, began) for seat in self.awaited}
 
+    def thinking_since(self, match: Match, ply: int) -> dict[str, float]:
+        """Since when those have thought whom the match waits for once it was taken back to ``ply``: as long as they
+        have about what is taken back."""
+        now, gone = clock.now(), self.moves[ply:]
+        return {
+            str(seat): now - self.clocks.thought(seat, now) - sum(move.spent for move in gone if move.seat == seat)
+            for seat in self._waiting(match)[0]
+        }
+
     @property
     def waits(self) -> dict[int, float]:
         """For which seats the match waits, and since when."""
@@ -438,9 +445,10 @@ class Table:
             if self.behind:
                 await self.reload()
 
-    def _take_in(self, kept: Everything) -> None:
+    def _take_in(self, kept: Everything, *, fresh: bool = False) -> None:
         """Become what is kept, replaying only what is not known yet."""
         began = self.row.started is None and kept.match.started is not None
+        stood_in = {row.seat for row in self.seats if row.stand_in is not None}
         undone = self.row.epoch != kept.match.epoch
         rested = self.row.pause if kept.match.pause is None else None
         self.row, self.seats, self.talk = kept.match, kept.seats, kept.talk
@@ -448,18 +456,24 @@ class Table:
         if entries[: len(known)] != known:
             self.match, known = rebuilding.begun(self.row, self.game, self.names), self._begun
         rebuilding.go_on(self.match, entries[len(known) :], self.row)
-        fresh = not self.moves or undone or began
         added = kept.moves[len(self.moves) :]
         self.moves = list(kept.moves)
         now = clock.now()
         self.awaited, timed = self._waiting(self.match)
-        if fresh:
+        stand_in = {row.seat for row in self.seats if row.stand_in is not None}
+        for seat in stand_in - stood_in:
+            self.clocks.handed_over(seat, now)
+        if fresh or began:
             self.clocks.restart(timed, self.moves, now, self._since())
+        elif undone:
+            self.clocks.took_back(timed, self.moves, now, self._since())
         else:
             if rested is not None:
                 self.clocks.go_on(now - rested.since)
             for move in added:
                 self.clocks.moved(move, timed, now)
+        for seat in stood_in - stand_in:
+            self.clocks.returned(seat, len(self.moves), now)
         self.clocks.stopped = self.row.pause is not None
 
     def _changed(self) -> None:

@@ -17,9 +17,8 @@ from vulcania.core.errors import BadSetup, VulcaniaError
 from vulcania.core.hooks import hooks
 from vulcania.core.lesson import Lesson
 from vulcania.core.match import Match, load
-from vulcania.core.record import one_line, player_name
 from vulcania.core.registry import game as find_game
-from vulcania.server import bots, clock, keys, rating, seating
+from vulcania.server import bots, busy, clock, keys, rating, seating, spelling
 from vulcania.server.autoplay import Autoplay, backing_off
 from vulcania.server.cluster import Cluster, Presence
 from vulcania.server.notices import push
@@ -44,6 +43,8 @@ NOBODY = "mailto:nobody@vulcania.invalid"
 OVERDUE_AGAIN, OVERDUE_MOST = 3600.0, 50
 SLOWEST = 10
 """Seconds that a bot's move may take at least."""
+MOST_IDLE = 2000
+"""So many tables are in memory before those are let go early that nobody looks at."""
 ATTENDED = 1000
 """So many matches, the newest, are looked after when a server starts; older ones once somebody opens them."""
 
@@ -158,11 +159,13 @@ class Tables:
         kept = await self.services.call(self.services.store.load, name)
         make = partial(Table, self.services, on_change=self._wake, on_presence=self._came_or_went)
         try:
-            table = make(kept)
+            with busy.counted():
+                table = make(kept)
         except StaleTable:
             if not can_be_refitted(kept.match):
                 raise
             table = make(await refit(self.services, kept))
+        await self._make_room()
         self._tables[name] = table
         self._autoplay[name] = Autoplay(table, lambda: self.keeps(table))
         if self.cluster is not None:
@@ -177,7 +180,7 @@ class Tables:
     async def found(self, plan: Plan) -> tuple[Table, dict[int, str]]:
         """Open a table as planned; gives it and the secrets of the seats that sit at this screen."""
         game = find_game(plan.game)
-        if len(one_line(plan.word)) > TALK_LENGTH:
+        if len(spelling.line(plan.word)) > TALK_LENGTH:
             raise BadSetup("error-talk-long", most=TALK_LENGTH)
         seed = new_seed() if plan.lesson is None else plan.lesson.seed
         setup = game.setup(len(plan.chairs), seed, plan.options)
@@ -205,7 +208,7 @@ class Tables:
         return table, known
 
     def _seated(self, plan: Plan) -> tuple[list[SeatRow], dict[int, str]]:
-        taken = [player_name(chair.name) for chair in plan.chairs]
+        taken = [spelling.name(chair.name) for chair in plan.chairs]
         spare = iter(bots.bot_names(len(taken), taken))
         rows, known = [], {}
         for seat, chair in enumerate(plan.chairs):
@@ -289,9 +292,13 @@ class Tables:
         if seat is None:
             return
         if here and table.seats[seat].stand_in is not None:
-            self.do(seating.come_back(table, seat))
-        if not here:
+            self.do(self._welcome(table, seat))
+        if not here and not table.clocks.days:
             asyncio.get_running_loop().call_later(self.services.settings.away_after + 0.1, table.stir)
+
+    async def _welcome(self, table: Table, seat: int) -> None:
+        with contextlib.suppress(TableError):  # a bot makes the decision that there was no more time for
+            await seating.come_back(table, seat)
 
     def _news(self, name: str | None) -> None:
         """Another server changed a table; ``None``: news may have been missed."""
@@ -345,14 +352,30 @@ class Tables:
         while True:
             await asyncio.sleep(30)
             now = asyncio.get_running_loop().time()
-            for name, table in list(self._tables.items()):
-                patience = settings.over_after if table.over else settings.idle_after
-                idle = now - table.touched > patience and not len(table.watching)
-                if idle and not self._autoplay[name].busy and not table.lock.locked():
-                    await self._patiently(table.settle)
-                    self.forget(table)
-                    if self.cluster is not None:
-                        await self.cluster.let_go(name)
+            for table in self._idle():
+                if now - table.touched > (settings.over_after if table.over else settings.idle_after):
+                    await self._let_go(table)
+
+    async def _make_room(self) -> None:
+        """However many tables are asked for, only so many are kept that nobody looks at."""
+        too_many = len(self._tables) - MOST_IDLE
+        if too_many > 0:
+            for table in sorted(self._idle(), key=lambda one: one.touched)[:too_many]:
+                await self._let_go(table)
+
+    def _idle(self) -> list[Table]:
+        """The tables that nobody looks at, and at which nothing happens by itself."""
+        return [
+            table for name, table in self._tables.items()
+            if not len(table.watching) and not self._autoplay[name].busy and not table.lock.locked()
+        ]  # fmt: skip
+
+    async def _let_go(self, table: Table) -> None:
+        await self._patiently(table.settle)
+        if self._tables.get(table.id) is table:
+            self.forget(table)
+            if self.cluster is not None:
+                await self.cluster.let_go(table.id)
 
 
 def _before(plan: Plan, seed: int) -> Match | None:

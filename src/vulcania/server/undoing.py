@@ -58,13 +58,14 @@ async def undo(table: Table, seat: int) -> bool:
         return False
 
 
-async def answer(table: Table, seat: int, yes: bool, ply: int | None = None) -> None:
+async def answer(table: Table, seat: int, yes: bool, ply: int | None = None, kind: str | None = None) -> None:
     """Agree to what another seat asked for, or not; who asked may withdraw it.
 
-    ``ply`` says how far back was asked for when the answer was given: another question is not answered by it.
+    ``ply`` says how far back was asked for when the answer was given, and ``kind`` what for: another question is not
+    answered by it.
     """
     async with table.lock:
-        ask = _asked(table, ply)
+        ask = _asked(table, ply, kind)
         if yes:
             await _agreed(table, {**ask, "yes": sorted({*ask["yes"], seat} - {ask["seat"]})})
             return
@@ -90,11 +91,11 @@ async def count_out(table: Table, held: tuple[int, ...], seat: int) -> None:
         await _agreed(table, {**ask, "out": sorted({*ask.get("out", ()), seat})})
 
 
-def _asked(table: Table, ply: int | None = None) -> dict[str, Any]:
+def _asked(table: Table, ply: int | None = None, kind: str | None = None) -> dict[str, Any]:
     ask = table.row.ask
     if ask is None or ask["kind"] not in QUESTIONS:
         raise TableError("error-nothing-asked")
-    if ply not in (None, ask["ply"]):
+    if ply not in (None, ask["ply"]) or kind not in (None, ask["kind"]):
         raise Outrun
     return ask
 
@@ -111,9 +112,10 @@ async def _agreed(table: Table, ask: dict[str, Any]) -> None:
 
 async def _undo(table: Table, ply: int, by: int) -> None:
     count = len(table.match.plies) - ply
-    table.match.at(len(table.match.plies)).take_back(count, by)
+    then = table.match.at(len(table.match.plies))
+    then.take_back(count, by)
     try:
-        await table.services.call(table.services.store.undo, table.row, ply, by)
+        await table.services.call(table.services.store.undo, table.row, ply, by, table.thinking_since(then, ply))
     finally:
         await table.reload()
     told = message("note-undone", seat=by) if count == 1 else message("note-undone-many", seat=by, count=count)

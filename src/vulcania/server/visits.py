@@ -13,9 +13,8 @@ from starlette.responses import Response
 
 from vulcania.core.errors import NotYourTurn
 from vulcania.core.hooks import hooks
-from vulcania.core.record import player_name
 from vulcania.core.view import View
-from vulcania.server import keys
+from vulcania.server import keys, spelling
 from vulcania.server.errors import Forbidden
 from vulcania.server.services import Services
 from vulcania.server.store.rows import SeatRow
@@ -27,6 +26,7 @@ from vulcania.server.whence import whence
 COOKIE_AGE = 180 * 24 * 3600
 PERSON = "person"
 _PERSON = re.compile(r"[\w-]{24}", re.ASCII)
+_SEAT = re.compile(r"seat_(\w{1,16})", re.ASCII)
 COOKIES_KEPT = 40
 """A browser sends all of them with every request; the oldest tables that are over are forgotten."""
 
@@ -152,7 +152,7 @@ async def remember(request: Request, response: Response, table: str, known: dict
 
 def own_name(request: Request) -> str:
     """What the visitor called themselves last time; nothing if they never did."""
-    return player_name(unquote(request.cookies.get("name", ""))[:200])
+    return spelling.name(unquote(request.cookies.get("name", ""))[:200])
 
 
 def remember_name(request: Request, response: Response, name: str) -> None:
@@ -162,13 +162,11 @@ def remember_name(request: Request, response: Response, name: str) -> None:
 
 
 def rename(request: Request, response: Response, name: str) -> None:
-    called = quote(player_name(name))
+    called = quote(spelling.name(name))
     if called:
         keep(request, response, "name", called)
 
 
 def own_tables(request: Request) -> list[str]:
     """The tables at which the visitor's browser keeps a seat."""
-    return [
-        name.removeprefix("seat_")[:16] for name, kept in request.cookies.items() if name.startswith("seat_") and kept
-    ]
+    return [found[1] for name, kept in request.cookies.items() if kept and (found := _SEAT.fullmatch(name))]

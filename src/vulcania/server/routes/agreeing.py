@@ -50,7 +50,7 @@ async def free(request: Request, name: str, seat: Annotated[int, Form()]) -> Res
     """A seat that was kept for somebody is anybody's."""
     at = await visit(request, name)
     at.acting_seat()
-    await seating.free(at.table, seat)
+    await seating.free(at.table, at.held, seat)
     return done(request, name)
 
 

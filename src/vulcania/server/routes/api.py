@@ -96,6 +96,7 @@ class Move(Asked):
 class Answer(Asked):
     yes: bool
     ply: int = Field(ge=0, description="How far back the question goes, as in the table's `ask`.")
+    kind: Literal["undo", "pause"] | None = Field(None, description="What it is about, as there; either if left out.")
     seat: int | None = Field(None, ge=0, le=9, description="Only where one visitor holds several seats.")
 
 
@@ -269,7 +270,7 @@ async def join(request: Request, name: str, asked: Joining) -> Joined:
 
 
 @router.get("/tables/{name}/view", tags=["playing"])
-async def view(request: Request, name: str, seat: int | None = None) -> dict[str, Any]:
+async def view(request: Request, name: str, seat: state.Seat = None) -> dict[str, Any]:
     """What your seat may know of the match, its legal moves included; a spectator's view without a token."""
     at = await visit(request, name)
     who = at.acting_seat(seat) if at.held else None
@@ -277,7 +278,7 @@ async def view(request: Request, name: str, seat: int | None = None) -> dict[str
 
 
 @router.get("/tables/{name}/legal", tags=["playing"])
-async def legal(request: Request, name: str, seat: int | None = None) -> Legal:
+async def legal(request: Request, name: str, seat: state.Seat = None) -> Legal:
     at = await visit(request, name)
     who = at.acting_seat(seat) if at.held else None
     able = who is not None and who in at.table.acting
@@ -289,7 +290,7 @@ async def preview(
     request: Request,
     name: str,
     move: Annotated[list[str], Query(min_length=1, max_length=PREVIEWS)],
-    seat: int | None = None,
+    seat: state.Seat = None,
 ) -> dict[str, str]:
     """What legal moves would do, as far as your seat can know: a sentence for each that has one."""
     at = await visit(request, name)
@@ -300,7 +301,7 @@ async def preview(
 
 
 @router.get("/tables/{name}/advice", tags=["playing"])
-async def advice(request: Request, name: str, seat: int | None = None) -> list[Counsel]:
+async def advice(request: Request, name: str, seat: state.Seat = None) -> list[Counsel]:
     """What the captain would do in your place: the best moves first, with the estimated chance to win and the reasons.
     The first has all of them, compared with the second choice and with how sure he is; tables may forbid it."""
     at = await visit(request, name)
@@ -323,7 +324,7 @@ async def undo(request: Request, name: str) -> Undone:
 async def answer(request: Request, name: str, asked: Answer) -> None:
     """Say yes or no to what another seat asked for: the `ask` of the table. Who asked takes it back by a no."""
     at = await visit(request, name)
-    await undoing.answer(at.table, at.acting_seat(asked.seat), asked.yes, asked.ply)
+    await undoing.answer(at.table, at.acting_seat(asked.seat), asked.yes, asked.ply, asked.kind)
 
 
 @router.post("/tables/{name}/count-out", status_code=204, tags=["playing"])

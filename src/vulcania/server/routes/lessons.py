@@ -76,6 +76,7 @@ async def learn(request: Request, slug: str, chapter: str) -> Response:
 @router.post("/learn/{slug}/{chapter}/match")
 async def short_match(request: Request, slug: str, chapter: str) -> Response:
     """What comes after a lesson."""
+    find_game(slug)
     taught = lesson(slug, chapter)
     if not taught.late:
         return await against_bots(request, slug, RIVALS, taught.then)

@@ -8,9 +8,8 @@ import msgspec
 from fastapi import APIRouter, Form, Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 
-from vulcania.core.record import player_name
 from vulcania.core.registry import slugs
-from vulcania.server import clock, keys, rating, seating
+from vulcania.server import clock, keys, rating, seating, spelling
 from vulcania.server.avatar import avatar
 from vulcania.server.errors import Forbidden
 from vulcania.server.linking import accept, offer
@@ -24,6 +23,7 @@ from vulcania.server.visits import (
     keep,
     known_person,
     own_name,
+    own_tables,
     person,
     rename,
     services_of,
@@ -90,7 +90,7 @@ def _told(one: Played, prefs: Preferences) -> dict[str, Any]:
 async def name(request: Request, called: Annotated[str, Form(alias="name", max_length=NAME_LENGTH)]) -> Response:
     response = RedirectResponse("/me", 303)
     rename(request, response, called)
-    services, who, kept = services_of(request), person(request), player_name(called)
+    services, who, kept = services_of(request), person(request), spelling.name(called)
     if who is not None and kept:
         await services.call(services.ratings.rename, who, kept)
     return response
@@ -157,9 +157,8 @@ async def forget(request: Request) -> Response:
             if found is not None:
                 await found.refresh()
                 await seating.gone_for_good(found, seat)
-    for cookie in request.cookies:
-        if cookie in (PERSON, "name") or cookie.startswith("seat_"):
-            response.delete_cookie(cookie)
+    for cookie in (PERSON, "name", *map(keys.cookie_name, own_tables(request))):
+        response.delete_cookie(cookie)
     return response
 
 

@@ -115,7 +115,7 @@ async def _opened(
 
 
 @router.post("/me/end")
-async def end(request: Request, channel: Annotated[int, Form()]) -> Response:
+async def end(request: Request, channel: Annotated[int, Form(ge=0, lt=2**63)]) -> Response:
     services = services_of(request)
     await services.call(services.people.end, channel, person(request) or "")
     return RedirectResponse("/me#told", 303)
@@ -134,6 +134,13 @@ async def _marked(request: Request, purpose: str, name: str) -> Channel | None:
 
 
 @router.get("/stop/{name}")
+async def asked_to_stop(request: Request, name: str) -> HTMLResponse:
+    """To look at a link is not to use it: programs that look after mail open all that are in one."""
+    if await _marked(request, "stop", name) is None:
+        return _told(request, "web-told-ended")
+    return _told(request, "web-told", "web-told-end")
+
+
 @router.post("/stop/{name}")
 async def stop(request: Request, name: str) -> HTMLResponse:
     """One click ends it, from a mail program's own button too."""
@@ -141,14 +148,25 @@ async def stop(request: Request, name: str) -> HTMLResponse:
     services = services_of(request)
     if channel is not None:
         await services.call(services.people.end, channel.id)
-    return page(request, "told.html", what="web-told-ended")
+    return _told(request, "web-told-ended")
 
 
 @router.get("/confirm/{name}")
+async def asked_to_confirm(request: Request, name: str) -> HTMLResponse:
+    if await _marked(request, "confirm", name) is None:
+        raise Forbidden("error-wrong-link")
+    return _told(request, "web-told", "web-told-begin")
+
+
+@router.post("/confirm/{name}")
 async def confirm(request: Request, name: str) -> HTMLResponse:
     channel = await _marked(request, "confirm", name)
     services = services_of(request)
     if channel is None:
         raise Forbidden("error-wrong-link")
     await services.call(services.people.confirm, channel.id)
-    return page(request, "told.html", what="web-told-confirmed")
+    return _told(request, "web-told-confirmed")
+
+
+def _told(request: Request, what: str, button: str = "") -> HTMLResponse:
+    return page(request, "told.html", what=what, button=button)

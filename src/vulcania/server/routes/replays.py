@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
 import re
+from contextlib import AbstractAsyncContextManager
 from hashlib import sha256
 from typing import Annotated, Any
 from zlib import adler32
@@ -15,9 +15,10 @@ from vulcania.core.errors import BadRecord, VulcaniaError
 from vulcania.core.match import Match, load
 from vulcania.core.record import MAX_LENGTH, parse
 from vulcania.drawing.players import MOST_SEATS
-from vulcania.server import bots, looking_back, pages, remains
+from vulcania.server import bots, busy, looking_back, pages, remains
 from vulcania.server.changes import changes, cut
 from vulcania.server.errors import Forbidden, body_of, status_of
+from vulcania.server.fair import Asker
 from vulcania.server.routes import state
 from vulcania.server.routes.shelf import founded
 from vulcania.server.signing import verdict
@@ -183,7 +184,8 @@ async def brought(
     if file is not None and file.filename:
         text = (await file.read()).decode("utf-8", "replace")
     try:
-        match = await asyncio.to_thread(load, text)
+        async with _turn(request):
+            match = await busy.in_thread(load, text)
     except VulcaniaError as error:
         return _bring(request, text, error)
     record = match.record()
@@ -193,13 +195,20 @@ async def brought(
     return RedirectResponse(f"/replay/{name}", 303)
 
 
+def _turn(request: Request) -> AbstractAsyncContextManager[None]:
+    """To play a record again takes long, so visitors take turns at it."""
+    return services_of(request).reading.turn(Asker(address_of(request)))
+
+
 async def kept(request: Request, name: str) -> Match:
     services = services_of(request)
     record = await services.call(services.store.record, name[:64])
     cache = services.replays
     if name not in cache:
         try:
-            cache[name] = await asyncio.to_thread(load, record)
+            async with _turn(request):
+                if name not in cache:
+                    cache[name] = await busy.in_thread(load, record)
         except BadRecord as error:
             raise Forbidden("error-record-kept") from error
         while len(cache) > 32:

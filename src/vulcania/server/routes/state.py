@@ -6,6 +6,8 @@ from typing import Annotated, Any
 
 import msgspec
 from fastapi import Query
+from pydantic import BeforeValidator
+from pydantic_core import PydanticCustomError
 
 from vulcania.drawing.players import MOST_SEATS
 from vulcania.server.table import Table
@@ -15,6 +17,17 @@ WHEN = Query(None, alias="ply", ge=0, le=1_000_000, description="After which mov
 
 Plies = Annotated[int | None, Query(ge=0, le=1_000_000)]
 """A number of moves."""
+
+
+def _whole(text: object) -> object:
+    """Of an address, where all is text, no ``0.0`` is taken for a seat: the interface's description says so."""
+    if isinstance(text, str) and "." in text:
+        raise PydanticCustomError("type", "Input should be of the documented type")
+    return text
+
+
+Seat = Annotated[int | None, BeforeValidator(_whole)]
+"""A seat that is asked for."""
 
 
 def table_state(table: Table) -> dict[str, Any]:

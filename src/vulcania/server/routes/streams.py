@@ -192,7 +192,7 @@ async def page_events(
 
 
 @router.get("/api/v1/tables/{name}/events", tags=["tables"], response_class=StreamingResponse)
-async def api_events(request: Request, name: str, seat: int | None = None) -> StreamingResponse:
+async def api_events(request: Request, name: str, seat: state.Seat = None) -> StreamingResponse:
     """A stream of server-sent events. Each message is the table as JSON with the view of your seat (a spectator's
     without a token): one at once, and one after every change. Only the newest is sent to a slow reader."""
     at = await visit(request, name)

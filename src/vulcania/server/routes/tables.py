@@ -68,6 +68,7 @@ async def table_page(
     takeable = seating.takeable(at.table, invited)
     kept = [{"row": row, "link": f"{link}?invited={seating.invitation(at.table, row)}"}
             for row in at.table.seats if row.kind == "open" and row.name]  # fmt: skip
+    keeps = seating.keeps(at.table, at.held)
     response = page(
         request,
         "table.html",
@@ -80,10 +81,12 @@ async def table_page(
         only_here=only_here,
         host=request.app.state.lan.is_host(request),
         # Where every free seat is kept for somebody, the table's own link leads to none.
-        qr=qr(str(link if takeable or not kept else kept[0]["link"])) if at.table.status == "open" else "",
+        qr=qr(str(link if takeable or not (kept and keeps) else kept[0]["link"])) if at.table.status == "open" else "",
         free=[row.seat for row in at.table.seats if row.kind == "open"],
         takeable=takeable,
         kept=kept,
+        keeps=keeps,
+        can_begin=seating.can_begin(at.table, at.held),
         invited=invited if meant is not None else "",
         meant="" if meant is None else at.table.seats[meant].name,
         heard=[row.text for row in at.table.talk if row.kind == "say"][-3:],
@@ -140,7 +143,7 @@ async def fill(request: Request, name: str, level: Annotated[str, Form(max_lengt
     at.acting_seat()
     if level not in bots.levels():
         raise TableError("error-level", level=level, expected=", ".join(bots.levels()))
-    await seating.fill(at.table, level)
+    await seating.fill(at.table, at.held, level)
     return done(request, name)
 
 
@@ -170,9 +173,10 @@ async def undo(request: Request, name: str, seat: Annotated[int | None, Form()] 
 
 @router.post("/t/{name}/answer")
 async def answer(request: Request, name: str, yes: Annotated[bool, Form()], ply: Annotated[int | None, Form()] = None,
+                 kind: Annotated[str | None, Form(max_length=20)] = None,
                  seat: Annotated[int | None, Form()] = None) -> Response:  # fmt: skip
     at = await visit(request, name)
-    await undoing.answer(at.table, at.acting_seat(seat), yes, ply)
+    await undoing.answer(at.table, at.acting_seat(seat), yes, ply, kind)
     return done(request, name)
 
 
@@ -254,7 +258,7 @@ async def take_seat(request: Request, name: str, key: str) -> Response:
     if not offered:
         raise Forbidden("error-wrong-token")
     known = {seat: at.keys[seat] for seat in at.held}
-    for seat in offered:
+    for seat in offered if "head" not in request.scope else ():
         if seat not in known:
             known[seat] = await seating.open_elsewhere(at.table, seat)
     return await _holding(request, at, known)

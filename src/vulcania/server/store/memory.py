@@ -132,7 +132,7 @@ class Memory:
             beside = select(seats.c.person).where(seats.c.match.in_(select(seats.c.match).filter_by(person=person)))
             # Where they played, their name is counted by.
             connection.execute(delete(sums).where(or_(sums.c.person.in_(beside), sums.c.person == person)))
-            nobody = {"person": None, "name": "", "secret": None, "told": None}
+            nobody = {"person": None, "name": "", "secret": None, "told": None, "whence": None}
             connection.execute(update(seats).where(seats.c.person == person).values(**nobody))
             connection.execute(delete(channels).where(channels.c.person == person))
             Ratings.forget(connection, person)

@@ -101,6 +101,8 @@ class SeatRow(msgspec.Struct, frozen=True):
     """The turn, by when it began, of which the person was told or saw themselves."""
     alone: bool | None = None
     """Whether only devices with a key of their own may sit there, and not all that are the person's."""
+    whence: str | None = None
+    """A mark of the address that the seat was taken from."""
 
     @property
     def devices(self) -> list[str]:

@@ -58,6 +58,8 @@ seats = Table(
     Column("person", String(64)), Column("told", Double),
     # Whether only devices with a key of their own may sit there.
     Column("alone", Boolean),
+    # From where the seat was taken: a mark of the address, which nobody can read and which is another at each table.
+    Column("whence", String(24)),
     # When the match ended, here too: of all that a person has played, only what is shown is looked up.
     Column("ended", Double),
     Index("seats_person", "person", "ended"),

@@ -276,9 +276,9 @@ class Store:
             self._land.run_all(cursor, made)
         return outcomes
 
-    def undo(self, match: MatchRow, ply: int, by: int) -> int:
+    def undo(self, match: MatchRow, ply: int, by: int, waits: dict[str, float] | None = None) -> int:
         """Take all moves from ``ply`` on back, unless the match is over. They stay on file as undone."""
-        values = {"plies": ply, "epoch": match.epoch + 1, "ask": None}
+        values = {"plies": ply, "epoch": match.epoch + 1, "ask": None, "waits": waits}
         with self.engine.begin() as connection:
             version = self._touch(connection, match, values, plies=match.plies, epoch=match.epoch, ended=None)
             _take_back(connection, match, ply, by)

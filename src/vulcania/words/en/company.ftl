@@ -36,6 +36,7 @@ web-invite-free = Do not keep the seat for { $name }
 web-seat-kept = invited
 web-all-kept = The free seats are kept for { $people }. If that is you, ask for your own link. You can watch meanwhile.
 error-seat-kept = That seat is kept for somebody else.
+error-not-opener = Only who opened the table says for whom its seats are kept.
 web-rematch-other = Play again in other seats
 web-rematch-turned = Everyone one seat further
 web-rematch-drawn = Draw the seats

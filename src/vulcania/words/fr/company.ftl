@@ -36,6 +36,7 @@ web-invite-free = Ne plus garder la place pour { $name }
 web-seat-kept = on l’attend
 web-all-kept = Les places libres sont gardées pour { $people }. Si l’une d’elles est pour toi, demande ton propre lien. En attendant, tu peux regarder.
 error-seat-kept = Cette place est gardée pour quelqu’un d’autre.
+error-not-opener = Seule la personne qui a ouvert la table décide pour qui les places sont gardées.
 web-rematch-other = Rejouer à d’autres places
 web-rematch-turned = On se décale tous d’une place
 web-rematch-drawn = Tirer les places au sort

@@ -36,6 +36,7 @@ web-invite-free = De plaats niet meer vrijhouden voor { $name }
 web-seat-kept = uitgenodigd
 web-all-kept = De vrije plaatsen zijn voor { $people }. Ben jij dat, vraag dan om je eigen link. Intussen kun je meekijken.
 error-seat-kept = Die plaats wordt voor iemand anders vrijgehouden.
+error-not-opener = Alleen wie de tafel opende, bepaalt voor wie plaatsen worden vrijgehouden.
 web-rematch-other = Nog eens op andere plaatsen
 web-rematch-turned = Iedereen schuift een plaats op
 web-rematch-drawn = De plaatsen loten
