@@ -35,7 +35,7 @@ ROUNDS = 2800
 """What a whole match is given; each move gets its share."""
 LEAST, MOST = 24, 160
 FORESEEN = 24
-"""So many positions a net judges for each move: among two, one in each round of its thought, else one for every seat."""
+"""So many positions a net judges for each move: one in each round of thought among two, else one for every seat."""
 FORCED = 6
 """So many are enough to see how the match stands after a move that was the only one."""
 COSTLIEST, TURNS = 5, 3
