@@ -211,16 +211,16 @@ class Words:
 
     def player(self, seat: int, names: Sequence[str] = ()) -> str:
         """What a seat's player is called: their name, or a number as people count."""
-        return (seat < len(names) and names[seat]) or self.say("player", number=seat + 1)
+        return (seat < len(names) and names[seat]) or self._called(seat, ())[""]
 
     def _called(self, seat: int, names: Sequence[str]) -> dict[str, str]:
         """What a seat's player is called by itself and after little words, by what is added to the argument's name."""
         if seat < len(names) and (name := names[seat]):
             return {"": name, "-of": _of(name), "-to": f"à {name}"}
         if seat not in self._nameless:
-            known = self._message("player")
+            known = self._plain("player")
             assert known is not None, "all games share it"
-            forms = {"": "player", **{f"-{form}": f"player.{form}" for form in known.attributes}}
+            forms = {f"-{form}" if form else "": f"player.{form}".rstrip(".") for form in known}
             self._nameless[seat] = {form: self.say(key, number=seat + 1) for form, key in forms.items()}
         return self._nameless[seat]
 
