@@ -157,10 +157,25 @@ def test_what_is_said_without_fluent_is_what_fluent_says(name: str, lang: str) -
         message = bundle.get_message(key)
         texts = message.attributes | ({"": message.value} if message.value else {})
         assert patterns.keys() == texts.keys(), key
-        for attribute, pattern in patterns.items():
-            args = {name: f"<{name}>" for name in pattern[1::2]}
-            filled = "".join(args[part] if number % 2 else part for number, part in enumerate(pattern))
-            assert (filled, []) == bundle.format_pattern(texts[attribute], args), key
+        for attribute, text in patterns.items():
+            for number in (0, 1, 2, 3, 21, 999, -1) if isinstance(text, plain.Choice) else (0,):
+                pattern, decides = (text.of(number, lang), text.by) if isinstance(text, plain.Choice) else (text, "")
+                args = {**{name: f"<{name}>" for name in pattern[1::2]}, decides: number}
+                filled = "".join(str(args[part]) if at % 2 else part for at, part in enumerate(pattern))
+                assert (filled, []) == bundle.format_pattern(texts[attribute], args), key
+
+
+def test_what_is_more_than_a_choice_by_number_is_left_to_fluent() -> None:
+    assert plain.patterns("a = { $n ->\n    [one] One\n   *[other] { $n } things\n  }\n") == {
+        "": plain.Choice("n", {"one": ("One",)}, ("", "n", " things"))
+    }
+    for entry in (
+        "a = { $n ->\n    [one] One\n   *[more] More\n  }\n",
+        "a = Of { $n ->\n    [one] one\n   *[other] others\n  }\n",
+        "a = { $n ->\n    [one] One { $m ->\n   [one] x\n   *[other] y\n  }\n   *[other] More\n  }\n",
+        "a = { NUMBER($n) ->\n    [one] One\n   *[other] More\n  }\n",
+    ):
+        assert plain.patterns(entry) is None, entry
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

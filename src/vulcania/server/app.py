@@ -99,6 +99,7 @@ def create_app(
         openapi_url="/api/v1/openapi.json",
         docs_url=None,
         redoc_url=None,
+        telemetry={"tracing": False, "metrics": False, "logs": False},  # else each request asks whether there is some
     )
     app.state.guard = Guard(chosen)
     app.state.lan = Lan(app, chosen.lan, announce)

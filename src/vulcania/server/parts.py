@@ -17,7 +17,7 @@ from vulcania.drawing.players import mark
 from vulcania.server import bots, undoing
 from vulcania.server.avatar import avatar
 from vulcania.server.rendered import Told
-from vulcania.server.store.rows import TalkRow
+from vulcania.server.store.rows import SeatRow, TalkRow
 from vulcania.server.table import Table
 from vulcania.server.templates import render, safe
 from vulcania.words import Words
@@ -69,15 +69,15 @@ def _undo(table: Table, seat: int | None) -> str:
 
 
 def seats(table: Table, held: tuple[int, ...], said: Words) -> list[Markup]:
-    return [_seat(table, number, held, said) for number in range(len(table.seats))]
+    playing, acting = table.status == "playing", table.acting
+    return [_seat(table, row, held, said, playing, row.seat in acting) for row in table.seats]
 
 
-def _seat(table: Table, number: int, held: tuple[int, ...], said: Words) -> Markup:
-    row = table.seats[number]
+def _seat(table: Table, row: SeatRow, held: tuple[int, ...], said: Words, playing: bool, acting: bool) -> Markup:
+    number = row.seat
     person, mine = row.kind == "person", number in held
-    playing = table.status == "playing"
     here = person and table.watching.here(number)
-    until = table.clocks.deadline(number) if playing and number in table.acting and not row.bot else None
+    until = table.clocks.deadline(number) if playing and acting and not row.bot else None
     days = person and playing and table.clocks.days
     return _part(
         "seat.html", table, said, number=number, name=row.name, kind=row.kind, level=row.level,

@@ -125,7 +125,8 @@ def render(template: str, said: Words, **context: Any) -> str:
 def chunks(template: str, said: Words, **context: Any) -> Iterator[str]:
     """The same as it is made: whatever was put into it comes out as it is."""
     made = _template(template)
-    return made.root_render_func(made.new_context({"say": _say(said), **context}))
+    known = {**_environment().globals, "say": _say(said), **context}  # Jinja itself looks each of them up in two places
+    return made.root_render_func(made.new_context(known, shared=True))
 
 
 @cache

@@ -55,7 +55,7 @@ class Words:
         self.lang = lang
         self._written: dict[str, str] = {}
         """Messages as they stand in their files: most are never said, and Fluent reads slowly."""
-        self._patterns: dict[str, dict[str, plain.Pattern] | None] = {}
+        self._patterns: dict[str, dict[str, plain.Text] | None] = {}
         """Those that were asked for, as far as they are plain."""
         self._given_to_fluent: set[str] = set()
         self._read_by_fluent: dict[str, Said | None] = {}
@@ -63,6 +63,8 @@ class Words:
         self._said: dict[object, str] = {}
         self._things: dict[tuple[str, str], dict[str, str]] = {}
         """What has words of its own, in all its forms."""
+        self._nameless: dict[int, dict[str, str]] = {}
+        """What players without a name are called, by seat."""
         for folder in folders:
             for file in sorted((folder / lang).iterdir(), key=lambda item: item.name):
                 if file.name.endswith(".ftl"):
@@ -74,7 +76,7 @@ class Words:
 
         return FluentBundle([self.lang], use_isolating=False)
 
-    def _plain(self, key: str) -> dict[str, plain.Pattern] | None:
+    def _plain(self, key: str) -> dict[str, plain.Text] | None:
         """The texts of a message that can be said without Fluent."""
         if key not in self._written:
             return None
@@ -146,15 +148,23 @@ class Words:
 
     def _plainly(self, key: str, attribute: str, args: Mapping[str, Any], names: Sequence[str]) -> str | None:
         """The message, where it is text in which names stand for what is given: Fluent need not fill it in."""
-        pattern = (self._plain(key) or {}).get(attribute)
-        if pattern is None:
+        text = (self._plain(key) or {}).get(attribute)
+        if text is None:
             return None
-        parts = [*pattern]
         try:
+            pattern = text.of(self._number(text.by, args, names), self.lang) if isinstance(text, plain.Choice) else text
+            parts = [*pattern]
             parts[1::2] = [self._filling(name, args, names) for name in pattern[1::2]]
         except (KeyError, TypeError):
             return None
         return "".join(parts)
+
+    def _number(self, name: str, args: Mapping[str, Any], names: Sequence[str]) -> int:
+        """The number that decides which text is said."""
+        value = self._forms(name, args[name], names)[name]
+        if type(value) is not int:
+            raise TypeError
+        return value
 
     def _filling(self, asked: str, args: Mapping[str, Any], names: Sequence[str]) -> str:
         """What is filled in for a name: a text, or a number as it is written in this language."""
@@ -201,16 +211,18 @@ class Words:
 
     def player(self, seat: int, names: Sequence[str] = ()) -> str:
         """What a seat's player is called: their name, or a number as people count."""
-        return (seat < len(names) and names[seat]) or self.say("player", number=seat + 1)
+        return (seat < len(names) and names[seat]) or self._called(seat, ())[""]
 
     def _called(self, seat: int, names: Sequence[str]) -> dict[str, str]:
         """What a seat's player is called by itself and after little words, by what is added to the argument's name."""
         if seat < len(names) and (name := names[seat]):
             return {"": name, "-of": _of(name), "-to": f"à {name}"}
-        known = self._message("player")
-        assert known is not None, "all games share it"
-        forms = {f"-{form}": f"player.{form}" for form in known.attributes}
-        return {form: self.say(key, number=seat + 1) for form, key in {"": "player", **forms}.items()}
+        if seat not in self._nameless:
+            known = self._plain("player")
+            assert known is not None, "all games share it"
+            forms = {f"-{form}" if form else "": f"player.{form}".rstrip(".") for form in known}
+            self._nameless[seat] = {form: self.say(key, number=seat + 1) for form, key in forms.items()}
+        return self._nameless[seat]
 
 
 @cache

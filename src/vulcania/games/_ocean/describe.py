@@ -2,37 +2,49 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
 
-from vulcania.games._ocean.components import Chip
-from vulcania.games._ocean.view import OceanView, Place, Row, Square
+from vulcania.games._ocean.components import ARMS, Chip
+from vulcania.games._ocean.view import OceanView, P, Place, Row, Square
 from vulcania.words import Words
 
 
-def describe(view: OceanView, words: Words, names: Sequence[str], table: Iterable[str], hands: Sequence[str]) -> str:
+def describe(
+    view: OceanView, words: Words, names: Sequence[str], table: Iterable[str], hand: Callable[[P, Words], str]
+) -> str:
     """Everything that the view holds, in the order in which a player would ask for it.
 
-    ``table`` tells what lies beside the ocean, ``hands`` each player's numbered cards.
+    ``table`` tells what lies beside the ocean, ``hand`` a player's numbered cards.
     """
-    ocean = view.ocean
+    ocean, called = view.ocean, tuple(names)
     told = [
         words.say(view.prompt, names),
         turn_in_words(view, words) + ".",
         words.say("tell-ocean", direction=ocean.heading, depth=ocean.depth, place=ocean.pointed),
         _places_in_words(ocean.places, ocean.turn, words),
         *table,
+        *[
+            _player_in_words(player, seat, view.ACTION, view.SPECIAL, view.cards, words, called, hand)
+            for seat, player in enumerate(view.players)
+        ],
     ]
-    for seat, (player, hand) in enumerate(zip(view.players, hands, strict=True)):
-        told.append(words.say("tell-player", names, seat=seat, points=player.points, token=player.token))
-        if player.laid is not None:
-            told.append(words.say("tell-laid", card=player.laid, **{view.ACTION: view.cards[player.laid - 1]}))
-        told.append(hand)
-        if player.specials or player.fresh:
-            held = ", ".join(words.say(f"{view.SPECIAL}-{name}") for name in (*player.specials, *player.fresh))
-            told.append(words.say("tell-specials", list=held))
-        told += _squares_in_words(player.rows, words)
     return " ".join(told)
+
+
+@lru_cache(500)
+def _player_in_words(
+    player: P, seat: int, action: str, special: str, cards: tuple[str, ...], words: Words, names: tuple[str, ...],
+    hand: Callable[[P, Words], str],
+) -> str:  # fmt: skip
+    told = [words.say("tell-player", names, seat=seat, points=player.points, token=player.token)]
+    if player.laid is not None:
+        told.append(words.say("tell-laid", card=player.laid, **{action: cards[player.laid - 1]}))
+    told.append(hand(player, words))
+    if player.specials or player.fresh:
+        held = ", ".join(words.say(f"{special}-{name}") for name in (*player.specials, *player.fresh))
+        told.append(words.say("tell-specials", list=held))
+    return " ".join([*told, *_squares_in_words(player.rows, words)])
 
 
 def round_in_words(view: OceanView, words: Words) -> str:
@@ -77,12 +89,14 @@ def place_in_words(place: Place, words: Words) -> str:
 @lru_cache(1000)
 def _places_in_words(places: tuple[Place, ...], turn: int, words: Words) -> str:
     """Every place from the surface down, clockwise from the north as it lies now."""
-    return " ".join(place_in_words(place, words) + "." for place in as_seen(places, turn))
+    return " ".join([f"{place_in_words(place, words)}." for place in as_seen(places, turn)])
 
 
-def as_seen(places: Iterable[Place], turn: int) -> list[Place]:
-    """The places in the order of the compass, ring by ring."""
-    return sorted(places, key=lambda place: (place.ring, (place.arm + turn) % 8))
+def as_seen(places: tuple[Place, ...], turn: int) -> list[Place]:
+    """The places, which lie ring by ring and arm by arm, as the compass has them."""
+    north = -turn % ARMS
+    rings = [places[at : at + ARMS] for at in range(0, len(places), ARMS)]
+    return [place for ring in rings for place in (*ring[north:], *ring[:north])]
 
 
 @lru_cache(1000)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from vulcania.games._ocean import describe as ocean
 from vulcania.games.leagues.view import Biscuit, LeaguesPlayer, LeaguesView
@@ -12,13 +13,17 @@ from vulcania.words.message import Message
 
 def describe(view: LeaguesView, words: Words, names: Sequence[str]) -> str:
     pile = words.say("tell-pile", count=in_pile(view), extra=view.top or "none")
-    table = [pile, *(_biscuit_in_words(biscuit, words) for biscuit in view.biscuits)]
-    return ocean.describe(view, words, names, table, [_hand_in_words(player, words) for player in view.players])
+    return ocean.describe(view, words, names, [pile, *_biscuits_in_words(view.biscuits, words)], _hand_in_words)
 
 
 def in_pile(view: LeaguesView) -> int:
     """How many action cards lie there, the open one included."""
     return view.pile + len(view.under) + (view.top is not None)
+
+
+@lru_cache(500)
+def _biscuits_in_words(biscuits: tuple[Biscuit, ...], words: Words) -> list[str]:
+    return [_biscuit_in_words(biscuit, words) for biscuit in biscuits]
 
 
 def _biscuit_in_words(biscuit: Biscuit, words: Words) -> str:

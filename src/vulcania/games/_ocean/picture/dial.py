@@ -107,13 +107,19 @@ def _drawn_sea(
     places: tuple[Place, ...], turn: int, reach: tuple[tuple[str, str], ...], words: Words, legal: frozenset[str],
     narrow: bool, last: str | None, spent: frozenset[str],
 ) -> str:  # fmt: skip
-    shown = []
-    for place in places:
-        name = place.name
-        moves = (f"fetch {name}", *[steer for steer, to in reach if to == name])
-        can = not legal.isdisjoint(moves)
-        shown.append(_place(place, words, turn, moves, narrow, can, name == last, name in spent))
+    to = _moves(tuple([place.name for place in places]), reach)
+    shown = [
+        _place(place, words, turn, to[place.name], narrow, not legal.isdisjoint(to[place.name]), place.name == last,
+               place.name in spent)
+        for place in places
+    ]  # fmt: skip
     return group(ART["dial-sea"].markup, *shown, id="dial", class_="dial", transform=turned(45 * turn))
+
+
+@lru_cache(500)
+def _moves(places: tuple[str, ...], reach: tuple[tuple[str, str], ...]) -> dict[str, tuple[str, ...]]:
+    """The moves that each place can be picked for: its chip is fetched, or one steers there."""
+    return {name: (f"fetch {name}", *[steer for steer, to in reach if to == name]) for name in places}
 
 
 @lru_cache(2000)

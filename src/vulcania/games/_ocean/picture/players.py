@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import Any
 
 from vulcania.drawing.svg import Attribute, el, group, move_to, picks, txt
@@ -20,22 +20,22 @@ Marks = tuple[tuple[Mark, ...], ...]
 
 def marks(page: Page[V], seat: int, moves: Callable[[str], tuple[str, ...]]) -> Marks:
     """How the squares of a board are marked; ``moves`` are the patterns of moves that each can be picked for."""
-    view, changed, rows = page.view, page.changed, page.view.players[seat].rows
-    if not page.legal and view.chosen is None and not any(of == seat for of, _ in changed):
-        return _unmarked(len(rows), len(rows[0].squares))
+    view, rows = page.view, page.view.players[seat].rows
+    changed = {name for of, name in page.changed if of == seat}
+    if not page.legal and view.chosen is None:
+        return tuple([tuple([_CHANGED[here.name in changed] for here in row.squares]) for row in rows])
 
     def marked(name: str) -> Mark:
         chosen = view.chosen is not None and (
             view.chosen == f"p{seat + 1} {name}" or (seat in view.to_act and view.chosen == name)
         )
-        return view.seat is not None and page.can(moves(name)), chosen, (seat, name) in changed
+        return view.seat is not None and page.can(moves(name)), chosen, name in changed
 
     return tuple([tuple([marked(here.name) for here in row.squares]) for row in rows])
 
 
-@cache
-def _unmarked(rows: int, columns: int) -> Marks:
-    return (((False, False, False),) * columns,) * rows
+_CHANGED: tuple[Mark, Mark] = ((False, False, False), (False, False, True))
+"""How a square is marked on which nothing can be done: by whether it has just changed."""
 
 
 @lru_cache(2000)

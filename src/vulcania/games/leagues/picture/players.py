@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache, lru_cache
 
+from vulcania.core.remembered import Memory
 from vulcania.drawing.players import COLOURS, mark
 from vulcania.drawing.svg import el, group, label, move_to, together
 from vulcania.games._ocean.picture.cards import number_card, small_numbers
@@ -154,8 +155,18 @@ def _chip_or_well(here: Square, wanted: str, cell: float, lit: bool, can: bool) 
     return box + well + use(wanted, half, half, cell * 0.56, opacity=0.62)
 
 
+_hands: Memory[str] = Memory(500)
+
+
 def _cards(page: Page[LeaguesView], seat: int, width: float) -> str:
     """The card laid this turn, the numbers still in hand, sailors and action cards."""
+    player = page.view.players[seat]
+    how = (seat, width, page.narrow, page.view.cards, player.laid, player.sailed, player.hand, player.sailors,
+           player.specials, player.fresh)  # fmt: skip
+    return _hands.made(page.words, how, lambda *_: _drawn_cards(page, seat, width))
+
+
+def _drawn_cards(page: Page[LeaguesView], seat: int, width: float) -> str:
     player = page.view.players[seat]
     beside = width > 110
     shown = []

@@ -9,11 +9,12 @@ from textwrap import wrap
 
 from vulcania.drawing.svg import classes, el, group, label, move_to, picks, txt
 from vulcania.games.voyage.components import COMPASS, DESTINATIONS, ZONES
-from vulcania.games.voyage.picture.page import ALARM, ART, CREAM, GLOW, GOLD, INK, TITLES, Page
+from vulcania.games.voyage.picture.page import ALARM, ART, CREAM, GLOW, GOLD, INK, TITLES, Page, lettered
 from vulcania.games.voyage.picture.sea import Grid, destination, edges, nautilus, sea, wake, warship, zones
 from vulcania.games.voyage.picture.traces import draw_traces
-from vulcania.games.voyage.view.box import square_at
+from vulcania.games.voyage.view.box import ChartView, square_at
 from vulcania.games.voyage.view.forecast import Forecast
+from vulcania.words import Words
 
 
 def draw_chart(page: Page, x: float, y: float, cell: float, letters: float = 0) -> str:
@@ -36,14 +37,14 @@ def draw_chart(page: Page, x: float, y: float, cell: float, letters: float = 0) 
 def _names(page: Page, grid: Grid) -> str:
     """The zones' names as on a poster, over whatever lies there: at the edge of the chart, for every voyage leaves from
     the middle."""
-    named = tuple((page.zone(zone).upper(), page.view.chart.extent(zone)) for zone in ZONES[:DESTINATIONS])
-    return _lettering(named, grid.x, grid.y, grid.cell)
+    return _lettering(page.words, grid.chart.water, grid.x, grid.y, grid.cell)
 
 
 @lru_cache(64)
-def _lettering(named: tuple[tuple[str, tuple[int, int, int, int]], ...], x: float, y: float, cell: float) -> str:
-    shown = []
-    for name, (left, top, columns, rows) in named:
+def _lettering(words: Words, water: tuple[str, ...], x: float, y: float, cell: float) -> str:
+    chart, shown = ChartView(water, (), {}), []
+    for zone in ZONES[:DESTINATIONS]:
+        name, (left, top, columns, rows) = lettered(zone, words).upper(), chart.extent(zone)
         lines = wrap(name, 12, break_long_words=False, break_on_hyphens=" " not in name)
         size = min(0.84, columns * 1.27 / max(map(len, lines))) * cell
         first = (top + 0.93) * cell if top < rows else (top + rows - 0.35) * cell - (len(lines) - 1) * size * 1.02
@@ -54,19 +55,28 @@ def _lettering(named: tuple[tuple[str, tuple[int, int, int, int]], ...], x: floa
                  pointer_events="none", aria_hidden="true")  # fmt: skip
 
 
-def _marks(page: Page, grid: Grid) -> list[str]:
-    view, cell = page.view, grid.cell
+def _marks(page: Page, grid: Grid) -> tuple[str, ...]:
+    """What is printed on the chart, and what of it the Nautilus has to do with."""
+    view, chart = page.view, grid.chart
+    return _drawn_marks(chart.water, chart.marks, tuple(chart.hunts.items()), "" if view.adventure else view.target,
+                        view.adventure == "sharks", grid.x, grid.y, grid.cell)  # fmt: skip
+
+
+@lru_cache(200)
+def _drawn_marks(
+    water: tuple[str, ...], marks: tuple[str, ...], hunts: tuple[tuple[str, str], ...], target: str,
+    hunted: bool, x0: float, y0: float, cell: float,
+) -> tuple[str, ...]:  # fmt: skip
+    grid = Grid(ChartView(water, marks, dict(hunts)), x0, y0, cell)
     drawn = []
     for square, mark in grid.marked("*wVx").items():
         x, y = grid.middle(square)
         at = move_to(x, y, scale=cell / 84)
         named = {"data_what": f"mark {square}", "data_place": square}
         if mark == "*":
-            zone = view.chart.zone(*square_at(square))
-            aimed = view.target == zone and not view.adventure
-            drawn.append(group(destination(zone, view.chart.hunts[zone], aimed), transform=at, **named))
+            zone = grid.chart.zone(*square_at(square))
+            drawn.append(group(destination(zone, grid.chart.hunts[zone], zone == target), transform=at, **named))
         elif mark == "w":
-            hunted = view.adventure == "sharks"
             ring = el("circle", r=62, fill="none", stroke=GLOW, stroke_width=9, class_="aim") if hunted else ""
             drawn.append(group(warship(numbered=False), ring, transform=move_to(x, y, scale=cell / 66), **named))
         elif mark == "V":
@@ -75,7 +85,7 @@ def _marks(page: Page, grid: Grid) -> list[str]:
         else:
             there = move_to(x, y, scale=cell / 108)
             drawn.append(group(ART["whirlpool"].markup, class_="whirlpool", transform=there, **named))
-    return drawn
+    return tuple(drawn)
 
 
 def _ship(page: Page, grid: Grid) -> str:

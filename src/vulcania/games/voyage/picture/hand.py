@@ -56,16 +56,26 @@ def draw_piles(page: Page, x: float, y: float, width: float) -> tuple[str, float
         return "", 0  # the sets need the room, and nothing can be taken
     scale = 0.66 if page.low else 0.74 if page.narrow else 0.92
     step = WIDTH * scale + (22 if page.small else 34)
+    from_stock, from_open = (any(move.endswith(place) for move in page.legal) for place in (" stock", " open"))
+    drawn = _drawn_piles(page.words, hunt.stock, hunt.open, hunt.discards[-12:], len(hunt.discards), from_stock,
+                         from_open, x, y, width, scale, step)  # fmt: skip
+    return drawn, 26 + HEIGHT * scale
+
+
+@lru_cache(500)
+def _drawn_piles(
+    words: Words, left: int, lies: Card | None, discards: tuple[Card, ...], count: int, from_stock: bool,
+    from_open: bool, x: float, y: float, width: float, scale: float, step: float,
+) -> str:  # fmt: skip
     top = y + 26
-    from_stock = any(move.endswith(" stock") for move in page.legal)
-    titles, size = fit_all([page.say("label-stock"), page.say("label-open")], step - 6, 15, 11.8)
-    stock = [back(x + 2 * n, top - 2 * n, scale, can=from_stock) for n in range(min(hunt.stock, 3))]
+    titles, size = fit_all([words.say("label-stock"), words.say("label-open")], step - 6, 15, 11.8)
+    stock = [back(x + 2 * n, top - 2 * n, scale, can=from_stock) for n in range(min(left, 3))]
     parts = [
         heading(titles[0], x, y + 16, size),
         group(
-            el("title", txt(page.say("stock-in-words", count=hunt.stock))),
+            el("title", txt(words.say("stock-in-words", count=left))),
             *(stock or [_slot(x, top, scale)]),
-            label(hunt.stock, x + WIDTH * scale / 2 + 3, top + HEIGHT * scale / 2 + 8, 26,
+            label(left, x + WIDTH * scale / 2 + 3, top + HEIGHT * scale / 2 + 8, 26,
                   fill="#ffffff" if stock else INK, font_weight="bold"),
             id="stock",
             class_="stock",
@@ -74,16 +84,16 @@ def draw_piles(page: Page, x: float, y: float, width: float) -> tuple[str, float
         ),
         heading(titles[1], x + step, y + 16, size),
     ]  # fmt: skip
-    if hunt.open is not None:
-        can = any(move.endswith(" open") for move in page.legal)
+    if lies is not None:
         parts.append(
-            card(hunt.open, x + step, top, scale, el("title", txt(page.card(hunt.open))), id="open",
-                 can=can, class_="card", data_pick=picks("discard * open"), data_what="open")
+            card(lies, x + step, top, scale, el("title", txt(card_in_words(lies, words))), id="open",
+                 can=from_open, class_="card", data_pick=picks("discard * open"), data_what="open")
         )  # fmt: skip
     else:
         parts.append(_slot(x + step, top, scale))
-    parts += _discards(page, hunt, x + 2 * step, y, x + width, scale, size)
-    return group(*parts, class_="piles"), 26 + HEIGHT * scale
+    title = words.say("label-discards", count=count)
+    parts += _discards(discards, title, words, x + 2 * step, y, x + width, scale, size)
+    return group(*parts, class_="piles")
 
 
 def _slot(x: float, y: float, scale: float) -> str:
@@ -97,17 +107,14 @@ def _title(text: str, x: float, y: float, width: float, most: float = 15) -> str
     return heading(shown, x, y, size)
 
 
-def _discards(page: Page, hunt: HuntView, x: float, y: float, right: float, scale: float, size: float) -> list[str]:
+def _discards(
+    shown: tuple[Card, ...], title: str, words: Words, x: float, y: float, right: float, scale: float, size: float
+) -> list[str]:
     """All discards lie open; the latest are shown, overlapping."""
     small = scale * 0.86
     room = right - x - WIDTH * small
-    shown = hunt.discards[-12:]
     step = min(22.0, room / max(len(shown) - 1, 1))
-    title = page.say("label-discards", count=len(hunt.discards))
-    return [
-        _title(title, x, y + 16, right - x, size),
-        _overlapping(shown, page.words, x, y + 26, step, small),
-    ]
+    return [_title(title, x, y + 16, right - x, size), _overlapping(shown, words, x, y + 26, step, small)]
 
 
 @lru_cache(500)

@@ -142,19 +142,24 @@ def _figures(page: Page, ground: Grid) -> list[str]:
         active = seat in page.view.to_act[:1]
         wears = hunt.kind == "underwater" and not hunt.bare[seat]
         crowd = square in preys and len(here) >= CROWD
-        drawn.append(
-            group(
-                el("title", txt(page.name(seat))),
-                (_head if crowd else _hunter)(seat, active, wears),
-                id=f"figure-p{seat + 1}",
-                class_=classes("figure", active=active),
-                transform=move_to(x + dx * cell / 100, y + dy * cell / 100, scale=scale * cell / 100),
-                pointer_events="none" if square in offered else None,
-                data_what=f"player p{seat + 1}",
-                data_goes="step" if hunt.ways and seat == page.view.seat else None,
-            )
-        )
+        place = move_to(x + dx * cell / 100, y + dy * cell / 100, scale=scale * cell / 100)
+        goes = bool(hunt.ways) and seat == page.view.seat
+        drawn.append(_figure(seat, page.name(seat), active, wears, crowd, place, square in offered, goes))
     return drawn
+
+
+@lru_cache(1000)
+def _figure(seat: int, name: str, active: bool, wears: bool, crowd: bool, place: str, offered: bool, goes: bool) -> str:
+    return group(
+        el("title", txt(name)),
+        (_head if crowd else _hunter)(seat, active, wears),
+        id=f"figure-p{seat + 1}",
+        class_=classes("figure", active=active),
+        transform=place,
+        pointer_events="none" if offered else None,
+        data_what=f"player p{seat + 1}",
+        data_goes="step" if goes else None,
+    )
 
 
 @lru_cache(100)

@@ -7,6 +7,7 @@ Every page has one size for as many players, whatever is to be done: each part h
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 
 from vulcania.drawing.svg import el, group, move_to
 from vulcania.games.voyage.picture.chart import draw_chart
@@ -18,6 +19,7 @@ from vulcania.games.voyage.picture.offers import ROW, draw_offers
 from vulcania.games.voyage.picture.page import BRASS, INK, SERIES, Page, fit
 from vulcania.games.voyage.picture.players import draw_account, draw_player, draw_short
 from vulcania.games.voyage.picture.shapes import heading, light, panel
+from vulcania.words import Words
 
 Layers = tuple[float, float, list[str]]
 """Width and height of the page, and what is drawn on it."""
@@ -97,11 +99,15 @@ def _across(page: Page, y: float) -> list[str]:
 
 
 def _title(page: Page, x: float, y: float, size: float, width: float) -> str:
-    hunt = page.hunt
-    zone, kind = page.say(f"zone-{hunt.zone}").upper(), page.say(f"label-hunt-{hunt.kind}")
-    disc = el("circle", cx=x + size * 0.45, cy=y - size * 0.33, r=size * 0.42, fill=SERIES[hunt.kind], stroke=INK,
+    return _drawn_title(page.words, page.hunt.zone, page.hunt.kind, x, y, size, width)
+
+
+@lru_cache(200)
+def _drawn_title(words: Words, zone: str, kind: str, x: float, y: float, size: float, width: float) -> str:
+    disc = el("circle", cx=x + size * 0.45, cy=y - size * 0.33, r=size * 0.42, fill=SERIES[kind], stroke=INK,
               stroke_width=2)  # fmt: skip
-    shown, fitted = fit(f"{zone} · {kind}", width - size * 1.2, size)
+    said = f"{words.say(f'zone-{zone}').upper()} · {words.say(f'label-hunt-{kind}')}"
+    shown, fitted = fit(said, width - size * 1.2, size)
     return group(disc, heading(shown, x + size * 1.2, y, fitted), class_="hunt-title")
 
 

@@ -43,13 +43,17 @@ class Page(Voice):
         return any(event.kind in kinds for event in self.view.recent)
 
     def zone(self, zone: str) -> str:
-        """A zone's name, with a place where it may be broken if it is one long word."""
-        parted = f"lettering-{zone}"
-        return self.say(parted if self.words.has(parted) else f"zone-{zone}")
+        return lettered(zone, self.words)
 
     def point(self, direction: str) -> str:
         """A direction's letters as the language writes them; ``S+SE`` is two of them."""
         return "+".join(self.say(f"direction-{part}.short") for part in direction.split("+"))
+
+
+def lettered(zone: str, words: Words) -> str:
+    """A zone's name, with a place where it may be broken if it is one long word."""
+    parted = f"lettering-{zone}"
+    return words.say(parted if words.has(parted) else f"zone-{zone}")
 
 
 def fit(text: str, width: float, size: float, least: float = 11.4) -> tuple[str, float]:

@@ -101,11 +101,11 @@ def _edges(box: tuple[int, int, int, int], x: float, y: float, cell: float, size
 
 def zones(grid: Grid) -> str:
     """Nothing to see: the areas by which the water can be asked about, those of the zones on that of the corridors."""
-    return group(_areas(grid.chart.water, grid.box), transform=move_to(grid.x, grid.y, scale=grid.cell))
+    return _areas(grid.chart.water, grid.box, grid.x, grid.y, grid.cell)
 
 
 @lru_cache(64)
-def _areas(water: tuple[str, ...], box: tuple[int, int, int, int]) -> str:
+def _areas(water: tuple[str, ...], box: tuple[int, int, int, int], x: float, y: float, cell: float) -> str:
     chart = ChartView(water, (), {})
     found = {chart.zone(column, row) for column, row in _squares(box)}
     areas = []
@@ -113,7 +113,7 @@ def _areas(water: tuple[str, ...], box: tuple[int, int, int, int]) -> str:
         left, top, columns, rows = chart.extent(zone)
         areas.append(el("rect", x=left - box[0], y=top - box[1], width=columns, height=rows, fill="none",
                         pointer_events="all", data_what=f"zone {zone}"))  # fmt: skip
-    return "".join(areas)
+    return group(*areas, transform=move_to(x, y, scale=cell))
 
 
 @cache
@@ -139,11 +139,13 @@ def destination(zone: str, hunt: str, aimed: bool) -> str:
 _TURN = {"N": -90, "NE": -45, "E": 0, "SE": 45, "S": 90, "SW": 135, "W": 180, "NW": -135, "": 0}
 
 
+@lru_cache(500)
 def nautilus(x: float, y: float, scale: float, heading: str, **attributes: Attribute) -> str:
     """The submarine from above, its spur pointing where it sailed last."""
     return group(ART["nautilus"].markup, transform=move_to(x, y, _TURN[heading], scale), **attributes)
 
 
+@lru_cache(500)
 def wake(x: float, y: float, scale: float, heading: str) -> str:
     """The foam behind it."""
     return group(ART["wake"].markup, transform=move_to(x, y, _TURN[heading], scale), class_="last wake")
