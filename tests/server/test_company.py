@@ -12,6 +12,7 @@ from tests.server.test_days import DAY
 from tests.server.test_memory import finish
 from tests.server.test_pages import check
 from tests.server.test_seating import FIRST, browser, move, state
+from vulcania.core.match import new
 from vulcania.core.registry import slugs
 from vulcania.players.registry import ENTRIES
 from vulcania.server import bots
@@ -180,5 +181,13 @@ def test_every_bot_says_what_it_does(running: Running) -> None:
         for game in slugs():
             page = anna.get(f"/new/{game}").text
             assert words("en").say("about-random") in page
-    assert bots.thinks("nemo") >= 3
-    assert bots.thinks("mate") == bots.thinks("gone") == 0
+
+
+def test_people_are_told_how_long_a_bot_may_think() -> None:
+    """A net needs less: two seconds, or a moment. By other rules than the box's, and in Explo, a search is asked."""
+    learnt, otherwise, cave = new("miles", 2), new("miles", 2, options={"length": "short"}), new("explo", 2)
+    assert [bots.thinks("nemo", one) for one in (learnt, otherwise, cave)] == [2, 6, 6]
+    assert bots.thinks("captain", learnt) == 0.1
+    assert bots.thinks("captain", otherwise) == 1
+    assert bots.thinks("mate", learnt) == bots.thinks("gone", learnt) == 0
+    assert bots.thinks("nemo:9s", learnt) == 9

@@ -15,6 +15,7 @@ import os
 import sys
 import tomllib
 from collections.abc import Sequence
+from contextlib import suppress
 from functools import cache
 from hashlib import sha256
 from importlib.resources.abc import Traversable
@@ -158,6 +159,26 @@ def adviser(game: Game, setup: Setup) -> Judge | None:
     return None if heuristics(game).expert else judge(game, setup)
 
 
+def taught(game: Game, setup: Setup) -> bool:
+    """Whether captains and Nemo play such matches by a net, for all that is told of it: it is not read."""
+    return heuristics(game).expert is None and _usual(game, setup) and setup.seats in _known(game)
+
+
+@cache
+def _known(game: Game) -> frozenset[int]:
+    """The numbers of seats for which the game has nets."""
+    found: set[int] = set()
+    for folder in _folders(game):
+        with suppress(OSError, ValueError):
+            found.update(about_of(folder).seats)
+    return frozenset(found)
+
+
+def _folders(game: Game) -> list[Traversable]:
+    learned = game.folder / FOLDER
+    return sorted(learned.iterdir(), key=lambda one: one.name) if learned.is_dir() else []
+
+
 def _usual(game: Game, setup: Setup) -> bool:
     chosen = (setup.options.get(option.name) == option.default for option in game.meta.options if option.kind != "seat")
     standard = game.standard[1]
@@ -175,8 +196,7 @@ def judge_in(folder: Traversable, game: Game, seats: int) -> Judge:
 
 @cache
 def _of_seats(game: Game, seats: int) -> Judge | None:
-    learned = game.folder / FOLDER
-    for folder in sorted(learned.iterdir(), key=lambda one: one.name) if learned.is_dir() else ():
+    for folder in _folders(game):
         try:
             if seats in about_of(folder).seats:
                 return judge_in(folder, game, seats)

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from vulcania.core.chance import Chance
+from vulcania.core.game import Game
+from vulcania.core.setup import Setup
 from vulcania.players.budget import Budget
 from vulcania.players.foresight import foresee
 from vulcania.players.heuristics import Policy, heuristics
-from vulcania.players.judge import Judge, adviser, judge
+from vulcania.players.judge import Judge, adviser, judge, taught
 from vulcania.players.player import Player, Seen
 from vulcania.players.rehearsal import rehearse
 from vulcania.players.search import search, weighed
@@ -133,6 +135,14 @@ def nemo(given: Budget | None) -> Learned:
     """With a net he rehearses what he has in mind; without, he searches."""
     budget = given or NEMO
     return Learned(rehearse, budget.within(REHEARSAL) if budget.own else budget, Searcher(budget))
+
+
+def patience(budget: Budget, game: Game, setup: Setup) -> float:
+    """For how many seconds who has that budget thinks about a move of such matches, at most."""
+    with_a_net = {CAPTAIN: MOMENT, NEMO: REHEARSAL}
+    if budget in with_a_net and taught(game, setup):
+        return with_a_net[budget]
+    return budget.seconds or 0.0
 
 
 class Searcher:

@@ -17,7 +17,7 @@ from vulcania.server.table import Table
 from vulcania.words.message import message
 
 log = logging.getLogger(__name__)
-LONG = 3.0
+LONG = 2.0
 """Who may think for so many seconds is shown thinking."""
 LATE_AGAIN = 2.0
 """Seconds after which a clock rings again when the database was away."""
@@ -128,7 +128,7 @@ class Autoplay:
     async def _think(self, seat: int, level: str) -> Answer:
         """A bot's answer. Those who watch, or come meanwhile, are shown who thinks for long, and since when."""
         table = self.table
-        if bots.thinks(level) >= LONG:
+        if bots.thinks(level, table.match) >= LONG:
             table.thinking[seat] = clock.now()
             table.stir()
         try:

@@ -14,6 +14,7 @@ from vulcania.core.chance import Chance, any_seed
 from vulcania.core.errors import BadSetup
 from vulcania.core.match import Match
 from vulcania.players.advice import Advice
+from vulcania.players.levels import patience
 from vulcania.players.player import seen
 from vulcania.players.registry import names, sitting
 from vulcania.players.replacement import STAND_IN
@@ -47,13 +48,13 @@ def levels() -> tuple[str, ...]:
     return (*LEVELS, *(name for name in known if name not in LEVELS))
 
 
-def thinks(level: str) -> float:
+def thinks(level: str, match: Match) -> float:
     """For how many seconds a bot thinks about a move at most; 0 where that is not known, or no time to speak of."""
     try:
         budget = sitting(level).budget
     except BadSetup:
         return 0.0
-    return 0.0 if budget is None else budget.seconds or 0.0
+    return 0.0 if budget is None else patience(budget, match.game, match.setup)
 
 
 def bot_names(count: int, taken: Iterable[str] = ()) -> list[str]:

@@ -87,7 +87,7 @@ def _seat(table: Table, row: SeatRow, held: tuple[int, ...], said: Words, playin
         avatar=avatar(row.person or f"{table.id} {number}") if person else None,
         thinking=milliseconds(table.thinking.get(number)),
         next=bool(table.thinking) and number not in table.thinking and row.bot is not None,
-        most=round(bots.thinks(row.bot)) if row.bot else 0,
+        most=round(bots.thinks(row.bot, table.match)) if row.bot else 0,
         away=person and not here and not mine,
         can_hand_over=bool(held) and person and playing and not mine and not row.stand_in and table.away(number),
         until=milliseconds(until), left=table.clocks.left(number) if person else None,
