@@ -12,6 +12,7 @@ from vulcania.players import solving
 from vulcania.players.budget import Budget
 from vulcania.players.heuristics import Heuristics
 from vulcania.players.player import Seen, seen
+from vulcania.players.registry import sitting
 from vulcania.players.search import Clock
 from vulcania.players.solving import LONGEST, solved
 
@@ -61,6 +62,18 @@ def test_who_has_no_time_plays_what_was_worked_out(monkeypatch: pytest.MonkeyPat
     told = Told(monkeypatch, [0.5, 0.45, 0.5], [0, 1, 1])
     assert solved(decision, Chance(1), Budget(iterations=0)) == decision.moves[0]
     assert not told.asked
+
+
+def test_a_single_round_comes_to_an_end() -> None:
+    """Half of it is none, which is no leave to think for ever."""
+    clock = Clock(None, 0, None)
+    assert clock.spent() == 0
+    clock.rounds = 1
+    assert clock.spent() >= 1
+    voyage = game("voyage")
+    state = voyage.start(voyage.setup(2, 1))
+    sight = seen(voyage, state, state.to_act[0])
+    assert sitting("captain:1").player().choose(sight, Chance(1)) in sight.moves
 
 
 def test_nothing_is_said_of_what_cannot_be_worked_out(monkeypatch: pytest.MonkeyPatch, decision: Seen) -> None:

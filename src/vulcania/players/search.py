@@ -108,7 +108,7 @@ class Candidate:
 
 
 class Clock:
-    """How much of a budget is spent, from 0 to 1; asked to stop, all of it."""
+    """How much of a budget is spent, from 0 to 1; asked to stop, all of it. One round is always made."""
 
     def __init__(self, seconds: float | None, iterations: int | None, stop: Callable[[], bool] | None) -> None:
         self._seconds = seconds
@@ -120,7 +120,7 @@ class Clock:
     def spent(self) -> float:
         if self._stop is not None and self._stop():
             return 1.0
-        by_rounds = self.rounds / self._iterations if self._iterations else 0.0
+        by_rounds = 0.0 if self._iterations is None else self.rounds / max(self._iterations, 1)
         by_time = (time.perf_counter() - self._begun) / self._seconds if self._seconds else 0.0
         return max(by_rounds, by_time)
 
