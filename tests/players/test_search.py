@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 
 import pytest
 
 from vulcania.core.chance import Chance
 from vulcania.core.match import new
 from vulcania.core.outcome import Outcome
-from vulcania.core.registry import slugs
+from vulcania.core.registry import game, slugs
+from vulcania.core.state import State
 from vulcania.players.advice import advise
 from vulcania.players.budget import Budget
 from vulcania.players.player import Seen, seen
-from vulcania.players.search import results, search, weighed
+from vulcania.players.search import LONE, TURNS, Clock, Search, results, search, weighed
 
 
 def _sight(slug: str = "soum-soum", seed: int = 4) -> Seen:
@@ -106,3 +108,19 @@ def test_advice_names_the_best_moves_first() -> None:
     assert [one.chance for one in advice.moves] == sorted((one.chance for one in advice.moves), reverse=True)
     legal = {sight.game.vocabulary.notation(move) for move in sight.moves}
     assert {one.move for one in advice.moves} <= legal
+
+
+def test_who_plays_alone_does_not_think_to_the_end() -> None:
+    """A lone caver never hands over, and an expedition has more than a hundred decisions: a try looks at some."""
+    explo = game("explo")
+    thought = Search(seen(explo, explo.start(explo.setup(1, 1)), 0), Chance(1))
+    policy, asked = thought._policy, 0
+
+    def counted(position: State, seat: int, moves: Sequence[int]) -> list[float]:
+        nonlocal asked
+        asked += 1
+        return policy(position, seat, moves)
+
+    thought._policy = counted
+    thought.run(Clock(None, 1, None))
+    assert 3 < asked <= TURNS * LONE

@@ -32,6 +32,8 @@ SENSIBLE = 0.002
 """A move that the heuristics like less than this, against their favourite's 1, is not looked at."""
 TURNS = 4
 """A try is valued after this many changes of the acting seat, beyond the tree; a game may have its own ``TURNS``."""
+LONE = 4
+"""Who plays alone never hands over: then so many decisions count as a turn."""
 SLIPS = 8
 """Of so many moves beyond the tree one is drawn by weight instead of being the best: matches must not all go alike."""
 TRUST = 0.3
@@ -264,14 +266,15 @@ class Search:
 
     def _play_on(self, state: State, seat: int, moves: list[int], weights: Sequence[float]) -> list[float]:
         """On by the heuristics for some turns, then what the position is worth."""
-        turns = self._turns
+        lone = state.seats == 1
+        turns = self._turns * LONE if lone else self._turns
         policy = self._policy
         while True:
             state.play(drawn(moves, weights, self._slips), seat)
             while True:
                 if not state.to_act:
                     return self._ended(state)
-                if state.to_act[0] != seat:
+                if lone or state.to_act[0] != seat:
                     seat = state.to_act[0]
                     turns -= 1
                     if not turns:
