@@ -11,12 +11,13 @@ from vulcania.core.match import Match, new
 from vulcania.core.registry import game
 from vulcania.players import rehearsal
 from vulcania.players.budget import Budget
-from vulcania.players.foresight import foresee
+from vulcania.players.foresight import expected, foresee
 from vulcania.players.judge import Judge, judge
 from vulcania.players.levels import Thought
 from vulcania.players.player import Seen, seen
 from vulcania.players.registry import sitting
 from vulcania.players.rehearsal import played_on, rehearse
+from vulcania.players.search import Clock
 
 pytest.importorskip("numpy", reason="needs NumPy: install vulcania[learned]")
 
@@ -93,6 +94,19 @@ def test_a_search_is_listened_to_where_the_game_says_so(slug: str, monkeypatch: 
         match.play(match.legal()[-1])
     chosen = rehearse(net(slug, 2), decision(match), Chance(1), Budget(iterations=120))
     assert (chosen == asked[-1]) if slug == "miles" else not asked
+
+
+def test_what_is_asked_about_is_thought_about_and_nothing_else() -> None:
+    """However little the net likes it, and each time with the same result."""
+    match = new("soum-soum", seats=2, seed=4)
+    sight = seen(match.game, match.state, match.to_act[0])
+    net = judge(match.game, match.setup)
+    assert net is not None
+    moves = sight.moves[-3:]
+    found = expected(net, sight, moves, Chance(1), Clock(None, 40, None))
+    assert sorted(found) == sorted(moves)
+    assert all(0 <= one <= 1 for one in found.values())
+    assert found == expected(net, sight, moves, Chance(1), Clock(None, 40, None))
 
 
 def test_a_match_is_played_on_to_what_it_comes_to() -> None:

@@ -70,6 +70,7 @@ def test_what_can_be_worked_out_is_and_the_rest_is_thought_about(
     monkeypatch.setattr(levels, "foresee", thinking)
     monkeypatch.setattr(levels, "rehearse", thinking)
     monkeypatch.setattr(solving, "searched", lambda _seen, moves, *_: dict.fromkeys(moves, 0.5))
+    monkeypatch.setattr(solving, "expected", lambda _net, _seen, moves, *_: dict.fromkeys(moves, 0.5))
     voyage, luck = game("voyage"), Chance(3)
     state = voyage.start(voyage.setup(2, 1, options))
     captain, nemo = sitting("captain").player(), sitting("nemo").player()

@@ -1,4 +1,4 @@
-"""What is worked out, and what a search finds: each has half of the say."""
+"""What is worked out, what a search finds and what a net thinks: each has its say."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from vulcania.core.registry import game
 from vulcania.players import solving
 from vulcania.players.budget import Budget
 from vulcania.players.heuristics import Heuristics
+from vulcania.players.judge import Judge, judge
 from vulcania.players.player import Seen, seen
 from vulcania.players.registry import sitting
 from vulcania.players.search import Clock
@@ -25,20 +26,35 @@ def decision() -> Seen:
 
 
 class Told:
-    """A game that works out some chances, and a search that finds others."""
+    """A game that works out some chances, a search that finds others, and a net that thinks otherwise again."""
 
-    def __init__(self, monkeypatch: pytest.MonkeyPatch, chances: Sequence[float], found: Sequence[float]) -> None:
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, chances: Sequence[float], found: Sequence[float],
+                 thought: Sequence[float] = ()) -> None:  # fmt: skip
         self.asked: list[Sequence[int]] = []
         self.clocks: list[Clock] = []
-        self.found = found
+        self.found, self.thought = found, thought
         lore = Heuristics(solve=lambda _state, _seat, _moves: list(chances))
         monkeypatch.setattr(solving, "heuristics", lambda _game: lore)
         monkeypatch.setattr(solving, "searched", self.searched)
+        monkeypatch.setattr(solving, "expected", self.expected)
 
     def searched(self, decision: Seen, moves: Sequence[int], _chance: Chance, clock: Clock) -> dict[int, float]:
         self.asked.append(moves)
         self.clocks.append(clock)
         return {move: found for move, found in zip(decision.moves, self.found, strict=True) if move in moves}
+
+    def expected(
+        self, _net: Judge, decision: Seen, moves: Sequence[int], chance: Chance, clock: Clock
+    ) -> dict[int, float]:
+        self.searched(decision, moves, chance, clock)
+        return {move: told for move, told in zip(decision.moves, self.thought, strict=True) if move in moves}
+
+
+@pytest.fixture
+def net(decision: Seen) -> Judge:
+    found = judge(decision.game, decision.setup)
+    assert found is not None
+    return found
 
 
 def test_either_may_tip_the_scales(monkeypatch: pytest.MonkeyPatch, decision: Seen) -> None:
@@ -47,6 +63,15 @@ def test_either_may_tip_the_scales(monkeypatch: pytest.MonkeyPatch, decision: Se
     for found, expected in ((0.44, first), (0.46, second)):
         Told(monkeypatch, [0.5, 0.45, 0.1], [0.4, found, 0.99])
         assert solved(decision, Chance(1), Budget(iterations=10)) == expected
+
+
+def test_a_net_has_as_much_to_say(monkeypatch: pytest.MonkeyPatch, decision: Seen, net: Judge) -> None:
+    """0.50 + 0.40 against 0.45 + 0.40, so that 0.04 more of the net's are too little, and 0.06 enough."""
+    first, second, _ = decision.moves
+    for thought, expected in ((0.74, first), (0.76, second)):
+        told = Told(monkeypatch, [0.5, 0.45, 0.1], [0.4, 0.4, 0.99], [0.7, thought, 0.99])
+        assert solved(decision, Chance(1), Budget(iterations=10), net) == expected
+        assert told.asked == [decision.moves[:2]] * 2, "both look at what may be the best"
 
 
 def test_a_search_looks_only_at_what_may_be_the_best(monkeypatch: pytest.MonkeyPatch, decision: Seen) -> None:
@@ -81,13 +106,18 @@ def test_nothing_is_said_of_what_cannot_be_worked_out(monkeypatch: pytest.Monkey
     assert solved(decision, Chance(1), Budget(iterations=10)) is None
 
 
-def test_rounds_are_counted_and_long_thought_is_cut_short(monkeypatch: pytest.MonkeyPatch, decision: Seen) -> None:
-    """By rounds alone the answer is the same on every machine, so that no clock runs."""
-    told = Told(monkeypatch, [0.5, 0.5, 0.5], [0, 0, 0])
-    for budget in (Budget(iterations=10), Budget(seconds=60.0)):
-        solved(decision, Chance(1), budget)
-    by_rounds, by_time = told.clocks
-    by_rounds._begun -= 1000
-    assert by_rounds.spent() == 0
-    by_time._begun -= LONGEST
-    assert by_time.spent() >= 1
+def test_rounds_are_counted_and_long_thought_is_cut_short(
+    monkeypatch: pytest.MonkeyPatch, decision: Seen, net: Judge
+) -> None:
+    """By rounds alone the answer is the same on every machine, so that no clock runs; search and net share a budget."""
+    told = Told(monkeypatch, [0.5, 0.5, 0.5], [0, 0, 0], [0, 0, 0])
+    for budget in (Budget(iterations=10), Budget(seconds=60.0), Budget(seconds=0.1)):
+        solved(decision, Chance(1), budget, net)
+    for clock in told.clocks[:2]:
+        clock._begun -= 1000
+        assert clock.spent() == 0
+        clock.rounds = 5
+        assert clock.spent() == 1
+    for clock, share in zip(told.clocks[2:], [LONGEST, LONGEST, 0.05, 0.05], strict=True):
+        clock._begun -= share
+        assert 1 <= clock.spent() < 1.9

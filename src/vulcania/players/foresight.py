@@ -11,6 +11,8 @@ from collections.abc import Sequence
 from math import log2
 from typing import Any, NamedTuple
 
+import msgspec
+
 from vulcania.core.chance import Chance
 from vulcania.core.state import State
 from vulcania.players.budget import Budget
@@ -69,6 +71,12 @@ def foreseen(
     clock = Clock(None, iterations, None)
     left = search.think(clock, hasty=False)
     return Findings(seen.seat, tuple(one.told() for one in left), clock.rounds)
+
+
+def expected(net: Judge, seen: Seen, moves: Sequence[int], chance: Chance, clock: Clock) -> dict[int, float]:
+    """What each of some moves comes to for who decides, as thinking about them finds."""
+    search = Foresight(net, msgspec.structs.replace(seen, moves=moves), chance, also=moves)
+    return {one.move: one.found().values[seen.seat] for one in search.think(clock)}
 
 
 class Foresight:

@@ -114,8 +114,10 @@ class Learned:
         net = adviser(seen.game, seen.setup)
         if net is None:
             return self._otherwise.choose(seen, chance)
-        budget = self.budget if seen.seats <= 2 else self._among_several
-        if (move := solved(seen, chance, budget)) is not None:
+        one_rival = seen.seats <= 2
+        budget = self.budget if one_rival else self._among_several
+        # With several rivals, asking the net about what is worked out has cost more matches than it won.
+        if (move := solved(seen, chance, budget, net if one_rival else None)) is not None:
             return move
         return self._think(net, seen, chance, budget)
 

@@ -1,26 +1,28 @@
-"""What can be worked out, where a game knows how: half of the opinion, and what a search finds is the other half.
+"""What can be worked out, where a game knows how: an opinion beside what a search finds, and what a net thinks.
 
-Working it out sees to the end of what is certain and guesses beyond; a search sees less clearly, but beyond. Neither is
-the wiser one, and they err elsewhere.
+Working it out sees to the end of what is certain and guesses beyond; a search sees less clearly, but beyond; a net has
+seen millions of matches, and nothing of this one. None is the wiser one, and they err elsewhere.
 """
 
 from __future__ import annotations
 
 from vulcania.core.chance import Chance
 from vulcania.players.budget import Budget
+from vulcania.players.foresight import expected
 from vulcania.players.heuristics import heuristics
+from vulcania.players.judge import Judge
 from vulcania.players.player import Seen
 from vulcania.players.search import Clock, searched
 
 LONGEST = 0.5
-"""So many seconds are searched at most: more do not help."""
+"""So many seconds are searched at most, and as many thought with a net: more do not help."""
 NEAR = 0.15
 """A move whose chance is less than the best one's by this much is not looked at."""
 
 
-def solved(seen: Seen, chance: Chance, budget: Budget) -> int | None:
-    """The best move by both, and without any iterations what was worked out; ``None`` where nothing can be. A round of
-    search takes about twice as long as one with a net, so that there are half as many."""
+def solved(seen: Seen, chance: Chance, budget: Budget, net: Judge | None = None) -> int | None:
+    """The best move by all of them; without any iterations what was worked out, and ``None`` where nothing can be.
+    Half of the budget is for the search, of which a round takes longest, and half for a net, where there is one."""
     solve = heuristics(seen.game).solve
     chances = solve(seen.imagine(chance), seen.seat, seen.moves) if solve else []
     if not chances:
@@ -30,6 +32,11 @@ def solved(seen: Seen, chance: Chance, budget: Budget) -> int | None:
     near = [move for move, one in found.items() if one > found[best] - NEAR]
     if len(near) == 1 or budget.iterations == 0:
         return best
-    seconds, rounds = budget.seconds and min(budget.seconds, LONGEST), budget.iterations and budget.iterations // 2
-    tried = searched(seen, near, chance, Clock(seconds, rounds, None))
-    return max(near, key=lambda move: found[move] + tried[move])
+    tried = searched(seen, near, chance, _half(budget))
+    thought = expected(net, seen, near, chance, _half(budget)) if net else dict.fromkeys(near, 0.0)
+    return max(near, key=lambda move: found[move] + tried[move] + thought[move])
+
+
+def _half(budget: Budget) -> Clock:
+    seconds, rounds = budget.seconds and min(budget.seconds / 2, LONGEST), budget.iterations and budget.iterations // 2
+    return Clock(seconds, rounds, None)
