@@ -29,11 +29,11 @@ from vulcania.study.crew import gather, share_out
 from vulcania.words import Words
 from vulcania.words.message import Message
 
-VERSION = 7
+VERSION = 8
 """How matches are judged: what was found in another way is found anew."""
-ROUNDS = 2800
+ROUNDS = 2000
 """What a whole match is given; each move gets its share."""
-LEAST, MOST = 24, 160
+LEAST, MOST = 20, 160
 FORESEEN = 24
 """So many positions a net judges for each move: one in each round of thought among two, else one for every seat."""
 FORCED = 6
