@@ -153,6 +153,17 @@ def keys_of(client: httpx.Client, name: str) -> dict[int, str]:
     return {int(key.partition(".")[0]): key.partition(".")[2] for key in kept.split("~")}
 
 
+def test_whose_seat_is_held_by_one_device_is_led_to_the_table(
+    house: Running, anna: httpx.Client, ben: httpx.Client, receiver: Receiver
+) -> None:
+    name = together(anna, ben)
+    hook(ben, receiver.address, "ntfy", mine=True)
+    ben.post(f"/t/{name}/alone", data={"seat": "1"})
+    move(anna, name, "place 1 a1", "stay")
+    wait_for(lambda: receiver.got)
+    assert receiver.got[0].headers["click"].endswith(f"/t/{name}"), "a pass would open nothing"
+
+
 def test_mail_comes_after_its_owner_agreed_and_one_click_ends_it(
     house: Running, anna: httpx.Client, ben: httpx.Client, mailbox: Mailbox
 ) -> None:
