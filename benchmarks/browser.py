@@ -29,6 +29,7 @@ from tests.server.live import Running, quick, serving
 from tests.web.conftest import QUIET, find_browser
 from tests.web.visitor import PHONE
 from vulcania.core.registry import meta, slugs
+from vulcania.server.keys import cookie_name
 
 MOST_BYTES, MOST_MILLISECONDS = 300_000, 50.0
 SEED, BEFORE, POINTED = 7, 10, 12
@@ -95,7 +96,8 @@ class Table:
                     client.post(f"/api/v1/tables/{self.name}/moves", json={"move": "depart"})
         self.luck = random.Random(SEED)
         running.play(self.name, self.luck, BEFORE)
-        self.address = f"{running.address}/t/{self.name}/seat/{tokens[running.table(self.name).acting[0]]}"
+        self.address, token = f"{running.address}/t/{self.name}", tokens[running.table(self.name).acting[0]]
+        self.cookie: Any = {"name": cookie_name(self.name), "value": token, "url": self.address}
 
     def move(self) -> int:
         self.running.play(self.name, self.luck, 1)
@@ -149,6 +151,7 @@ def measure(browser: Browser, running: Running, game: str, moves: int) -> tuple[
         table = Table(running, game)
         more = {name: value for name, value in given.items() if name not in ("width", "height")}
         context = browser.new_context(viewport={"width": given["width"], "height": given["height"]}, **more)
+        context.add_cookies([table.cookie])
         visit = weigh(context, table.address, f"a table of {game}")
         page = context.pages[0]
         deeds: dict[str, Callable[[], None]] = {"handled": partial(handled, page)}

@@ -8,6 +8,7 @@ import threading
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
 import httpx2 as httpx
 import msgspec
@@ -28,17 +29,18 @@ from vulcania.study.analysis import Analysis
 
 
 def served(places: int, *asked: tuple[str, Rank]) -> list[str]:
-    """Who is served in which order, where one after the other asks and each takes as long."""
+    """Who is served in which order, where one after the other asks and each takes as long, however busy the machine."""
 
     async def together() -> list[str]:
-        fair, order = Fair(places), []
+        fair, order = Fair(places), list[str]()
 
         async def ask(visitor: str, rank: Rank) -> None:
             async with fair.turn(Asker(visitor, lambda: rank)):
                 order.append(visitor)
-                await asyncio.sleep(0.01)
+                await asyncio.sleep(0)
 
-        await asyncio.gather(*(ask(*one) for one in asked))
+        with patch.object(asyncio.get_running_loop(), "time", lambda: len(order) / 100):
+            await asyncio.gather(*(ask(*one) for one in asked))
         return order
 
     return asyncio.run(together())

@@ -143,6 +143,15 @@ def test_one_address_has_so_many_connections(guarded: Running) -> None:
             assert until_closed(one_more) == b""  # not a word
 
 
+def test_forms_that_are_none_are_not_logged(guarded: Running, caplog: pytest.LogCaptureFixture) -> None:
+    """Each would bring a line of its own, for it says what was found where."""
+    with caplog.at_level(logging.WARNING), guarded.client() as client:
+        for length in range(1, 5):
+            head = {"content-type": "multipart/form-data; boundary=x"}
+            assert client.post("/new/soum-soum", content=b"-" * length + b"!", headers=head).status_code == 400
+    assert caplog.text == ""
+
+
 def test_what_strangers_do_is_said_once_in_a_while(caplog: pytest.LogCaptureFixture) -> None:
     async def full() -> None:
         loop = asyncio.get_running_loop()

@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from tests.server.live import Running, Stream, quick, serving, wait_for
-from tests.server.test_seating import FIRST, browser, state
-from vulcania.server import seating, visits
+from tests.server.test_seating import FIRST, browser, open_link, state
+from vulcania.server import visits
 from vulcania.server.carried import HEADERS
 from vulcania.server.store.database import BadDatabase, open_engine
 from vulcania.server.store.rows import MatchRow, SeatRow
@@ -77,7 +77,7 @@ def test_who_passed_a_seats_link_on_can_be_shut_out(running: Running) -> None:
     name, tokens = running.open_table("soum-soum", "me", "me", **FIRST)
     with browser(running, name, tokens[0], tokens[1]) as host, browser(running) as guest:
         assert "also open on another device" not in host.get(f"/t/{name}").text
-        guest.get(f"/t/{name}/seat/{tokens[1]}")
+        open_link(guest, f"/t/{name}/seat/{tokens[1]}", too="on")
         assert tokens[1] not in guest.cookies[f"seat_{name}"]
         for screen in (host, guest):
             assert "also open on another device" in screen.get(f"/t/{name}").text
@@ -96,7 +96,7 @@ def test_a_seat_that_was_ones_own_everywhere_can_be_lost_everywhere(running: Run
     with browser(running) as host, browser(running) as guest:
         name = host.post("/now/soum-soum").headers["location"].removeprefix("/t/")
         key = host.cookies[f"seat_{name}"].strip('"')
-        guest.get(f"/t/{name}/seat/{key}")
+        open_link(guest, f"/t/{name}/seat/{key}", too="on")
         del host.cookies[f"seat_{name}"]
         assert host.post(f"/t/{name}/talk", data={"text": "known by who I am"}).status_code == 303
         guest.post(f"/t/{name}/alone", data={"seat": key.partition(".")[0]})
@@ -129,24 +129,6 @@ def test_one_address_does_not_take_every_seat(database: str) -> None:
         assert "127.0.0.1" not in str(running.tables.services.store.load(name).seats)
     with serving(quick(database, seats_an_address=2)) as again, again.client() as stranger:
         assert stranger.post(f"/t/{name}/join", data={"name": "x"}).status_code == 409, "a house remembers it"
-
-
-def test_a_personal_link_is_not_used_up_by_programs_that_look_at_it(running: Running) -> None:
-    name, tokens = running.open_table("soum-soum", "me", "me")
-    link = f"/t/{name}/seat/{tokens[1]}"
-    with browser(running, name, tokens[1]) as ben:
-        for _ in range(seating.MOST_DEVICES):
-            with running.client() as program:
-                assert program.head(link).status_code == 303
-        assert "also open on another device" not in ben.get(f"/t/{name}").text
-        for _ in range(seating.MOST_DEVICES):
-            with running.client() as program:
-                assert program.get(link).status_code == 303
-        with running.client() as phone:
-            assert phone.get(link).status_code == 303
-            assert phone.get(f"/api/v1/tables/{name}/view").json()["view"]["seat"] == 1
-        assert ben.get(f"/api/v1/tables/{name}/view").json()["view"]["seat"] == 1
-    assert len(running.table(name).seats[1].devices) == seating.MOST_DEVICES
 
 
 def test_who_took_a_seat_does_not_give_away_those_that_are_kept(running: Running) -> None:

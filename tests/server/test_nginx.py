@@ -14,7 +14,7 @@ import httpx2 as httpx
 import pytest
 
 from tests.server.live import PATIENCE, ROOT, Running, Stream, quick, serving, wait_for
-from tests.server.test_seating import FIRST, move
+from tests.server.test_seating import FIRST, move, open_link
 
 NGINX = shutil.which("nginx") or shutil.which("nginx", path="/usr/sbin:/usr/local/sbin")
 pytestmark = pytest.mark.skipif(NGINX is None, reason="no nginx here: tools/ensure-nginx installs Debian's")
@@ -91,7 +91,7 @@ def test_a_match_is_played_through_the_proxy(proxied: tuple[Running, str]) -> No
     house, address = proxied
     name, tokens = house.open_table("soum-soum", "me", "me", **FIRST)
     with browse(address) as anna, browse(address, **{"x-forwarded-for": "203.0.113.9"}) as eve:
-        assert anna.get(f"/t/{name}/seat/{tokens[0]}").status_code == 303
+        assert open_link(anna, f"/t/{name}/seat/{tokens[0]}").status_code == 303
         assert ("secure" in anna.get("/me").headers["set-cookie"].lower()) == address.startswith("https")
         assert f"{address}/t/{name}" in anna.get(f"/t/{name}/device").text
         with Stream(eve, f"/t/{name}/events") as stream:

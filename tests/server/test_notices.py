@@ -24,6 +24,7 @@ from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
 from tests.server.live import PATIENCE, Running, Stream, quick, serving, wait_for
 from tests.server.receivers import Mailbox, Receiver, mail_server, receiving, silent
+from tests.server.test_seating import open_link
 from vulcania.server.notices import courier, outside
 from vulcania.server.notices.push import b64, unb64
 
@@ -93,7 +94,7 @@ def test_a_chat_program_is_told_once_with_what_happened(
     move(anna, name, "place 1 a1", "stay")
     wait_for(lambda: receiver.got)
     time.sleep(1)
-    assert len(receiver.got) == 1
+    assert len(receiver.got) == 1, [(one.headers.get("click"), one.body) for one in receiver.got]
     text = json.loads(receiver.got[0].body)["text"]
     assert text == json.loads(receiver.got[0].body)["content"]
     assert "Ben: your turn in Soum Soum" in text
@@ -136,11 +137,11 @@ def test_the_link_opens_one_seat_and_no_other(
     assert secret not in link
     with house.client() as phone:
         assert phone.get(link.replace("seat/1.", "seat/0.")).status_code == 403
-        assert phone.get(link).status_code == 303
+        assert open_link(phone, link, too="on").status_code == 303
         assert phone.post(f"/t/{name}/talk", data={"text": "boo", "seat": "0"}).status_code == 403
         move(phone, name, "place 1 b1")
     with house.client() as tablet:
-        assert tablet.get(link).status_code == 303  # the phone has a key of its own, and the link still holds
+        assert tablet.get(link).status_code == 200  # the phone has a key of its own, and the link still holds
         ben.post(f"/t/{name}/alone", data={"seat": "1"})
         assert tablet.get(link).status_code == 403
     other = together(anna, ben)
@@ -151,6 +152,34 @@ def test_the_link_opens_one_seat_and_no_other(
 def keys_of(client: httpx.Client, name: str) -> dict[int, str]:
     kept = client.cookies[f"seat_{name}"].strip('"')
     return {int(key.partition(".")[0]): key.partition(".")[2] for key in kept.split("~")}
+
+
+def test_whose_seat_is_held_by_one_device_is_led_to_the_table(
+    house: Running, anna: httpx.Client, ben: httpx.Client, receiver: Receiver
+) -> None:
+    name = together(anna, ben)
+    hook(ben, receiver.address, "ntfy", mine=True)
+    ben.post(f"/t/{name}/alone", data={"seat": "1"})
+    move(anna, name, "place 1 a1", "stay")
+    wait_for(lambda: receiver.got)
+    assert receiver.got[0].headers["click"].endswith(f"/t/{name}"), "a pass would open nothing"
+
+
+def test_who_took_a_seat_over_is_told_and_who_gave_it_is_not(
+    house: Running, anna: httpx.Client, ben: httpx.Client, receiver: Receiver
+) -> None:
+    name = together(anna, ben)
+    link = f"/t/{name}/seat/1.{keys_of(ben, name)[1]}"
+    with house.client() as cleo, house.client() as phone:
+        hook(cleo, receiver.address, "ntfy", mine=True)
+        hook(ben, receiver.address)
+        open_link(cleo, link)
+        move(anna, name, "place 1 a1", "stay")
+        wait_for(lambda: receiver.got)
+        assert open_link(phone, receiver.got[0].headers["click"], too="on").status_code == 303
+        assert phone.get(f"/api/v1/tables/{name}/view").json()["view"]["seat"] == 1
+    time.sleep(0.6)
+    assert len(receiver.got) == 1
 
 
 def test_mail_comes_after_its_owner_agreed_and_one_click_ends_it(
@@ -268,7 +297,7 @@ def test_a_channel_that_fails_is_used_less_and_less(
     move(ben, name, "place 1 b1", "stay")
     move(anna, name, "place 1 a2", "stay")
     wait_for(lambda: told(house, name, 1))
-    assert len(receiver.got) == 1
+    assert len(receiver.got) == 1, [(one.headers.get("click"), one.body) for one in receiver.got]
 
 
 def test_after_a_restart_who_was_not_told_is_told(tmp_path: Path, receiver: Receiver) -> None:

@@ -42,6 +42,12 @@ def move(client: httpx.Client, name: str, text: str) -> httpx.Response:
     return client.post(f"/api/v1/tables/{name}/moves", json={"move": text})
 
 
+def open_link(client: httpx.Client, link: str, **chosen: str) -> httpx.Response:
+    """Open a seat's personal link and sit down there, alone or ``too="on"``."""
+    client.get(link)
+    return client.post(link, data=chosen)
+
+
 def test_joining_asks_for_a_name_only(running: Running) -> None:
     with browser(running) as anna, browser(running) as ben, browser(running) as late:
         opened = anna.post("/new/soum-soum", data={
@@ -73,18 +79,6 @@ def test_bots_may_take_the_free_seats(running: Running) -> None:
         assert anna.post(f"/t/{name}/fill", data={"level": "random"}).status_code == 303
         assert [seat["kind"] for seat in state(anna, name)["seats"]] == ["person", "bot", "bot"]
         assert state(anna, name)["status"] == "playing"
-
-
-def test_a_personal_link_brings_the_seat_to_another_device(running: Running) -> None:
-    name, tokens = running.open_table("soum-soum", "me", "me", **FIRST)
-    with browser(running, name, tokens[0]) as desk, browser(running) as phone:
-        page = desk.get(f"/t/{name}/device").text
-        link = f"/t/{name}/seat/{tokens[0]}"
-        assert link in page
-        assert tokens[1] not in page
-        assert phone.get(link).status_code == 303
-        assert move(phone, name, "place 1 a1").status_code == 201
-        assert move(desk, name, "stay").status_code == 201
 
 
 def test_a_seat_left_alone_is_handed_to_a_bot_until_its_person_returns(running: Running) -> None:

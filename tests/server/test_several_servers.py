@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+from concurrent.futures import ThreadPoolExecutor
+from threading import Barrier
 
 import httpx2 as httpx
 import pytest
@@ -10,6 +12,7 @@ import pytest
 import vulcania
 from tests.server.live import Stream, quick, serving, wait_for
 from tests.server.test_playing import play_out
+from tests.server.test_seating import open_link
 
 pytestmark = pytest.mark.postgres
 
@@ -65,3 +68,37 @@ def test_who_is_here_is_known_at_every_server(postgres_address: str) -> None:
             with Stream(ben, events):
                 wait_for(lambda: here(anna) == [True, True])
             wait_for(lambda: here(anna) == [True, False])
+
+
+def test_a_seat_that_is_taken_over_at_one_server_is_lost_at_the_other(postgres_address: str) -> None:
+    with serving(quick(postgres_address)) as one, serving(quick(postgres_address)) as two:
+        name, tokens = one.open_table("soum-soum", "me", "me")
+        link = f"/t/{name}/seat/{tokens[0]}"
+        with one.client() as guest, two.client() as late, two.client(tokens[0]) as host:
+            late.get(link)
+            with Stream(host, f"/api/v1/tables/{name}/events") as stream:
+                assert stream.state()["view"]["seat"] == 0
+                assert open_link(guest, link).status_code == 303
+                with pytest.raises(AssertionError, match="the stream ended"):
+                    stream.until("never")
+            assert late.post(link).status_code == 403
+            assert host.get(f"/api/v1/tables/{name}/view").status_code == 403
+
+
+def test_of_two_who_take_a_seat_over_at_two_servers_one_has_it(postgres_address: str) -> None:
+    with serving(quick(postgres_address)) as one, serving(quick(postgres_address)) as two:
+        for _ in range(8):
+            name, tokens = one.open_table("soum-soum", "me", "me")
+            link, together = f"/t/{name}/seat/{tokens[0]}", Barrier(2)
+
+            def sit(client: httpx.Client, link: str = link, together: Barrier = together) -> int:
+                client.get(link)
+                together.wait()
+                return client.post(link).status_code
+
+            with one.client() as anna, two.client() as ben, ThreadPoolExecutor(2) as both:
+                told = list(both.map(sit, (anna, ben)))
+                assert sorted(told) in ([303, 403], [303, 409])
+                for client, status in zip((anna, ben), told, strict=True):
+                    seen = client.get(f"/api/v1/tables/{name}/view").json()
+                    assert (seen["view"]["seat"] == 0) == (status == 303)

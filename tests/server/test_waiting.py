@@ -9,7 +9,7 @@ from unittest.mock import patch
 import pytest
 
 from tests.server.live import Running, Stream, quick, serving, wait_for
-from tests.server.test_seating import browser, state
+from tests.server.test_seating import browser, open_link, state
 from vulcania import new
 from vulcania.core.match import Match
 from vulcania.core.record import player_name
@@ -77,7 +77,7 @@ def test_a_seat_is_let_go_once_it_is_open_elsewhere(running: Running) -> None:
         refused = desk.post(f"/t/{name}/let-go", data={"seat": "1"})
         assert refused.status_code == 409
         assert "other device first" in refused.text
-        phone.get(f"/t/{name}/seat/{tokens[1]}")
+        open_link(phone, f"/t/{name}/seat/{tokens[1]}", too="on")
         with Stream(phone, f"/t/{name}/events"):
             wait_for(lambda: 1 in running.table(name).watching.seats)
             assert desk.post(f"/t/{name}/let-go", data={"seat": "1"}).status_code == 303

@@ -7,6 +7,7 @@ from xml.etree import ElementTree
 import pytest
 
 from tests.server.live import Running, drawn_games
+from tests.server.test_seating import open_link
 from vulcania.core.pictures import scenes
 
 
@@ -15,7 +16,7 @@ def test_a_seat_is_told_of_its_own_hand_and_nobody_else_is(running: Running) -> 
     with running.client() as stranger, running.client(**{"accept-language": "fr"}) as guest:
         own = f"/t/{name}/what?as=0&thing=hand 1"
         assert stranger.get(own).status_code == 404
-        guest.get(f"/t/{name}/seat/{tokens[0]}")
+        open_link(guest, f"/t/{name}/seat/{tokens[0]}")
         told = guest.get(own).json()
         assert told["rule"] == "SS-7"
         assert told["help"] == "/rules/soum-soum#SS-7"

@@ -7,7 +7,7 @@ from tests.server.live import Running
 
 def house_pages(running: Running, over: str) -> list[str]:
     """Pages that are not of one game: the shelf, a table that waits, one that is over, a shared screen, …"""
-    waiting, _ = running.open_table("soum-soum", "me", "open")
+    waiting, tokens = running.open_table("soum-soum", "me", "open")
     return [
         "/",
         "/replay",
@@ -19,6 +19,7 @@ def house_pages(running: Running, over: str) -> list[str]:
         "/rules/soum-soum/summary",
         "/nowhere",
         f"/t/{waiting}",
+        f"/t/{waiting}/seat/{tokens[0]}",
         f"/t/{over}",
         f"/t/{over}/replay",
         f"/t/{over}/analysis",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 import signal
 import subprocess
 import sys
@@ -70,10 +71,32 @@ def test_a_personal_link_brings_the_seat_to_another_device(visitors: Visitors) -
     table = desk.page.url
     desk.page.goto(f"{table}/device")
     phone.page.goto(desk.page.input_value("#link-0"))
+    phone.page.click("button[name=too]")
+    phone.page.wait_for_url(table)
     desk.page.goto(table)
     phone.make(phone.legal[0], random.Random(2))
     desk.sees_ply(1)
     assert desk.legal == phone.legal
+
+
+def test_who_sits_down_by_a_personal_link_has_the_seat_alone(visitors: Visitors) -> None:
+    """By keys, and without scripts; whoever sat there before sees at once that they only look on, and why."""
+    host, guest = visitors.come(), visitors.come(fresh=True, java_script_enabled=False)
+    found(host, "bot random")
+    table = host.page.url
+    link = host.go(f"/t/{host.table}/device").page.input_value("#link-0")
+    host.page.goto(table)
+    expect(host.page.locator("#seat-0.mine")).to_be_visible()
+    guest.page.goto(link)
+    button = guest.page.get_by_role("button", name="Sit down here")
+    expect(button).to_have_accessible_description(re.compile("yours alone"))
+    button.press("Enter")
+    expect(guest.page).to_have_url(table)
+    expect(guest.page.locator("#seat-0.mine")).to_be_visible()
+    expect(host.page.locator("#seat-0.mine")).to_have_count(0)
+    expect(host.page.locator("#talk")).to_contain_text("Anna’s seat has been taken over on another device")
+    expect(host.page.get_by_text("You are watching")).to_be_visible()
+    assert not host.legal
 
 
 def test_the_screen_is_covered_between_players(visitors: Visitors) -> None:

@@ -176,8 +176,12 @@ class Visitor:
         return self.page.url.partition("/t/")[2].partition("?")[0]
 
     def sit(self, table: str, token: str) -> Visitor:
-        """Open the personal link of a seat."""
-        return self.go(f"/t/{table}/seat/{token}")
+        """Open the personal link of a seat, on one more screen; who sits there already is not asked."""
+        self.go(f"/t/{table}/seat/{token}")
+        for too in self.page.locator("button[name=too]").all():
+            too.click()
+        self.page.wait_for_url(f"**/t/{table}")  # until it is there as a whole: a click does not wait for that
+        return self
 
     # ---- looking -----------------------------------------------------------------------------------------------------
 

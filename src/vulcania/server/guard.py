@@ -268,3 +268,4 @@ def hush(loop: asyncio.AbstractEventLoop) -> None:
     loop.set_exception_handler(complain)
     for name in COMPLAINING:
         logging.getLogger(name).addFilter(_QUIET)
+    logging.getLogger("python_multipart").setLevel(logging.ERROR)  # whoever sends a form that is none is told so

@@ -7,6 +7,7 @@ import hmac
 import msgspec
 
 from vulcania.server import bots, clock, keys, spelling
+from vulcania.server.errors import Forbidden
 from vulcania.server.store.rows import SeatRow
 from vulcania.server.table import Table, TableError
 from vulcania.words.message import Message, message
@@ -53,28 +54,48 @@ async def join(table: Table, name: str, seat: int | None, address: str,
         return row.seat, secret
 
 
-async def open_elsewhere(table: Table, seat: int) -> str:
-    """One more device holds the seat; gives its secret. Where there are too many, the oldest does no longer, but for
-    the first: programs that look after mail or show what a link leads to open it as well, and must not use it up."""
+def meant(table: Table, key: str) -> SeatRow:
+    """The seat that a personal link opens, if its key was not renewed since."""
+    opened = keys.held(keys.read(key), table.id, table.seats, table.services.seal)
+    if len(opened) != 1:
+        raise Forbidden("error-seat-link")
+    return table.seats[opened[0]]
+
+
+async def open_elsewhere(table: Table, key: str) -> tuple[int, str]:
+    """One more device holds the seat of a personal link; gives the seat and the device's own secret. Where there are
+    too many, the oldest does no longer."""
     secret = keys.new_secret()
     async with table.lock:
-        row = _person(table, seat)
-        first, later = row.devices[:1], [*row.devices[1:], keys.hashed(secret)]
-        devices = [*first, *later[1 - MOST_DEVICES :]]
+        row = meant(table, key)
+        devices = [*row.devices, keys.hashed(secret)][-MOST_DEVICES:]
         await _sit(table, msgspec.structs.replace(row, secret=" ".join(devices)), row)
-    return secret
+    return row.seat, secret
 
 
-async def sit_alone(table: Table, seat: int, person: str | None) -> str:
-    """The seat has a new key, given here; whoever had one of the old ones, or sat there because this device is theirs
-    too, only looks on from now. If it was somebody else's, it is so no longer."""
-    secret = keys.new_secret()
+async def sit_down(table: Table, key: str, person: str) -> tuple[int, str]:
+    """Take over the seat of a personal link, and let the table know; gives the seat and its secret."""
     async with table.lock:
-        row = _person(table, seat)
-        owner = row.person if row.person == person else None
-        await _sit(table, msgspec.structs.replace(row, secret=keys.hashed(secret), person=owner, alone=True), row)
-        table.passed.discard(seat)
-    return secret
+        seat, secret = await _renew(table, key, person)
+        await table.note(message("note-taken-over", seat=seat))
+    return seat, secret
+
+
+async def sit_alone(table: Table, key: str, person: str | None) -> tuple[int, str]:
+    """Nobody holds the seat of that key any more but the device that asks for it; gives the seat and its secret."""
+    async with table.lock:
+        return await _renew(table, key, person)
+
+
+async def _renew(table: Table, key: str, person: str | None) -> tuple[int, str]:
+    """The seat has a new key, given here; whoever had one of the old ones, or sat there because this device is theirs
+    too, only looks on from now. So of two who ask at once the first has it. It is that person's from now on, but what
+    has been played stays whose it was. The lock is the caller's."""
+    row, secret = meant(table, key), keys.new_secret()
+    owner = row.person if table.over else person
+    alone = owner == row.person  # else no other device of that person was there, and all of them are welcome
+    await _sit(table, msgspec.structs.replace(row, secret=keys.hashed(secret), person=owner, alone=alone), row)
+    return row.seat, secret
 
 
 async def let_go(table: Table, seat: int, secret: str, person: str | None) -> None:

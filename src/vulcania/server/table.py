@@ -451,6 +451,8 @@ class Table:
         stood_in = {row.seat for row in self.seats if row.stand_in is not None}
         undone = self.row.epoch != kept.match.epoch
         rested = self.row.pause if kept.match.pause is None else None
+        # Passes to a seat end with the keys that they were made for.
+        self.passed = {seat for seat in self.passed if {*self.seats[seat].devices} & {*kept.seats[seat].devices}}
         self.row, self.seats, self.talk = kept.match, kept.seats, kept.talk
         entries, known = [*self._begun, *kept.entries()], self.match.entries()
         if entries[: len(known)] != known:

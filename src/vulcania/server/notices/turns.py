@@ -75,7 +75,7 @@ class Turns:
             happened += "\n" + said.say(message("web-asks-pause", **asked), table.names)
         row, base = table.seats[seat], channel.base.rstrip("/")
         link = f"{base}/t/{table.id}"
-        if channel.opens and row.devices:
+        if channel.opens and row.devices and not row.alone:
             link += f"/seat/{seat}.{seal.pass_for(table.id, row)}"
         subject = said.say("notice-turn", game=said.say("title"), called=said.player(seat, table.names))
         stop = f"{base}/stop/{channel.id}.{seal.of('stop', str(channel.id), channel.address)}"

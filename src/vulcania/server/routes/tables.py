@@ -228,7 +228,7 @@ async def device(request: Request, name: str) -> HTMLResponse:
 
 
 def _personal(request: Request, at: Visit, seat: int) -> dict[str, object]:
-    link, only_here = address(request, "take_seat", name=at.table.id, key=keys.write(seat, at.keys[seat]))
+    link, only_here = address(request, "seat_link", name=at.table.id, key=keys.write(seat, at.keys[seat]))
     return {"seat": seat, "name": at.table.names[seat], "address": link, "qr": qr(link), "only_here": only_here}
 
 
@@ -246,22 +246,40 @@ async def alone(request: Request, name: str, seat: Annotated[int, Form()]) -> Re
     """Only this browser holds the seat from now on."""
     at = await visit(request, name)
     seat = at.acting_seat(seat)
-    secret = await seating.sit_alone(at.table, seat, person(request))
+    _, secret = await seating.sit_alone(at.table, keys.write(seat, at.keys[seat]), person(request))
     return await _holding(request, at, {**at.keys, seat: secret})
 
 
 @router.get("/t/{name}/seat/{key}")
-async def take_seat(request: Request, name: str, key: str) -> Response:
-    """A personal link was opened: this browser holds the seat too from now on, with a key of its own."""
+async def seat_link(request: Request, name: str, key: str) -> Response:
+    """A personal link was opened. That alone gives nobody anything: programs that look after mail, or show what a link
+    leads to, open it too, and whoever sent it would still see the hand of who thinks it theirs."""
     at = await visit(request, name)
-    offered = keys.held(keys.read(key), at.table.id, at.table.seats, services_of(request).seal)
-    if not offered:
-        raise Forbidden("error-wrong-token")
-    known = {seat: at.keys[seat] for seat in at.held}
-    for seat in offered if "head" not in request.scope else ():
-        if seat not in known:
-            known[seat] = await seating.open_elsewhere(at.table, seat)
-    return await _holding(request, at, known)
+    if _sits(at, key):
+        return await _holding(request, at, at.keys)
+    seat = seating.meant(at.table, key).seat
+    response = page(request, "seat-link.html", at.table.game.slug, table=at.table, seat=seat)
+    known_person(request, response)  # who is known keeps the seat, should the answer that brings its key be lost
+    return response
+
+
+@router.post("/t/{name}/seat/{key}")
+async def take_seat(request: Request, name: str, key: str, too: Annotated[bool, Form()] = False) -> Response:
+    """Sit down by a personal link: alone, or with this screen too."""
+    at = await visit(request, name)
+    if _sits(at, key):
+        return await _holding(request, at, at.keys)
+    me = person(request)
+    if me is None:
+        raise Forbidden("web-no-cookies")  # or nobody would hold the seat
+    seat, secret = await (seating.open_elsewhere(at.table, key) if too else seating.sit_down(at.table, key, me))
+    return await _holding(request, at, {**at.keys, seat: secret})
+
+
+def _sits(at: Visit, key: str) -> bool:
+    """Whether the visitor holds the seat of a personal link already, be its key an old one."""
+    wanted = keys.read(key)
+    return bool(wanted) and wanted.keys() <= set(at.held)
 
 
 async def _holding(request: Request, at: Visit, known: dict[int, str]) -> Response:

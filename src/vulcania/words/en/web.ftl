@@ -34,6 +34,7 @@ error-clock = A clock has { $low } to { $high } seconds, not { $seconds }.
 error-no-seat = Only those who sit at the table can do that.
 error-not-your-seat = That is not your seat.
 error-wrong-token = That key opens no seat at this table.
+error-seat-link = This link opens no seat, or not any more: somebody may have sat down with it. Whoever sits there finds a new one under “Another device”.
 error-origin = That came from another site, so it was not done.
 error-too-often = That is too often. Wait a moment.
 error-too-large = That is too large: at most { $most } bytes.
@@ -66,6 +67,7 @@ note-counted-out = { $seat } is away: the question does not wait for their answe
 note-handed-over = { $seat } has been away for a while: a bot plays on.
 note-left = { $seat } lets a bot play.
 note-back = { $seat } is back.
+note-taken-over = { $seat }’s seat has been taken over on another device. Whoever sat there before only looks on.
 note-time-up = Time is up for { $seat }: a bot plays until they return.
 
 ## Every page
@@ -144,8 +146,14 @@ web-link = Link to the table
 web-fill = Begin now, with bots in the free seats
 web-prompt-open = The match begins when all seats are taken.
 web-device = Another device
-web-device-intro = Open this link on another device, and you can play from there too: the seat is then on both, and a move made on one shows on the other. Whoever has the link can play for you, so keep it to yourself. Once it is open there, you can take the seat off this device. If your seat is open somewhere you do not know, press “Only here” at the table: every other device then only looks on.
+web-device-intro = Open this link on another device and choose “This is my own other screen”, and you can play from there too: the seat is then on both, and a move made on one shows on the other. Whoever has the link can play for you, so keep it to yourself. Once it is open there, you can take the seat off this device. To give your seat away, send the link to whoever is to play on: once they sit down, you only look on. If your seat is open somewhere you do not know, press “Only here” at the table: every other device then only looks on.
 web-personal-link = Personal link
+web-seat-of = { $seat }’s seat at a table of { $game }
+web-seat-link = Whoever sent you this link can open the seat too, and sees everything that { $seat } sees.
+web-seat-mine = Sit down here
+    .help = Did somebody give you this seat? Sit down, and it is yours alone: all other screens only look on, and the link opens nothing any more.
+web-seat-too = This is my own other screen
+    .help = Did you send the link to yourself? Then your seat is open on both screens.
 
 ## Playing
 

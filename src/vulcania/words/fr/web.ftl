@@ -34,6 +34,7 @@ error-clock = Une pendule a de { $low } à { $high } secondes, pas { $seconds }.
 error-no-seat = Seuls ceux qui sont à la table peuvent faire cela.
 error-not-your-seat = Ce n’est pas ta place.
 error-wrong-token = Cette clé n’ouvre aucune place à cette table.
+error-seat-link = Ce lien n’ouvre aucune place, ou n’en ouvre plus : quelqu’un s’est peut-être déjà assis avec. La personne assise là en trouve un nouveau sous « Autre appareil ».
 error-origin = Cela venait d’un autre site : rien n’a été fait.
 error-too-often = Pas si vite ! Attends un instant.
 error-too-large = C’est trop grand : { $most } octets au plus.
@@ -66,6 +67,7 @@ note-counted-out = { $seat } n’est pas là : on n’attend pas sa réponse.
 note-handed-over = { $seat } n’est plus là depuis un moment : un robot joue à sa place.
 note-left = { $seat } laisse jouer un robot.
 note-back = { $seat } est de retour.
+note-taken-over = La place { $seat-of } a été reprise sur un autre appareil. Les écrans d’avant ne font plus que regarder.
 note-time-up = Le temps { $seat-of } est écoulé : un robot joue jusqu’à son retour.
 
 ## Chaque page
@@ -144,8 +146,14 @@ web-link = Lien vers la table
 web-fill = Commencer tout de suite, avec des robots aux places libres
 web-prompt-open = La partie commence quand toutes les places sont prises.
 web-device = Autre appareil
-web-device-intro = Ouvre ce lien sur un autre appareil et tu pourras jouer de là aussi : ta place est alors sur les deux, et un coup joué sur l’un se voit sur l’autre. Ceux qui ont le lien peuvent jouer à ta place : ne le donne à personne. Une fois le lien ouvert là-bas, tu peux enlever ta place de cet appareil. Si ta place est ouverte à un endroit que tu ne connais pas, appuie sur « Seulement ici » à la table : les autres appareils ne font plus que regarder.
+web-device-intro = Ouvre ce lien sur un autre appareil, choisis « C’est un autre écran à moi », et tu pourras jouer de là aussi : ta place est alors sur les deux, et un coup joué sur l’un se voit sur l’autre. Ceux qui ont le lien peuvent jouer à ta place : garde-le pour toi. Une fois le lien ouvert là-bas, tu peux enlever ta place de cet appareil. Pour donner ta place, envoie le lien à la personne qui doit continuer : dès qu’elle s’assied, tu ne fais plus que regarder. Si ta place est ouverte à un endroit que tu ne connais pas, appuie sur « Seulement ici » à la table : les autres appareils ne font plus que regarder.
 web-personal-link = Lien personnel
+web-seat-of = La place { $seat-of } à une table pour jouer à { $game }
+web-seat-link = La personne qui t’a envoyé ce lien peut ouvrir cette place aussi, et voit tout ce que voit { $seat }.
+web-seat-mine = M’asseoir ici
+    .help = On t’a donné cette place ? Assieds-toi, et elle n’est plus qu’à toi : les autres écrans ne font plus que regarder, et le lien n’ouvre plus rien.
+web-seat-too = C’est un autre écran à moi
+    .help = Tu t’es envoyé ce lien toi-même ? Alors ta place est ouverte sur les deux écrans.
 
 ## Jouer
 

@@ -34,6 +34,7 @@ error-clock = Een klok heeft { $low } tot { $high } seconden, geen { $seconds }.
 error-no-seat = Dat kan alleen iemand die aan deze tafel zit.
 error-not-your-seat = Dat is jouw plaats niet.
 error-wrong-token = Die sleutel past op geen plaats aan deze tafel.
+error-seat-link = Deze link opent geen plaats, of niet meer: misschien is iemand er al mee gaan zitten. Wie daar zit, vindt een nieuwe onder “Ander apparaat”.
 error-origin = Dat kwam van een andere site, dus er is niets mee gedaan.
 error-too-often = Dat is te vaak. Wacht even.
 error-too-large = Dat is te groot: hoogstens { $most } bytes.
@@ -66,6 +67,7 @@ note-counted-out = { $seat } is weg: op dat antwoord wordt niet gewacht.
 note-handed-over = { $seat } is al een tijdje weg: een bot speelt verder.
 note-left = { $seat } laat een bot spelen.
 note-back = { $seat } is terug.
+note-taken-over = De plaats van { $seat } is overgenomen op een ander apparaat. Wie daar eerst zat, kijkt alleen nog mee.
 note-time-up = De tijd van { $seat } is om: een bot speelt tot die terug is.
 
 ## Elke pagina
@@ -144,8 +146,14 @@ web-link = Link naar de tafel
 web-fill = Nu beginnen, met bots op de vrije plaatsen
 web-prompt-open = De partij begint als alle plaatsen bezet zijn.
 web-device = Ander apparaat
-web-device-intro = Open deze link op een ander apparaat en je kunt ook daar spelen: je plaats is dan op beide, en een zet op het ene verschijnt op het andere. Wie de link heeft, kan voor je spelen, dus geef hem aan niemand. Is de link daar eenmaal open, dan kun je je plaats van dit apparaat halen. Is je plaats ergens open waar je niets van weet, druk dan aan de tafel op “Alleen hier”: alle andere apparaten kijken dan alleen nog mee.
+web-device-intro = Open deze link op een ander apparaat, kies “Dit is een ander scherm van mij”, en je kunt ook daar spelen: je plaats is dan op beide, en een zet op het ene verschijnt op het andere. Wie de link heeft, kan voor je spelen, dus houd hem voor jezelf. Is de link daar eenmaal open, dan kun je je plaats van dit apparaat halen. Wil je je plaats weggeven, stuur de link dan aan wie verder moet spelen: zodra die gaat zitten, kijk jij alleen nog mee. Is je plaats ergens open waar je niets van weet, druk dan aan de tafel op “Alleen hier”: alle andere apparaten kijken dan alleen nog mee.
 web-personal-link = Persoonlijke link
+web-seat-of = De plaats van { $seat } aan een tafel van { $game }
+web-seat-link = Wie je deze link stuurde, kan de plaats ook openen en ziet alles wat { $seat } ziet.
+web-seat-mine = Hier gaan zitten
+    .help = Heeft iemand je deze plaats gegeven? Ga zitten, dan is hij alleen van jou: alle andere schermen kijken alleen nog mee, en de link opent niets meer.
+web-seat-too = Dit is een ander scherm van mij
+    .help = Heb je de link naar jezelf gestuurd? Dan is je plaats open op beide schermen.
 
 ## Spelen
 
