@@ -53,8 +53,8 @@ class Heuristics:
     once and searches think with, also where a net was taught the game."""
     solve: Policy | None = None
     """Where it can be worked out what moves lead to, the seat's chance to win with each, on the scale of ``value``; and
-    nothing where it cannot. Captains and Nemo go by it and by what a search finds. It may take some milliseconds, so
-    that searches do not think with it."""
+    nothing where it cannot. Captains and Nemo go by it, by what a search finds and by what a net thinks. It may take
+    some milliseconds, so that searches do not think with it."""
     beside: float = 0.0
     """How much of Nemo's opinion is what a search by these heuristics finds, where a net was taught the game
     (``BESIDE``): nothing where the net knows better, at most 1."""
