@@ -1,0 +1,126 @@
+"""How strong a player is beside others: one seat in turn is theirs, all seats of a deal are played.
+
+    python -m benchmarks.strength GAME ME OTHERS [--seats 2] [--matches 100] [--seed 0] [--jobs 0] [--json]
+
+ME and OTHERS are players as everywhere (``nemo``, ``captain:2000``), ``search:N`` for one who searches N rounds about
+every move, also where something can be worked out, or ``net:FOLDER`` for who plays at once what a net in that folder
+likes best. By ``docs/learning.md``, the learned players are measured so.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import time
+from collections.abc import Iterator
+from math import sqrt
+from pathlib import Path
+from typing import NamedTuple
+
+from vulcania.core.chance import Chance
+from vulcania.core.registry import game
+from vulcania.players.judge import judge_in
+from vulcania.players.levels import Pupil
+from vulcania.players.player import Player, Seen
+from vulcania.players.playing import play_out
+from vulcania.players.registry import sitting
+from vulcania.players.search import search
+from vulcania.study.crew import gather, share_out
+
+
+class Plain:
+    """Searches about every move."""
+
+    def __init__(self, rounds: int) -> None:
+        self._rounds = rounds
+
+    def choose(self, seen: Seen, chance: Chance) -> int:
+        if len(seen.moves) == 1:
+            return seen.moves[0]
+        return search(seen, chance, iterations=self._rounds, hasty=True).best
+
+
+class Timed:
+    """Plays as another, and looks at the clock."""
+
+    def __init__(self, player: Player) -> None:
+        self._player = player
+        self.seconds, self.decisions = 0.0, 0
+
+    def choose(self, seen: Seen, chance: Chance) -> int:
+        begun = time.perf_counter()
+        move = self._player.choose(seen, chance)
+        self.seconds += time.perf_counter() - begun
+        self.decisions += 1
+        return move
+
+
+class Contest(NamedTuple):
+    """One match: who has which seat."""
+
+    slug: str
+    seats: int
+    seed: int
+    seat: int
+    me: str
+    others: str
+
+
+def player(text: str, slug: str, seats: int) -> Player:
+    kind, _, rest = text.partition(":")
+    if kind == "search":
+        return Plain(int(rest))
+    if kind == "net":
+        return Pupil(judge_in(Path(rest), game(slug), seats))
+    return sitting(text).player()
+
+
+def contests(slug: str, seats: int, matches: int, seed: int, me: str, others: str) -> Iterator[Contest]:
+    for number in range(matches):
+        yield Contest(slug, seats, seed + number // seats, number % seats, me, others)
+
+
+def play(one: Contest) -> tuple[float, float, int]:
+    """What was won, and how long that player thought about how many decisions."""
+    rules = game(one.slug)
+    state = rules.start(rules.setup(one.seats, one.seed))
+    mine = Timed(player(one.me, one.slug, one.seats))
+    theirs = player(one.others, one.slug, one.seats)
+    players = [mine if seat == one.seat else theirs for seat in range(one.seats)]
+    outcome, _ = play_out(rules, state, players, [Chance(one.seed, seat) for seat in range(one.seats)])
+    return outcome.success[one.seat], mine.seconds, mine.decisions
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("game")
+    parser.add_argument("me")
+    parser.add_argument("others")
+    parser.add_argument("--seats", type=int, default=2)
+    parser.add_argument("--matches", type=int, default=100)
+    parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--jobs", type=int, default=0)
+    parser.add_argument("--json", action="store_true")
+    asked = parser.parse_args()
+    for text in (asked.me, asked.others):
+        player(text, asked.game, asked.seats)  # what is wrong with it is said before anything is played
+    tasks = contests(asked.game, asked.seats, asked.matches, asked.seed, asked.me, asked.others)
+    found: list[tuple[float, float, int]] = []
+    gather(share_out(play, tasks, asked.jobs), found.append)
+    won, seconds, decisions = (sum(column) for column in zip(*found, strict=True)) if found else (0.0, 0.0, 0)
+    share = won / max(len(found), 1)
+    row = {
+        "game": asked.game,
+        "seats": asked.seats,
+        "me": asked.me,
+        "others": asked.others,
+        "matches": len(found),
+        "won_percent": round(100 * share, 1),
+        "give_or_take": round(196 * sqrt(share * (1 - share) / max(len(found), 1)), 1),
+        "ms_a_decision": round(1000 * seconds / max(decisions, 1), 1),
+    }
+    print(json.dumps(row) if asked.json else "  ".join(f"{name} {value}" for name, value in row.items()))
+
+
+if __name__ == "__main__":
+    main()
