@@ -3,8 +3,9 @@
     python -m benchmarks.strength GAME ME OTHERS [--seats 2] [--matches 100] [--seed 0] [--jobs 0] [--json]
 
 ME and OTHERS are players as everywhere (``nemo``, ``captain:2000``), ``search:N`` for one who searches N rounds about
-every move, also where something can be worked out, or ``net:FOLDER`` for who plays at once what a net in that folder
-likes best. By ``docs/learning.md``, the learned players are measured so.
+every move, also where something can be worked out, ``net:FOLDER`` for who plays at once what a net in that folder likes
+best, or ``seeing:PLAYER`` for one of them who knows all that is hidden: luck lets nobody win more. The learned players
+of ``docs/learning.md`` are measured so.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ from typing import NamedTuple
 
 from vulcania.core.chance import Chance
 from vulcania.core.registry import game
+from vulcania.core.state import State
 from vulcania.players.judge import judge_in
 from vulcania.players.levels import Pupil
 from vulcania.players.player import Player, Seen
@@ -38,6 +40,23 @@ class Plain:
         if len(seen.moves) == 1:
             return seen.moves[0]
         return search(seen, chance, iterations=self._rounds, hasty=True).best
+
+
+class Bare(Seen, frozen=True, eq=False, gc=False):
+    """A decision with nothing hidden: only the true position can be imagined."""
+
+    def imagine(self, _chance: Chance) -> State:
+        return self._state.clone()
+
+
+class Seeing:
+    """Plays as another who knows everything."""
+
+    def __init__(self, player: Player) -> None:
+        self._player = player
+
+    def choose(self, seen: Seen, chance: Chance) -> int:
+        return self._player.choose(Bare(seen.game, seen._state, seen.seat, seen.moves), chance)
 
 
 class Timed:
@@ -68,6 +87,8 @@ class Contest(NamedTuple):
 
 def player(text: str, slug: str, seats: int) -> Player:
     kind, _, rest = text.partition(":")
+    if kind == "seeing":
+        return Seeing(player(rest, slug, seats))
     if kind == "search":
         return Plain(int(rest))
     if kind == "net":
