@@ -12,7 +12,6 @@ from __future__ import annotations
 
 import argparse
 import json
-import time
 from collections.abc import Iterator
 from math import sqrt
 from pathlib import Path
@@ -28,6 +27,7 @@ from vulcania.players.playing import play_out
 from vulcania.players.registry import sitting
 from vulcania.players.search import search
 from vulcania.study.crew import gather, share_out
+from vulcania.study.playout import Timed
 
 
 class Plain:
@@ -57,21 +57,6 @@ class Seeing:
 
     def choose(self, seen: Seen, chance: Chance) -> int:
         return self._player.choose(Bare(seen.game, seen._state, seen.seat, seen.moves), chance)
-
-
-class Timed:
-    """Plays as another, and looks at the clock."""
-
-    def __init__(self, player: Player) -> None:
-        self._player = player
-        self.seconds, self.decisions = 0.0, 0
-
-    def choose(self, seen: Seen, chance: Chance) -> int:
-        begun = time.perf_counter()
-        move = self._player.choose(seen, chance)
-        self.seconds += time.perf_counter() - begun
-        self.decisions += 1
-        return move
 
 
 class Contest(NamedTuple):
