@@ -31,7 +31,7 @@ from vulcania.words.message import Message
 
 VERSION = 8
 """How matches are judged: what was found in another way is found anew."""
-ROUNDS = 2000
+ROUNDS = 1400
 """What a whole match is given; each move gets its share."""
 LEAST, MOST = 10, 160
 FORESEEN = 24
