@@ -121,3 +121,7 @@ def test_rounds_are_counted_and_long_thought_is_cut_short(
     for clock, share in zip(told.clocks[2:], [LONGEST, LONGEST, 0.05, 0.05], strict=True):
         clock._begun -= share
         assert 1 <= clock.spent() < 1.9
+    solved(decision, Chance(1), Budget(seconds=0.1))
+    alone = told.clocks[-1]
+    alone._begun -= 0.05
+    assert alone.spent() < 1, "where there is no net, all of the time is for the search"

@@ -21,8 +21,8 @@ NEAR = 0.15
 
 
 def solved(seen: Seen, chance: Chance, budget: Budget, net: Judge | None = None) -> int | None:
-    """The best move by all of them; without any iterations what was worked out, and ``None`` where nothing can be.
-    Half of the budget is for the search, of which a round takes longest, and half for a net, where there is one."""
+    """The best move by all of them; without any iterations what was worked out, and ``None`` where nothing can be. A
+    net has as much of the budget as the search."""
     solve = heuristics(seen.game).solve
     chances = solve(seen.imagine(chance), seen.seat, seen.moves) if solve else []
     if not chances:
@@ -32,11 +32,12 @@ def solved(seen: Seen, chance: Chance, budget: Budget, net: Judge | None = None)
     near = [move for move, one in found.items() if one > found[best] - NEAR]
     if len(near) == 1 or budget.iterations == 0:
         return best
-    tried = searched(seen, near, chance, _half(budget))
-    thought = expected(net, seen, near, chance, _half(budget)) if net else dict.fromkeys(near, 0.0)
+    tried = searched(seen, near, chance, _clock(budget, net))
+    thought = expected(net, seen, near, chance, _clock(budget, net)) if net else dict.fromkeys(near, 0.0)
     return max(near, key=lambda move: found[move] + tried[move] + thought[move])
 
 
-def _half(budget: Budget) -> Clock:
-    seconds, rounds = budget.seconds and min(budget.seconds / 2, LONGEST), budget.iterations and budget.iterations // 2
-    return Clock(seconds, rounds, None)
+def _clock(budget: Budget, net: Judge | None) -> Clock:
+    """Its share of the time. A round of search takes about twice as long as one that a budget has in mind."""
+    seconds = budget.seconds and min(budget.seconds / (2 if net else 1), LONGEST)
+    return Clock(seconds, budget.iterations and budget.iterations // 2, None)
