@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 import pytest
 
 from vulcania.core.chance import Chance
 from vulcania.core.match import Match, new
 from vulcania.core.registry import game
+from vulcania.core.state import State
 from vulcania.players import rehearsal
 from vulcania.players.budget import Budget
 from vulcania.players.foresight import expected, foresee
@@ -16,7 +18,7 @@ from vulcania.players.judge import Judge, judge
 from vulcania.players.levels import Thought
 from vulcania.players.player import Seen, seen
 from vulcania.players.registry import sitting
-from vulcania.players.rehearsal import played_on, rehearse
+from vulcania.players.rehearsal import Course, played_on, rehearse
 from vulcania.players.search import Clock
 
 pytest.importorskip("numpy", reason="needs NumPy: install vulcania[learned]")
@@ -128,12 +130,59 @@ def test_a_match_played_on_for_a_while_is_worth_what_the_net_thinks_of_it_then()
     match, judging = new("soum-soum", 2, 3), net("soum-soum", 2)
     sight = decision(match)
     moves, deals = sight.moves[:3], [sight.imagine(Chance(luck)) for luck in range(2)]
-    for move, came in zip(moves, played_on(judging, sight.seat, moves, deals, steps=0), strict=True):
+    for move, came in zip(moves, played_on(judging, sight.seat, moves, deals, Course(0)), strict=True):
         after = [deal.clone() for deal in deals]
         for state in after:
             state.play(move, sight.seat)
         assert came == pytest.approx(judging.opinions([(state, sight.seat) for state in after])[1].tolist(), abs=1e-5)
     ending = decision(last_decision(4))
     deals = [ending.imagine(Chance(1))]
-    steps = [played_on(judging, ending.seat, ending.moves, deals, steps=count) for count in (None, 2)]
+    steps = [played_on(judging, ending.seat, ending.moves, deals, course) for course in (None, Course(2))]
     assert steps[0] == steps[1]
+
+
+def test_the_opinions_on_the_way_count_as_well() -> None:
+    """The last three: after the card its own diver is in question, then the rival's card and the rival's diver."""
+    match, judging = new("soum-soum", 2, 3), net("soum-soum", 2)
+    sight = decision(match)
+    state = sight.imagine(Chance(1))
+    ((came,),) = played_on(judging, sight.seat, sight.moves[:1], [state], Course(2, heard=3))
+    state.play(sight.moves[0], sight.seat)
+    worth = []
+    for last in (False, False, True):
+        (acting,) = state.to_act
+        likes, (value,) = judging.opinions([(state, acting)])
+        mine = judging.opinions([(state, sight.seat)])[1][0]
+        worth.append(mine if last else value if acting == sight.seat else 1 - value)
+        state.play(max(state.legal(acting), key=likes[0].__getitem__), acting)
+    assert came == pytest.approx(sum(worth) / 3, abs=1e-5)
+
+
+def test_where_a_net_is_too_sure_of_itself_what_it_dislikes_is_rehearsed_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    """One that likes the worst best, and thinks alike of everything: the ending shows what is better."""
+    judging = net("soum-soum", 2)
+    opinions = judging.opinions
+
+    def wrong(positions: Sequence[tuple[State, int]]) -> tuple[Any, Any]:
+        likes, worth = opinions(positions)
+        return -50 * likes, 0 * worth + 0.5
+
+    monkeypatch.setattr(judging, "opinions", wrong)
+    won = 0
+    for seed in range(12):
+        match = last_decision(seed)
+        sight = decision(match)
+        came = dict(zip(sight.moves, played_on(judging, sight.seat, sight.moves, [match.state]), strict=True))
+        assert came[rehearse(judging, sight, Chance(seed), Budget(iterations=60))] == max(came.values())
+        won += max(came.values()) > came[foresee(judging, sight, Chance(seed), Budget(iterations=0))]
+    assert won, "nowhere did it matter"
+
+
+def test_a_move_is_out_when_another_is_clearly_better() -> None:
+    """By a little in each of sixteen deals, but not in fifteen, nor where it is luck."""
+    better = [0.5 + 0.1 * (deal % 3) for deal in range(16)]
+    worse = [one - 0.1 - 0.05 * (deal % 2) for deal, one in enumerate(better)]
+    assert rehearsal._behind(worse, better)
+    assert not rehearsal._behind(worse[:15], better[:15])
+    assert not rehearsal._behind(better, worse)
+    assert not rehearsal._behind([0.9, 0.1] * 8, [0.1, 0.95] * 8)

@@ -58,6 +58,9 @@ class Heuristics:
     beside: float = 0.0
     """How much of Nemo's opinion is what a search by these heuristics finds, where a net was taught the game
     (``BESIDE``): nothing where the net knows better, at most 1."""
+    wide: int = 0
+    """How many moves Nemo rehearses however little the net likes them (``WIDE``), where it is surer of itself than it
+    should be; else he rehearses those that looking ahead with it leaves in question."""
     turns: int | None = None
     """After how many changes of the acting seat a search values what it tried (``TURNS``), if the game has a say."""
 
@@ -73,5 +76,6 @@ def heuristics(game: Game) -> Heuristics:
         getattr(module, "expert", None),
         getattr(module, "solve", None),
         getattr(module, "BESIDE", 0.0),
+        getattr(module, "WIDE", 0),
         getattr(module, "TURNS", None),
     )

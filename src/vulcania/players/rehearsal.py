@@ -4,11 +4,17 @@ What a net thinks of a position is off by some ten points, and looking a little 
 turns later it shows what a move was good for: so whoever has a second to spare looks ahead only to find the moves in
 question. A search by the game's heuristics may have its say as well: it need not be wiser than the net, as it errs
 elsewhere.
+
+A net that has played itself for long likes one move and little else, also where another is better. In a game where that
+costs matches (its heuristics say so) nothing is left to looking ahead: many moves are rehearsed, and not as far.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from math import sqrt
+from statistics import fmean, stdev
+from typing import NamedTuple
 
 from vulcania.core.chance import Chance
 from vulcania.core.state import State
@@ -17,7 +23,7 @@ from vulcania.players.foresight import Foresight
 from vulcania.players.heuristics import heuristics
 from vulcania.players.judge import Judge
 from vulcania.players.player import Seen
-from vulcania.players.search import Candidate, Clock, searched
+from vulcania.players.search import Clock, searched
 from vulcania.players.tree import next_choice
 
 BEFOREHAND = 1 / 8
@@ -25,49 +31,105 @@ BEFOREHAND = 1 / 8
 SEARCHING = 3 / 8
 """So much goes into searching, where that counts."""
 IN_QUESTION = 4
-"""So many moves are rehearsed, and after a quarter of that two of them."""
+"""So many moves are rehearsed that looking ahead leaves in question."""
 TOGETHER = 48
 """So many matches are played on at once, at most: the net judges many positions in little more time than one."""
-AHEAD = 20
-"""So many decisions a match is played on. To the end of long ones would take several times as long, and how they end is
-far more a matter of luck than what the net thinks of them then."""
 EXPECTED = 10
 """What was foreseen of a move counts as much as so many matches."""
+CLEAR, MATCHES = 3.0, 16
+"""A move is out when another was better by so many standard errors, in so many matches or more."""
+
+
+class Course(NamedTuple):
+    """How far a match is played on, and how it is judged. To the end of long ones would take several times as long, and
+    how they end is far more a matter of luck than what the net thinks of them before."""
+
+    ahead: int
+    """So many decisions."""
+    heard: int = 1
+    """So many of the last opinions on the way count, all alike: they cost nothing, and luck has less of a say."""
+
+
+FAR, NEAR = Course(20), Course(11, heard=7)
+
+Worth = Callable[[int, Sequence[float]], float]
+"""What to think of a move, of which so much came in each of some matches."""
 
 
 def rehearse(net: Judge, seen: Seen, chance: Chance, budget: Budget) -> int:
-    """The move of which most came, until the budget is spent; its rounds are positions that matches come to.
-    Where only one move is worth a look it is played at once."""
+    """The move of which most came, until the budget is spent; its rounds are positions that matches come to."""
+    if heuristics(seen.game).wide:
+        return _among_many(net, seen, chance, budget)
+    return _in_question(net, seen, chance, budget)
+
+
+def _among_many(net: Judge, seen: Seen, chance: Chance, budget: Budget) -> int:
+    clock = Clock(budget.seconds, budget.iterations, None)
+    (likes,), _ = net.opinions([(seen.imagine(chance.fork()), seen.seat)])
+    liked = sorted(seen.moves, key=lambda move: -likes[move])[: heuristics(seen.game).wide]
+    return _most(net, seen, liked, lambda _, came: fmean(came), NEAR, chance, clock, hasty=True)
+
+
+def _in_question(net: Judge, seen: Seen, chance: Chance, budget: Budget) -> int:
+    """Where only one move is worth a look it is played at once."""
     clock = Clock(budget.seconds, budget.iterations, None)
     foresight = Foresight(net, seen, chance, finalists=IN_QUESTION)
     looking = _part(budget, BEFOREHAND)
     left = foresight.think(looking)
     if len(left) == 1:
         return left[0].move
+    foreseen = {one.move: one.found().values[seen.seat] for one in left}
     searching, counts = _part(budget, SEARCHING), heuristics(seen.game).beside
-    tried = searched(seen, [one.move for one in left], chance, searching) if counts else {}
+    tried = searched(seen, list(foreseen), chance, searching) if counts else {}
     clock.rounds = looking.rounds + searching.rounds
+
+    def worth(move: int, came: Sequence[float]) -> float:
+        rehearsed = (sum(came) + EXPECTED * foreseen[move]) / (len(came) + EXPECTED)
+        return counts * tried.get(move, 0.0) + (1 - counts) * rehearsed
+
+    likely = sorted(foreseen, key=lambda move: -worth(move, ()))
+    return _most(net, seen, likely, worth, FAR, chance, clock)
+
+
+def _most(
+    net: Judge,
+    seen: Seen,
+    moves: list[int],
+    worth: Worth,
+    course: Course,
+    chance: Chance,
+    clock: Clock,
+    *,
+    hasty: bool = False,
+) -> int:
+    """The move that comes to most, all tried in the same imagined deals; with every quarter of the time the worse half
+    of them is dropped. ``hasty``: what is clearly behind is dropped at once, and the last one needs no more thought."""
     deals = chance.fork()
-    came: dict[int, list[float]] = {one.move: [] for one in left}
-
-    def worth(one: Candidate) -> float:
-        found = came[one.move]
-        rehearsed = (sum(found) + EXPECTED * one.found().values[seen.seat]) / (len(found) + EXPECTED)
-        return counts * tried.get(one.move, 0.0) + (1 - counts) * rehearsed
-
+    came: dict[int, list[float]] = {move: [] for move in moves}
+    left, quarter = moves, 1
     begun = spent = clock.spent()
     lasted, count = 0.0, 1
-    while spent + 2 * lasted < 1:  # the next ones are up to twice as many
+    while len(left) > 1 and spent + 2 * lasted < 1:  # the next ones are up to twice as many
         imagined = [seen.imagine(deals) for _ in range(count)]
-        told = played_on(net, seen.seat, [one.move for one in left], imagined, AHEAD, clock)
-        for one, found in zip(left, told, strict=True):
-            came[one.move] += found
+        told = played_on(net, seen.seat, left, imagined, course, clock)
+        for move, found in zip(left, told, strict=True):
+            came[move] += found
         before, spent = spent, clock.spent()
         lasted = spent - before
-        if 4 * (spent - begun) > 1 - begun:
-            left = sorted(left, key=worth, reverse=True)[:2]
+        left = sorted(left, key=lambda move: -worth(move, came[move]))
+        while 4 * (spent - begun) > quarter * (1 - begun):
+            left, quarter = left[: max(len(left) // 2, 2)], quarter + 1
+        if hasty:
+            best = came[left[0]]
+            left = [move for move in left if move == left[0] or not _behind(came[move], best)]
         count = min(2 * count, TOGETHER // len(left))
-    return max(left, key=worth).move
+    return left[0]
+
+
+def _behind(came: Sequence[float], best: Sequence[float]) -> bool:
+    """Whether less came of one move than of another, in the same deals, than luck would make of it."""
+    lacking = [more - less for more, less in zip(best, came, strict=True)]
+    return len(lacking) >= MATCHES and fmean(lacking) > CLEAR * stdev(lacking) / sqrt(len(lacking))
 
 
 def _part(budget: Budget, share: float) -> Clock:
@@ -76,30 +138,54 @@ def _part(budget: Budget, share: float) -> Clock:
     return Clock(budget.seconds and budget.seconds * share, rounds, None)
 
 
+class _Played:
+    """A match that is played on, and what the net thinks of it, seen from one seat."""
+
+    __slots__ = ("heard", "state")
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+        self.heard: list[float] = []
+
+    def hear(self, seat: int, acting: int, worth: float, team: bool) -> None:
+        """What it is worth to who acts tells what it is worth to a mate, or to the only rival."""
+        if team or acting == seat:
+            self.heard.append(worth)
+        elif self.state.seats == 2:
+            self.heard.append(1 - worth)
+
+
 def played_on(
     net: Judge,
     seat: int,
     moves: Sequence[int],
     deals: Sequence[State],
-    steps: int | None = None,
+    course: Course | None = None,
     clock: Clock | None = None,
 ) -> list[list[float]]:
     """What each move comes to for its player in each of the deals when everybody plays on as the net likes best, all
-    matches side by side: to the end, or for so many decisions, after which the net says what it has come to."""
-    tables = [[deal.clone() for deal in deals] for _ in moves]
-    for move, states in zip(moves, tables, strict=True):
-        for state in states:
-            state.play(move, seat)
-    going = [state for states in tables for state in states]
+    matches side by side: to the end, or for a while, after which the net says what it has come to."""
+    tables = [[_Played(deal.clone()) for deal in deals] for _ in moves]
+    for move, matches in zip(moves, tables, strict=True):
+        for one in matches:
+            one.state.play(move, seat)
+    going = [one for matches in tables for one in matches]
+    steps, heard = course or (None, 0)
     while going and steps != 0:
-        steps = steps and steps - 1
         if clock is not None:
             clock.rounds += len(going)
-        asked = [(state, *choice) for state in going if (choice := next_choice(state))[1]]
-        likes = net.opinions([(state, acting) for state, acting, _ in asked])[0] if asked else ()
-        for (state, acting, open_), liked in zip(asked, likes, strict=True):
-            state.play(open_[int(liked[open_].argmax())], acting)
-        going = [state for state, _, _ in asked]
-    going = [state for state in going if next_choice(state)[1]]
-    worth = iter(net.opinions([(state, seat) for state in going])[1].tolist() if going else ())
-    return [[next(worth) if state.to_act else net.endings(state)[seat] for state in states] for states in tables]
+        asked = [(one, *choice) for one in going if (choice := next_choice(one.state))[1]]
+        likes, worth = net.opinions([(one.state, acting) for one, acting, _ in asked]) if asked else ((), ())
+        for (one, acting, open_), liked, value in zip(asked, likes, worth, strict=True):
+            if steps is not None and steps < heard:
+                one.hear(seat, acting, float(value), net.game.meta.team)
+            one.state.play(open_[int(liked[open_].argmax())], acting)
+        going = [one for one, _, _ in asked]
+        steps = steps and steps - 1
+    going = [one for one in going if next_choice(one.state)[1]]
+    for one, value in zip(going, net.opinions([(one.state, seat) for one in going])[1] if going else (), strict=True):
+        one.heard.append(float(value))
+    return [
+        [fmean(one.heard) if one.state.to_act else net.endings(one.state)[seat] for one in matches]
+        for matches in tables
+    ]

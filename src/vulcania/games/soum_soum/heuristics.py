@@ -17,6 +17,8 @@ from vulcania.games.soum_soum.state import DIVING, EMPTY, NOBODY, PLACING, SUBMA
 
 TURNS = 24
 """How far the search plays on before it asks :func:`value`."""
+WIDE = 16
+"""Of the net's decisions three of five leave it no doubt, and many a better move is one that it does not like."""
 HOPE = 0.36
 """The chance that a free place comes to hold the animal that a diver looks for: a little over a third, as whoever
 gains by it sees to it."""
