@@ -29,7 +29,7 @@ from vulcania.study.crew import gather, share_out
 from vulcania.words import Words
 from vulcania.words.message import Message
 
-VERSION = 8
+VERSION = 9
 """How matches are judged: what was found in another way is found anew."""
 ROUNDS = 1400
 """What a whole match is given; each move gets its share."""
@@ -38,6 +38,8 @@ FORESEEN = 24
 """So many positions a net judges for each move: one in each round of thought among two, else one for every seat."""
 FORCED = 6
 """So many are enough to see how the match stands after a move that was the only one."""
+POSITIONS, FEWEST = 4000, 4
+"""So many a net judges in a whole match; but each move of a long one among several gets so many rounds all the same."""
 COSTLIEST, TURNS = 5, 3
 SLIGHT = 0.03
 """What costs less than this is no mistake: a search is not that sure of itself."""
@@ -232,8 +234,7 @@ def _judge(part: _Part) -> Judged:
         findings = search(sight, chance, seconds=part.seconds, iterations=rounds, also=(played,))
         off, off_costs = 0.0, 0.0
     else:
-        rounds = (FORCED if forced else FORESEEN) // (1 if sight.seats <= 2 else sight.seats)
-        findings = foreseen(net, sight, chance, rounds, also=(played,))
+        findings = foreseen(net, sight, chance, _rounds(match, forced), also=(played,))
         off, off_costs = net.about.off or 0.0, net.about.off_costs or 0.0
     seat = sight.seat
     best = findings.tries[0]
@@ -247,6 +248,13 @@ def _judge(part: _Part) -> Judged:
         _shared(match, mine.values), WITHIN * hypot(reasons.error(mine), off), doubt,
     )  # fmt: skip
     return _explained(found, sight, best.move, played, chance)
+
+
+def _rounds(match: Match, forced: bool) -> int:
+    """How many rounds a net thinks about a move."""
+    judged = 1 if match.setup.seats <= 2 else match.setup.seats
+    share = max(POSITIONS // (judged * len(match.plies)), FEWEST)
+    return min((FORCED if forced else FORESEEN) // judged, share)
 
 
 def _explained(found: Judged, sight: Seen, best: int, played: int, chance: Chance) -> Judged:
