@@ -43,8 +43,8 @@ def doubt(game: Game, net: Judge, seats: int, positions: int = DEALS) -> Doubt:
         tries = {one.move: one.values[seat] for one in foreseen(net, sight, luck, FORESEEN, also=moves).tries}
         thought = [tries[move] for move in moves]
         came = played_on(net, seat, moves, deals)
-        chances += [_off(told, found) for told, found in zip(thought, came, strict=True)]
-        costs.append(_off(thought[0] - thought[1], [one - other for one, other in zip(*came, strict=True)]))
+        chances += [off(told, found) for told, found in zip(thought, came, strict=True)]
+        costs.append(off(thought[0] - thought[1], [one - other for one, other in zip(*came, strict=True)]))
     return Doubt(*(round(sqrt(max(fmean(squares), 0.0)), 3) for squares in (chances, costs)))
 
 
@@ -55,6 +55,6 @@ def _position(game: Game, net: Judge, seats: int, number: int, luck: Chance) -> 
     return state, seat, (liked[0], luck.pick(liked[1:]))
 
 
-def _off(told: float, found: Sequence[float]) -> float:
-    """Squared."""
+def off(told: float, found: Sequence[float]) -> float:
+    """The square of how far an expectation is off, without what chance makes of so few matches."""
     return (told - fmean(found)) ** 2 - variance(found) / len(found)
