@@ -127,11 +127,9 @@ def _hands_on(state: ExploState, seat: int, move: int) -> bool:
 def _two_steps(state: ExploState, square: int, own: Plan) -> bool:
     """Whether two steps in a row lead the caver on."""
     for _ in range(2):
-        nearer = [
-            beside
-            for beside, kinds in ways.links(state.cave, square)
-            if not kinds and own.towards.get(beside, LONG) < own.towards.get(square, LONG)
-        ]
+        ahead, _ = ways.links(state.cave, square)
+        here = own.towards.get(square, LONG)
+        nearer = [beside for beside in ahead if own.towards.get(beside, LONG) < here]
         if not nearer:
             return False
         square = nearer[0]
@@ -183,7 +181,7 @@ def _digging(state: ExploState, seat: int, own: Plan, side: int) -> float:
     what = state.cave.diggable(square, side)
     if what == "wall":
         beside = square + STEPS[side]
-        wanted = any(behind == beside for behind, _ in ways.walls(state, seat, own.galleries).get(square, ()))
+        wanted = beside in ways.walls(state.cave, ways.pace(state, seat)).get(square, ())
         return 0.58 if wanted and own.towards.get(beside, LONG) + 1 < own.towards.get(square, LONG) else FAINT
     if what != "squeeze" or not _leads_on(state, seat, own, side):
         return FAINT

@@ -114,7 +114,7 @@ def _evens_out(state: ExploState, move: int, turns: Mapping[int, float]) -> bool
 def _is_followed(state: ExploState, seat: int, own: Plan) -> bool:
     """EX-23: whether somebody on the same way will be here next turn, who would else need a card of their own."""
     here, turned = state.positions[seat], state.markers[seat] != NONE
-    near = ways.usual_turns(state.cave, here)
+    near = ways.turns_from(state.cave, here, ways.USUAL)
     return any(
         near.get(state.positions[other], LONG) == 1
         and (state.markers[other] != NONE) == turned

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from vulcania.games.explo.components import CARDS, CO2_LEVEL, EVERYONE_IN, MANAGEMENT, NEEDS, WATER, Card
 from vulcania.games.explo.heuristics import ways
 from vulcania.games.explo.heuristics.survey import depths, ends, in_harms_way, ways_on
-from vulcania.games.explo.heuristics.ways import turns_from
+from vulcania.games.explo.heuristics.ways import USUAL, turns_from
 from vulcania.games.explo.moves import ENTRANCE
 from vulcania.games.explo.rules.cards import forgotten, stand_in_for
 from vulcania.games.explo.rules.cave import TILE_SHIFT
@@ -69,17 +69,17 @@ def make(state: ExploState, seat: int, daring: float = DARING) -> Plan:
 
 
 def _way_to(state: ExploState, seat: int, galleries: dict[int, int], target: int) -> Plan:
-    here, walls = state.positions[seat], ways.walls(state, seat, galleries)
-    towards = turns_from(state.cave, target, ways.prices(state, seat), walls, until=here)
+    here = state.positions[seat]
+    towards = turns_from(state.cave, target, ways.pace(state, seat), until=here)
     return Plan(towards, galleries, towards.get(here, LONG))
 
 
 def _inward_target(state: ExploState, seat: int, galleries: dict[int, int], wanted: int) -> int | None:
     """The tile by which the way in to the wanted depth and home again is likely the shortest."""
     cave, here = state.cave, state.positions[seat]
-    walls = ways.walls(state, seat, galleries)
-    reach = turns_from(cave, here, ways.prices(state, seat), walls)
-    home = turns_from(cave, ENTRANCE, ways.USUAL, walls) if walls else ways.usual_turns(cave, ENTRANCE)
+    pace = ways.pace(state, seat)
+    reach = turns_from(cave, here, pace)
+    home = turns_from(cave, ENTRANCE, USUAL._replace(wall=pace.wall, anywhere=pace.anywhere))
     going_on = ends(cave) if state.tile_pile else set()
     blocked = set(ways_on(cave, reach)) if state.tile_pile else set()
     best, least = None, float(LONG)
@@ -103,12 +103,14 @@ def _inward_target(state: ExploState, seat: int, galleries: dict[int, int], want
 
 def _must_turn(state: ExploState, seat: int, galleries: dict[int, int], wanted: int, daring: float) -> bool:
     """Turning back early loses the goal; it is done when going on would very likely lose everything."""
-    deeper = wanted - galleries.get(state.positions[seat], 0)
+    if wanted - galleries.get(state.positions[seat], 0) <= 1:
+        return False
+    room = [state.ends[scale] - state.levels[scale] for scale in (MANAGEMENT, WATER, CO2_LEVEL)]
     to_goal, _ = draws_left(state)
-    room = {scale: state.ends[scale] - state.levels[scale] for scale in (MANAGEMENT, WATER, CO2_LEVEL)}
+    if to_goal <= min(room) * daring:  # a card raises a scale by one at most
+        return False
     to_come = expected(state, to_goal)
-    hopeless = any(to_come[scale] > room[scale] * daring + 1 for scale in room)
-    return hopeless and deeper > 1
+    return any(more > left * daring + 1 for more, left in zip(to_come, room, strict=True))
 
 
 def _home_plan(state: ExploState, seat: int, galleries: dict[int, int]) -> Plan:
@@ -142,7 +144,7 @@ def draws_left(state: ExploState) -> tuple[float, float]:
 def turns_left(state: ExploState) -> dict[int, tuple[float, float]]:
     """The same turns, for each caver inside."""
     galleries = depths(state.cave)
-    home = ways.usual_turns(state.cave, ENTRANCE)
+    home = turns_from(state.cave, ENTRANCE, USUAL)
     ahead = leader(state, galleries)
     found: dict[int, tuple[float, float]] = {}
     for seat in state.inside():
@@ -217,8 +219,8 @@ def _party(state: ExploState) -> int:
 def _search(state: ExploState, seat: int, galleries: dict[int, int], sought: int) -> int | None:
     """The nearest tile with something sought that no companion is nearer to; else where the cave goes on."""
     cave = state.cave
-    reach = turns_from(cave, state.positions[seat], ways.prices(state, seat), ways.walls(state, seat, galleries))
-    others = [ways.usual_turns(cave, state.positions[other]) for other in state.inside() if other != seat]
+    reach = turns_from(cave, state.positions[seat], ways.pace(state, seat))
+    others = [turns_from(cave, state.positions[other], USUAL) for other in state.inside() if other != seat]
     best, least = None, LONG
     lying = 0
     for square, value in cave.laid.items():
@@ -253,7 +255,7 @@ def _effort(state: ExploState, finds: int) -> int:
     """The turns until all of these have been found, about: the way to what lies in the cave, and the wait for tiles."""
     if finds & ~within_reach(state):
         return LONG
-    home = ways.usual_turns(state.cave, ENTRANCE)
+    home = turns_from(state.cave, ENTRANCE, USUAL)
     lying = {square: state.box.tile_finds[value >> TILE_SHIFT] for square, value in state.cave.laid.items()}
     coming = [state.box.tile_finds[tile] for tile in state.tile_pile]
     effort = 0

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
+from typing import NamedTuple
 
-from vulcania.games.explo.components import OBSTACLE, OPEN, SQUEEZE, Card
-from vulcania.games.explo.rules.cave import SIDES_OF, STEPS, STEPS8, Cave
+from vulcania.games.explo.components import CHOKE, DUCK, OBSTACLE, OPEN, SQUEEZE, Card
+from vulcania.games.explo.heuristics.survey import depths
+from vulcania.games.explo.rules.cave import SIDES_OF, STEPS, STEPS8, Cave, Links
 from vulcania.games.explo.rules.obstacles import PASSES_OF
+from vulcania.games.explo.rules.position import NONE
 from vulcania.games.explo.state import ExploState
 
 WAIT = 6
@@ -18,43 +22,72 @@ DIG_WAIT = 14
 DIGGING = 2
 """The turns it takes to dig and step through."""
 
-Prices = Mapping[int, int]
-"""The turns it takes to cross a row, by the kinds of obstacle in it; 0 is a step."""
 
-USUAL: Prices = {kinds: 1 + (WAIT - 2) * len(cards) for kinds, cards in PASSES_OF.items()}
+
+class Pace(NamedTuple):
+    """What holds a caver up on the way; two of the same pace need as long for every way."""
+
+    choke: int
+    duck: int
+    squeeze: int
+    """The turns until a card for such an obstacle is there."""
+    widens: bool = False
+    """Whether a squeeze can be dug away."""
+    wall: int = 0
+    """The turns it takes to get through a wall; 0 where none is worth it."""
+    anywhere: bool = False
+    """Whether every wall is worth it, not only one between the cave and a parallel network."""
+
+
+USUAL = Pace(WAIT - 2, WAIT - 2, WAIT - 2)
 """For a caver of whose hand nothing is known yet."""
 
 
-def prices(state: ExploState, seat: int) -> Prices:
+def pace(state: ExploState, seat: int) -> Pace:
     hand = state.hands[seat]
-    near = {card for other in state.companions(seat) for card in state.hands[other]}
-    wait = {card: 0 if card in hand else NEAR_AT_HAND if card in near else WAIT for card in PASSES_OF[OBSTACLE]}
-    found = {kinds: 1 + sum(wait[card] for card in cards) for kinds, cards in PASSES_OF.items()}
-    if Card.DIG in hand and state.digs:
+    near = [card for other in state.companions(seat) for card in state.hands[other]]
+    choke, duck, squeeze = [
+        0 if card in hand else NEAR_AT_HAND if card in near else WAIT for card in PASSES_OF[OBSTACLE]
+    ]
+    if not state.digs:
+        return Pace(choke, duck, squeeze)
+    ready = Card.DIG in hand
+    anywhere = ready and state.phase == 3  # where shorter ways cost no score
+    wall = 0
+    if state.cave.apart or anywhere:
+        wall = DIGGING if ready else DIGGING + DIG_WAIT // len(state.inside())
+    return Pace(choke, duck, squeeze, ready, wall, anywhere)
+
+
+@cache
+def _prices(pace: Pace) -> Mapping[int, int]:
+    """The turns it takes to cross a row, by the kinds of obstacle in it."""
+    waits = ((CHOKE, pace.choke), (DUCK, pace.duck), (SQUEEZE, pace.squeeze))
+    found = {kinds: 1 + sum(wait for kind, wait in waits if kinds & kind) for kinds in PASSES_OF}
+    if pace.widens:
         found[SQUEEZE] = min(found[SQUEEZE], DIGGING)
     return found
 
 
-def links(cave: Cave, square: int) -> list[tuple[int, int]]:
-    """Where a caver can get from a tile in one move, and the kinds of obstacle between (EX-22, EX-23)."""
+def links(cave: Cave, square: int) -> Links:
+    """Where a caver can get from a tile in one move (EX-22, EX-23)."""
     known = cave.memory.links.get(square)
     if known is None:
-        known = cave.memory.links[square] = [(square + STEPS8[way], 0) for way in cave.steps(square)]
-        known += [
+        steps = [square + STEPS8[way] for way in cave.steps(square)]
+        rows = [
             row
             for side in SIDES_OF[cave.laid[square] & OPEN]
             if cave.laid.get(square + STEPS[side], 0) & OBSTACLE and (row := cave.beyond(square, side)) is not None
         ]
+        known = cave.memory.links[square] = (steps, rows)
     return known
 
 
-def walls(state: ExploState, seat: int, galleries: Mapping[int, int]) -> Mapping[int, list[tuple[int, int]]]:
-    """EX-24 c: the walls worth digging through, by the tile before, with what lies behind and the turns it takes: into
-    a parallel network, and in phase 3, where shorter ways cost no score, to anywhere."""
-    cave, ready = state.cave, Card.DIG in state.hands[seat]
-    anywhere = ready and state.phase == 3
-    if not state.digs or not (cave.apart or anywhere):
-        return {}
+def walls(cave: Cave, pace: Pace) -> dict[int, list[int]]:
+    """EX-24 c: the walls worth digging through, by the tile before, with what lies behind."""
+    found: dict[int, list[int]] = {}
+    if not pace.wall:
+        return found
     if not cave.memory.walls:
         cave.memory.walls.extend(
             (square, square + STEPS[side])
@@ -62,49 +95,43 @@ def walls(state: ExploState, seat: int, galleries: Mapping[int, int]) -> Mapping
             for side in range(4)
             if not tile & OBSTACLE and cave.diggable(square, side) == "wall"
         )
-    turns = DIGGING if ready else DIGGING + DIG_WAIT // len(state.inside())
-    found: dict[int, list[tuple[int, int]]] = {}
+    galleries = depths(cave)
     for square, beside in cave.memory.walls:
-        if anywhere or (square in galleries) != (beside in galleries):
-            found.setdefault(square, []).append((beside, turns))
+        if pace.anywhere or (square in galleries) != (beside in galleries):
+            found.setdefault(square, []).append(beside)
     return found
 
 
-def usual_turns(cave: Cave, start: int) -> dict[int, int]:
-    """The turns from a tile to every other, for a caver of whose hand nothing is known yet."""
-    known = cave.memory.turns.get(start)
+def turns_from(cave: Cave, start: int, pace: Pace, until: int = NONE) -> dict[int, int]:
+    """The turns to every tile that can be stood on, or to those that are no farther than ``until``; as many as from
+    there to here. Who asks must not change them: others will be given the same."""
+    key = (start, until, pace)
+    known = cave.memory.turns.get(key)
     if known is None:
-        known = cave.memory.turns[start] = turns_from(cave, start, USUAL)
+        known = cave.memory.turns[key] = _measured(cave, start, pace, until)
     return known
 
 
-def turns_from(
-    cave: Cave,
-    start: int,
-    price: Prices,
-    through: Mapping[int, list[tuple[int, int]]] | None = None,
-    until: int | None = None,
-) -> dict[int, int]:
-    """The turns to every tile that can be stood on, or to those that are no farther than ``until``; as many as from
-    there to here."""
-    known = cave.memory.links
+def _measured(cave: Cave, start: int, pace: Pace, until: int) -> dict[int, int]:
+    known, price, through = cave.memory.links, _prices(pace), walls(cave, pace)
     found: dict[int, int] = {}
-    rings = {0: [start]}
+    ring, turns = [start], 0
+    later: dict[int, list[int]] = {}
     """The tiles that can be reached in so many turns, in fewer perhaps."""
-    turns = 0
-    while rings:
-        for square in sorted(rings.pop(turns, ())):
+    while ring or later:
+        after: list[int] = []
+        for square in sorted(ring):
             if square in found:
                 continue
             found[square] = turns
             if square == until:
                 return found
-            for beside, kinds in known.get(square) or links(cave, square):
-                if beside not in found:
-                    rings.setdefault(turns + price[kinds], []).append(beside)
-            if through:
-                for beside, more in through.get(square, ()):
-                    if beside not in found:
-                        rings.setdefault(turns + more, []).append(beside)
+            steps, rows = known.get(square) or links(cave, square)
+            after += steps
+            for beside, kinds in rows:
+                later.setdefault(turns + price[kinds], []).append(beside)
+            if square in through:
+                later.setdefault(turns + pace.wall, []).extend(through[square])
         turns += 1
+        ring = after + later.pop(turns, [])
     return found

@@ -7,7 +7,7 @@ one dictionary tells everything.
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterable
+from collections.abc import Container, Hashable, Iterable
 from dataclasses import dataclass, field
 
 from vulcania.games.explo.components import CHAMBER, DUG, OBSTACLE, OPEN, SQUEEZE
@@ -26,6 +26,8 @@ NEAR = 3
 
 Places = tuple[tuple[int, tuple[int, ...]], ...]
 """Squares, each with the quarter turns that fit there."""
+Links = tuple[list[int], list[tuple[int, int]]]
+"""Where a caver can step from a tile, and where they can cross to, with the kinds of obstacle between."""
 EVERYWHERE = range(SQUARES.size)
 """A table without an end."""
 
@@ -56,8 +58,8 @@ class Memory:
     """What has been found out about a cave as it lies. It follows from the tiles, so clones share it until one of them
     changes; two positions do not differ by it, and it is not sent along with one."""
 
-    links: dict[int, list[tuple[int, int]]] = field(default_factory=dict)
-    turns: dict[int, dict[int, int]] = field(default_factory=dict)
+    links: dict[int, Links] = field(default_factory=dict)
+    turns: dict[tuple[int, int, Hashable], dict[int, int]] = field(default_factory=dict)
     walls: list[tuple[int, int]] = field(default_factory=list)
     depths: dict[int, int] = field(default_factory=dict)
     ends: set[int] = field(default_factory=set)
@@ -103,7 +105,7 @@ class Cave:
 
     def lay(self, square: int, tile: int, mask: int, ground: int, turn: int = 0) -> None:
         """Put a tile down; whether it may lie there is for the caller to know."""
-        self.memory = Memory()
+        self.memory = Memory(self._links_elsewhere(square))
         openings = TURNED[mask][turn]
         rim = self.rim
         old = rim.pop(square, 0)
@@ -126,6 +128,19 @@ class Cave:
             rim[beside] = after
         if self.apart:
             self._measure_apart()
+
+    def _links_elsewhere(self, square: int) -> dict[int, Links]:
+        """The known links that a tile on a free square leaves as they are: not those of the tiles around it, and of
+        tiles behind a row of obstacles that ends there."""
+        known = self.memory.links.copy()
+        for step in STEPS8:
+            known.pop(square + step, None)
+        for step in STEPS:
+            beside = square + step
+            while self.laid.get(beside, 0) & OBSTACLE:
+                beside += step
+                known.pop(beside, None)
+        return known
 
     def widen(self, square: int) -> None:
         """EX-24 a: a squeeze becomes a tile like others."""
