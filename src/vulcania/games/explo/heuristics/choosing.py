@@ -127,9 +127,8 @@ def _hands_on(state: ExploState, seat: int, move: int) -> bool:
 def _two_steps(state: ExploState, square: int, own: Plan) -> bool:
     """Whether two steps in a row lead the caver on."""
     for _ in range(2):
-        ahead, _ = ways.links(state.cave, square)
         here = own.towards.get(square, LONG)
-        nearer = [beside for beside in ahead if own.towards.get(beside, LONG) < here]
+        nearer = [beside for beside in state.cave.links(square).steps if own.towards.get(beside, LONG) < here]
         if not nearer:
             return False
         square = nearer[0]
@@ -181,11 +180,11 @@ def _digging(state: ExploState, seat: int, own: Plan, side: int) -> float:
     what = state.cave.diggable(square, side)
     if what == "wall":
         beside = square + STEPS[side]
-        wanted = beside in ways.walls(state.cave, ways.pace(state, seat)).get(square, ())
+        wanted = beside in ways.walls(state.cave, own.pace).get(square, ())
         return 0.58 if wanted and own.towards.get(beside, LONG) + 1 < own.towards.get(square, LONG) else FAINT
     if what != "squeeze" or not _leads_on(state, seat, own, side):
         return FAINT
-    return 0.58 if plan.depth_to_spare(state, own.galleries) else FAINT
+    return 0.58 if plan.depth_to_spare(state) else FAINT
 
 
 def _answers(state: ExploState, seat: int, own: Plan, legal: Sequence[int]) -> list[float]:

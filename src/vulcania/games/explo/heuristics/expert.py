@@ -82,6 +82,7 @@ def _ends_at_hand(cave: Cave, front: int) -> int:
 
 def _actions(state: ExploState, seat: int, own: Plan, legal: Sequence[int]) -> list[float]:
     turns: Mapping[int, float] = {}
+    others = [state.positions[other] for other in state.inside() if other != seat]
     weights = []
     for move in legal:
         weight = choosing.action(state, seat, own, move)
@@ -92,7 +93,7 @@ def _actions(state: ExploState, seat: int, own: Plan, legal: Sequence[int]) -> l
             weight = 0.05
         elif moves.MOVE <= move <= moves.STAY and weight >= choosing.ASIDE:
             square = state.positions[seat] + (0 if move == moves.STAY else STEPS8[move - moves.MOVE])
-            weight += TOGETHER * sum(state.positions[other] == square for other in state.inside() if other != seat)
+            weight += TOGETHER * others.count(square)
         weights.append(weight)
     return weights
 

@@ -8,6 +8,7 @@ from vulcania.core.part import Part
 from vulcania.core.state import State
 from vulcania.games.explo.components import CO2_LEVEL, MANAGEMENT, WATER
 from vulcania.games.explo.heuristics import plan
+from vulcania.games.explo.heuristics.plan import Rise
 from vulcania.games.explo.moves import SQUARES
 from vulcania.games.explo.rules import steps
 from vulcania.games.explo.rules.ending import NOT_VALIDATED, VALIDATED, goal_met
@@ -54,11 +55,11 @@ def _weighed(state: ExploState) -> list[Weighed]:
         return []
     if state.step in (steps.PREPARING, steps.SHARING):
         return [("goal", 0.5, True)]
-    to_goal, to_home = plan.draws_left(state)
-    home = [("home", HALF_WAY, True), *_risks(state, HALF_WAY, to_home)]
+    by_goal, by_home = plan.expected(state, *plan.draws_left(state))
+    home = [("home", HALF_WAY, True), *_risks(state, HALF_WAY, by_home)]
     if not plan.goal_in_reach(state):
         return home
-    return [("goal", 1 - HALF_WAY, True), *_risks(state, 1 - HALF_WAY, to_goal), *home]
+    return [("goal", 1 - HALF_WAY, True), *_risks(state, 1 - HALF_WAY, by_goal), *home]
 
 
 def _science(state: ExploState) -> list[Weighed]:
@@ -71,8 +72,9 @@ def _science(state: ExploState) -> list[Weighed]:
     if state.step in (steps.CHOOSING, steps.SHARING):
         return [("science", SCIENCE * 0.5, True)]
     _, to_home = plan.draws_left(state)
+    [to_come] = plan.expected(state, to_home)
     open_ = SCIENCE * (0.3 + 0.6 * _fulfilled(state))
-    return [("science", open_, True), *_risks(state, open_, to_home)]
+    return [("science", open_, True), *_risks(state, open_, to_come)]
 
 
 def _fulfilled(state: ExploState) -> float:
@@ -82,11 +84,10 @@ def _fulfilled(state: ExploState) -> float:
     return sum((bits & state.found).bit_count() for bits in finds) / asked if asked else 0.0
 
 
-def _risks(state: ExploState, worth: float, draws: float) -> list[Weighed]:
-    """What is lost of a worth by the chance that so many more cards bring a scale to its red end, by the normal
+def _risks(state: ExploState, worth: float, to_come: Rise) -> list[Weighed]:
+    """What is lost of a worth by the chance that what is expected brings a scale to its red end, by the normal
     approximation: scale by scale, each of what the one before has left."""
     risks: list[Weighed] = []
-    to_come = plan.expected(state, draws)
     for name, scale in (("needs", MANAGEMENT), ("water", WATER), ("air", CO2_LEVEL)):
         room = state.ends[scale] - state.levels[scale] - 0.5
         mean = to_come[scale]

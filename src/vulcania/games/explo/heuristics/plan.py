@@ -9,10 +9,10 @@ from typing import NamedTuple
 from vulcania.games.explo.components import CARDS, CO2_LEVEL, EVERYONE_IN, MANAGEMENT, NEEDS, WATER, Card
 from vulcania.games.explo.heuristics import ways
 from vulcania.games.explo.heuristics.survey import depths, ends, in_harms_way, ways_on
-from vulcania.games.explo.heuristics.ways import USUAL, turns_from
+from vulcania.games.explo.heuristics.ways import USUAL, Pace, turns_from
 from vulcania.games.explo.moves import ENTRANCE
 from vulcania.games.explo.rules.cards import forgotten, stand_in_for
-from vulcania.games.explo.rules.cave import TILE_SHIFT
+from vulcania.games.explo.rules.cave import TILE_SHIFT, Cave
 from vulcania.games.explo.rules.position import NONE
 from vulcania.games.explo.rules.science import within_reach
 from vulcania.games.explo.state import ExploState
@@ -29,8 +29,7 @@ DARING = 1.9
 class Plan(NamedTuple):
     towards: dict[int, int]
     """The turns to where the caver wants to go, from every tile that is no farther from it."""
-    galleries: dict[int, int]
-    """How far every tile is from the entrance, obstacles included."""
+    pace: Pace
     turns: int
     """How many it is from here."""
     mark: bool = False
@@ -45,44 +44,60 @@ def wanted_depth(state: ExploState) -> int:
 def leader(state: ExploState, galleries: dict[int, int]) -> int:
     """Who goes on to the goal: the deepest caver without a marker, unless one has been put deep enough."""
     wanted = wanted_depth(state)
-    if any(marker != NONE and galleries.get(marker, 0) >= wanted for marker in state.markers):
-        return NONE
-    free = (seat for seat in state.inside() if state.markers[seat] == NONE)
-    return max(free, key=lambda seat: (galleries.get(state.positions[seat], 0), -seat), default=NONE)
+    ahead, deepest = NONE, -1
+    for seat, marker in enumerate(state.markers):
+        if marker != NONE:
+            if galleries.get(marker, 0) >= wanted:
+                return NONE
+        elif not state.out[seat]:
+            depth = galleries.get(state.positions[seat], 0)
+            if depth > deepest:
+                ahead, deepest = seat, depth
+    return ahead
 
 
 def make(state: ExploState, seat: int, daring: float = DARING) -> Plan:
-    galleries = depths(state.cave)
+    here, pace = state.positions[seat], ways.pace(state, seat)
     if state.phase == 3:
-        return _science_plan(state, seat, galleries)
-    here = state.positions[seat]
+        return _science_plan(state, seat, pace)
     if state.markers[seat] != NONE:
-        return _home_plan(state, seat, galleries)
+        return _way_to(state, here, pace, ENTRANCE)
+    galleries = depths(state.cave)
     wanted = wanted_depth(state) if leader(state, galleries) == seat else EVERYONE_IN
     deep = galleries.get(here, 0)
-    if deep >= wanted or (deep >= 1 and _must_turn(state, seat, galleries, wanted, daring)):
-        return _home_plan(state, seat, galleries)._replace(mark=True)
-    target = _inward_target(state, seat, galleries, wanted)
-    if target is None:
-        return _home_plan(state, seat, galleries)._replace(mark=deep >= 1)
-    return _way_to(state, seat, galleries, target)
+    if deep >= wanted or (1 <= deep < wanted - 1 and _must_turn(state, daring)):
+        return _way_to(state, here, pace, ENTRANCE, mark=True)
+    target = _inward_target(state, here, pace, wanted)
+    if target == NONE:
+        return _way_to(state, here, pace, ENTRANCE, mark=deep >= 1)
+    return _way_to(state, here, pace, target)
 
 
-def _way_to(state: ExploState, seat: int, galleries: dict[int, int], target: int) -> Plan:
-    here = state.positions[seat]
-    towards = turns_from(state.cave, target, ways.pace(state, seat), until=here)
-    return Plan(towards, galleries, towards.get(here, LONG))
+def _way_to(state: ExploState, here: int, pace: Pace, target: int, mark: bool = False) -> Plan:
+    towards = turns_from(state.cave, target, pace, until=here)
+    return Plan(towards, pace, towards.get(here, LONG), mark)
 
 
-def _inward_target(state: ExploState, seat: int, galleries: dict[int, int], wanted: int) -> int | None:
+def _inward_target(state: ExploState, here: int, pace: Pace, wanted: int) -> int:
     """The tile by which the way in to the wanted depth and home again is likely the shortest."""
-    cave, here = state.cave, state.positions[seat]
-    pace = ways.pace(state, seat)
+    known, goes_on = state.cave.memory.targets, bool(state.tile_pile)
+    key = (here, wanted, goes_on, pace)
+    target = known.get(key)
+    if target is None:
+        target = known[key] = _shortest_way_in(state.cave, here, pace, wanted, goes_on)
+    if target == NONE and goes_on and state.digs:
+        return here  # the cave is closed: a parallel network will begin beside the caver (EX-14)
+    return target
+
+
+def _shortest_way_in(cave: Cave, here: int, pace: Pace, wanted: int, goes_on: bool) -> int:
+    """The same as far as it hangs on the cave and on the caver, and on whether there are tiles left."""
     reach = turns_from(cave, here, pace)
     home = turns_from(cave, ENTRANCE, USUAL._replace(wall=pace.wall, anywhere=pace.anywhere))
-    going_on = ends(cave) if state.tile_pile else set()
-    blocked = set(ways_on(cave, reach)) if state.tile_pile else set()
-    best, least = None, float(LONG)
+    galleries = depths(cave)
+    going_on = ends(cave) if goes_on else set()
+    blocked = ways_on(cave) if goes_on else set()
+    best, least = NONE, float(LONG)
     for square, turns in reach.items():
         deeper = wanted - galleries.get(square, EVERYONE_IN)  # how deep a parallel network lies nobody knows yet
         if deeper <= 0:
@@ -96,31 +111,28 @@ def _inward_target(state: ExploState, seat: int, galleries: dict[int, int], want
         total = turns + more + home.get(square, LONG)
         if total < least:
             best, least = square, total
-    if best is None and state.tile_pile and state.digs:
-        return here  # the cave is closed: a parallel network will begin beside the caver (EX-14)
     return best
 
 
-def _must_turn(state: ExploState, seat: int, galleries: dict[int, int], wanted: int, daring: float) -> bool:
+def _must_turn(state: ExploState, daring: float) -> bool:
     """Turning back early loses the goal; it is done when going on would very likely lose everything."""
-    if wanted - galleries.get(state.positions[seat], 0) <= 1:
-        return False
-    room = [state.ends[scale] - state.levels[scale] for scale in (MANAGEMENT, WATER, CO2_LEVEL)]
     to_goal, _ = draws_left(state)
-    if to_goal <= min(room) * daring:  # a card raises a scale by one at most
+    room = [(end - level) * daring + 1 for end, level in zip(state.ends, state.levels, strict=True)]
+    if not _exceeds(at_worst(state, to_goal), room):  # what is quickly found out, and nearly always enough to know
         return False
-    to_come = expected(state, to_goal)
-    return any(more > left * daring + 1 for more, left in zip(to_come, room, strict=True))
+    [to_come] = expected(state, to_goal)
+    return _exceeds(to_come, room)
 
 
-def _home_plan(state: ExploState, seat: int, galleries: dict[int, int]) -> Plan:
-    return _way_to(state, seat, galleries, ENTRANCE)
+def _exceeds(to_come: Rise, room: list[float]) -> bool:
+    return any(more > left for more, left in zip(to_come, room, strict=True))
 
 
-def depth_to_spare(state: ExploState, galleries: dict[int, int]) -> bool:
+def depth_to_spare(state: ExploState) -> bool:
     """EX-43: whether the markers that are down would still serve if one tile on the way to them did not count."""
     if state.phase != 2:
         return True
+    galleries = depths(state.cave)
     down = [galleries.get(marker, 0) for marker in state.markers if marker != NONE]
     return all(depth not in (EVERYONE_IN, wanted_depth(state)) for depth in down)
 
@@ -148,38 +160,78 @@ def turns_left(state: ExploState) -> dict[int, tuple[float, float]]:
     ahead = leader(state, galleries)
     found: dict[int, tuple[float, float]] = {}
     for seat in state.inside():
-        depth = galleries.get(state.positions[seat], 0)
-        back = float(max(home.get(state.positions[seat], depth), 1))
-        wanted = wanted_depth(state) if seat == ahead else EVERYONE_IN
-        on = max(0, wanted - depth) * NEW_TILE if state.markers[seat] == NONE else 0.0
+        square = state.positions[seat]
+        depth = galleries.get(square, 0)
+        back = float(max(home.get(square, depth), 1))
+        on = 0.0
+        if state.markers[seat] == NONE:
+            wanted = wanted_depth(state) if seat == ahead else EVERYONE_IN
+            on = max(0, wanted - depth) * NEW_TILE
         found[seat] = (on + back, back)
     return found
 
 
-def expected(state: ExploState, draws: float) -> tuple[float, float, float]:
-    """How much each scale will rise with so many cards, on the average: what lies in the pile first, then all anew."""
+Rise = tuple[float, float, float]
+"""How much each scale goes up."""
+
+
+def expected(state: ExploState, *draws: float) -> list[Rise]:
+    """How much each scale will rise with so many cards, or so many, on the average: what lies in the pile first, then
+    all anew."""
     size = len(state.pile)
-    here = min(1.0, draws / size) if size else 0.0
-    anew = max(0.0, draws - size) / len(state.box.cards)
     piled = [0] * len(CARDS)
     for card in state.pile:
         piled[card] += 1
-    counts = [count * here + whole * anew for count, whole in zip(piled, _whole_pile(state.box.cards), strict=True)]
-    inside = state.inside()
+    whole = _whole_pile(state.box.cards)
+    cavers, stocks = state.out.count(False), _stocks(state)
+    found: list[Rise] = []
+    for many in draws:
+        here = min(1.0, many / size) if size else 0.0
+        anew = max(0.0, many - size) / len(state.box.cards)
+        counts = [count * here + copies * anew for count, copies in zip(piled, whole, strict=True)]
+        found.append(_rise(counts, stocks, cavers))
+    return found
+
+
+def at_worst(state: ExploState, draws: float) -> Rise:
+    """What no scale can rise above with so many cards, on the average: with no need met, and as if all that raise it
+    lay in the pile."""
+    whole = _whole_pile(state.box.cards)
+    times = 1 + draws / len(state.box.cards)
+    return draws, whole[Card.RISING_WATER] * times, whole[Card.RISING_CO2] * times
+
+
+def _rise(counts: list[float], stocks: list[Stock], cavers: int) -> Rise:
+    """What so many cards of each kind come to."""
     needs = 0.0
-    for resource in range(len(NEEDS)):
-        stand_in = stand_in_for(state, resource) is not None
-        if stand_in and forgotten(state, resource):
-            continue  # EX-18: it serves any number of times
-        holders = {state.positions[seat] for seat in inside if state.cubes[seat][resource]}
-        without = sum(1 for seat in inside if state.positions[seat] not in holders)
-        left = sum(state.cubes[seat][resource] for seat in inside) + stand_in
-        needs += max(counts[resource] - left, counts[resource] * without / max(len(inside), 1), 0.0)
-    risk = 1 - 0.75 ** len(inside)
+    for need, left, without in stocks:
+        needs += max(counts[need] - left, counts[need] * without / max(cavers, 1), 0.0)
+    risk = 1 - 0.75**cavers
     danger = risk * (counts[Card.ROCKFALL] + counts[Card.RISING_WATER]) + 0.5 * risk * counts[Card.RISING_CO2]
     water = counts[Card.RISING_WATER] - 0.7 * counts[Card.FALLING_WATER]
     co2 = counts[Card.RISING_CO2] - 0.7 * counts[Card.FALLING_CO2]
     return needs + danger, max(water, 0.0), max(co2, 0.0)
+
+
+Stock = tuple[int, int, int]
+"""A need, how often it can be met, and how many cavers have nobody on their tile who could."""
+
+
+def _stocks(state: ExploState) -> list[Stock]:
+    """Of every need that may go unmet."""
+    inside = state.inside()
+    places = [state.positions[seat] for seat in inside]
+    packs = [state.cubes[seat] for seat in inside]
+    found: list[Stock] = []
+    for need in range(len(NEEDS)):
+        stand_in = stand_in_for(state, need) is not None
+        if stand_in and forgotten(state, need):
+            continue  # EX-18: it serves any number of times
+        held = [pack[need] for pack in packs]
+        holders = [place for place, cubes in zip(places, held, strict=True) if cubes]
+        without = len([place for place in places if place not in holders])
+        found.append((need, sum(held) + stand_in, without))
+    return found
 
 
 @cache
@@ -202,13 +254,14 @@ def missing(state: ExploState) -> int:
     return finds
 
 
-def _science_plan(state: ExploState, seat: int, galleries: dict[int, int]) -> Plan:
-    sought = missing(state)
-    homeward = _home_plan(state, seat, galleries)
-    if state.positions[seat] == ENTRANCE and len(state.inside()) > _party(state):
+def _science_plan(state: ExploState, seat: int, pace: Pace) -> Plan:
+    here = state.positions[seat]
+    homeward = _way_to(state, here, pace, ENTRANCE)
+    if here == ENTRANCE and len(state.inside()) > _party(state):
         return homeward._replace(leave=True)
-    target = None if not sought or _time_to_leave(state, homeward) else _search(state, seat, galleries, sought)
-    return homeward._replace(leave=True) if target is None else _way_to(state, seat, galleries, target)
+    sought = missing(state)
+    target = None if not sought or _time_to_leave(state, homeward) else _search(state, seat, pace, sought)
+    return homeward._replace(leave=True) if target is None else _way_to(state, here, pace, target)
 
 
 def _party(state: ExploState) -> int:
@@ -216,10 +269,10 @@ def _party(state: ExploState) -> int:
     return max(2, (state.seats + 1) // 2)
 
 
-def _search(state: ExploState, seat: int, galleries: dict[int, int], sought: int) -> int | None:
+def _search(state: ExploState, seat: int, pace: Pace, sought: int) -> int | None:
     """The nearest tile with something sought that no companion is nearer to; else where the cave goes on."""
     cave = state.cave
-    reach = turns_from(cave, state.positions[seat], ways.pace(state, seat))
+    reach = turns_from(cave, state.positions[seat], pace)
     others = [turns_from(cave, state.positions[other], USUAL) for other in state.inside() if other != seat]
     best, least = None, LONG
     lying = 0
@@ -240,7 +293,7 @@ def _search(state: ExploState, seat: int, galleries: dict[int, int], sought: int
 def _time_to_leave(state: ExploState, homeward: Plan) -> bool:
     """With the way home as long as the scales may last, science waits for another day."""
     cards = homeward.turns * len(state.inside())
-    to_come = expected(state, cards)
+    [to_come] = expected(state, cards)
     return any(
         to_come[scale] + 1.2 >= state.ends[scale] - state.levels[scale] for scale in (WATER, CO2_LEVEL, MANAGEMENT)
     )

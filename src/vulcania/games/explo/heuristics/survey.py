@@ -5,8 +5,6 @@ This is for judging positions; the rules themselves do not need it.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from vulcania.games.explo.components import CHOKE, CO2, DUCK, DUG, OBSTACLE, OPEN
 from vulcania.games.explo.moves import ENTRANCE
 from vulcania.games.explo.rules.cave import SIDES_OF, STEPS, STEPS_OF, Cave
@@ -20,11 +18,11 @@ LOST = 99.0
 
 def depths(cave: Cave) -> dict[int, int]:
     """How deep every tile lies by the galleries, obstacles included, digging tiles not counted (EX-28)."""
-    found = cave.memory.depths
-    if found:
-        return found
+    known = cave.memory.depths
+    if known:
+        return known
     laid = cave.laid
-    found[ENTRANCE] = 0
+    found = {ENTRANCE: 0}
     layer = [ENTRANCE]
     while layer:
         after = []
@@ -35,7 +33,8 @@ def depths(cave: Cave) -> dict[int, int]:
                     found[beside] = found[square] + (0 if laid[beside] & DUG else 1)
                     after.append(beside)
         layer = after
-    return found
+    known.update(found)
+    return known
 
 
 def ends(cave: Cave) -> set[int]:
@@ -54,6 +53,13 @@ def in_harms_way(cave: Cave, square: int) -> bool:
 def promise(cave: Cave, wanted: int) -> float:
     """How well the cave serves a team that wants to go to a depth: where it goes on, how deep it is already, both the
     less worth the more obstacles are before it, and how many ends are left for tiles that nobody wants."""
+    known = cave.memory.promises.get(wanted)
+    if known is None:
+        known = cave.memory.promises[wanted] = _surveyed(cave, wanted)
+    return known
+
+
+def _surveyed(cave: Cave, wanted: int) -> float:
     laid = cave.laid
     seen = {ENTRANCE}
     layer: list[tuple[int, int]] = [(ENTRANCE, 0)]
@@ -98,16 +104,22 @@ def promise(cave: Cave, wanted: int) -> float:
     return 4.0 * furthest_end + 2.0 * furthest + spare + 0.15 * side_depth / ends - danger
 
 
-def ways_on(cave: Cave, reach: Iterable[int]) -> list[int]:
+def ways_on(cave: Cave) -> set[int]:
     """The tiles from which a row of obstacles leads into the unknown: a tile may yet be laid behind it."""
+    found = cave.memory.ways_on
+    if found:
+        return found
     laid = cave.laid
-    found = []
-    for square in reach:
-        for step in STEPS_OF[laid[square] & OPEN]:
-            beside = square + step
-            if laid.get(beside, 0) & OBSTACLE:
-                while laid.get(beside, 0) & OBSTACLE:
-                    beside += step
-                if beside not in laid:
-                    found.append(square)
+    for last, tile in laid.items():
+        if not tile & OBSTACLE:
+            continue
+        for side in SIDES_OF[tile & OPEN]:
+            step = STEPS[side]
+            if last + step in laid:
+                continue
+            square = last - step
+            while laid.get(square, 0) & OBSTACLE:
+                square -= step
+            if laid.get(square, 0) >> side & 1:
+                found.add(square)
     return found

@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from functools import cache
 from typing import NamedTuple
 
-from vulcania.games.explo.components import CHOKE, DUCK, OBSTACLE, OPEN, SQUEEZE, Card
+from vulcania.games.explo.components import CHOKE, DUCK, OBSTACLE, SQUEEZE, Card
 from vulcania.games.explo.heuristics.survey import depths
-from vulcania.games.explo.rules.cave import SIDES_OF, STEPS, STEPS8, Cave, Links
+from vulcania.games.explo.rules.cave import STEPS, Cave
 from vulcania.games.explo.rules.obstacles import PASSES_OF
 from vulcania.games.explo.rules.position import NONE
 from vulcania.games.explo.state import ExploState
@@ -21,7 +21,6 @@ DIG_WAIT = 14
 """The turns until somebody who is alone draws a card to dig with, about."""
 DIGGING = 2
 """The turns it takes to dig and step through."""
-
 
 
 class Pace(NamedTuple):
@@ -69,20 +68,6 @@ def _prices(pace: Pace) -> Mapping[int, int]:
     return found
 
 
-def links(cave: Cave, square: int) -> Links:
-    """Where a caver can get from a tile in one move (EX-22, EX-23)."""
-    known = cave.memory.links.get(square)
-    if known is None:
-        steps = [square + STEPS8[way] for way in cave.steps(square)]
-        rows = [
-            row
-            for side in SIDES_OF[cave.laid[square] & OPEN]
-            if cave.laid.get(square + STEPS[side], 0) & OBSTACLE and (row := cave.beyond(square, side)) is not None
-        ]
-        known = cave.memory.links[square] = (steps, rows)
-    return known
-
-
 def walls(cave: Cave, pace: Pace) -> dict[int, list[int]]:
     """EX-24 c: the walls worth digging through, by the tile before, with what lies behind."""
     found: dict[int, list[int]] = {}
@@ -120,18 +105,21 @@ def _measured(cave: Cave, start: int, pace: Pace, until: int) -> dict[int, int]:
     """The tiles that can be reached in so many turns, in fewer perhaps."""
     while ring or later:
         after: list[int] = []
-        for square in sorted(ring):
+        ring.sort()
+        for square in ring:
             if square in found:
                 continue
             found[square] = turns
             if square == until:
                 return found
-            steps, rows = known.get(square) or links(cave, square)
+            _, steps, rows = known.get(square) or cave.links(square)
             after += steps
-            for beside, kinds in rows:
+            for _, beside, kinds in rows:
                 later.setdefault(turns + price[kinds], []).append(beside)
             if square in through:
                 later.setdefault(turns + pace.wall, []).extend(through[square])
         turns += 1
-        ring = after + later.pop(turns, [])
+        ring = after
+        if turns in later:
+            ring += later.pop(turns)
     return found

@@ -91,7 +91,10 @@ def stand_in_for(state: Position, resource: int) -> int | None:
     if state.setup.rules < 3 and any(state.cubes[seat][resource] for seat in state.inside()):
         return None  # it used to wait until no caver inside had a cube any more
     ready = state.taken if forgotten(state, resource) else state.taken & ~state.spent
-    return next((item for item in state.box.stand_ins[resource] if ready >> item & 1), None)
+    for item in state.box.stand_ins[resource]:
+        if ready >> item & 1:
+            return item
+    return None
 
 
 def forgotten(state: Position, resource: int) -> bool:

@@ -9,6 +9,9 @@ from __future__ import annotations
 
 from collections.abc import Container, Hashable, Iterable
 from dataclasses import dataclass, field
+from functools import lru_cache
+from itertools import count
+from typing import NamedTuple
 
 from vulcania.games.explo.components import CHAMBER, DUG, OBSTACLE, OPEN, SQUEEZE
 from vulcania.games.explo.moves import ENTRANCE, SIDE, SQUARES
@@ -26,8 +29,6 @@ NEAR = 3
 
 Places = tuple[tuple[int, tuple[int, ...]], ...]
 """Squares, each with the quarter turns that fit there."""
-Links = tuple[list[int], list[tuple[int, int]]]
-"""Where a caver can step from a tile, and where they can cross to, with the kinds of obstacle between."""
 EVERYWHERE = range(SQUARES.size)
 """A table without an end."""
 
@@ -48,6 +49,17 @@ FITS = tuple(
 """For a tile's open sides and a free square's rim: the quarter turns in which every side fits (EX-13)."""
 
 
+class Links(NamedTuple):
+    """Where a caver can get from a tile in one move."""
+
+    ways: list[int]
+    """EX-22: the directions of the steps that can be taken."""
+    steps: list[int]
+    """The squares they lead to."""
+    rows: list[tuple[int, int, int]]
+    """EX-23: the sides on which a row of obstacles can be crossed, with what lies behind and the kinds in the row."""
+
+
 def grid_steps(a: int, b: int) -> int:
     (ax, ay), (bx, by) = SQUARES.xy(a), SQUARES.xy(b)
     return abs(ax - bx) + abs(ay - by)
@@ -58,11 +70,18 @@ class Memory:
     """What has been found out about a cave as it lies. It follows from the tiles, so clones share it until one of them
     changes; two positions do not differ by it, and it is not sent along with one."""
 
+    number: int = field(default_factory=count().__next__)
+    """No two caves have the same that do not lie alike."""
     links: dict[int, Links] = field(default_factory=dict)
     turns: dict[tuple[int, int, Hashable], dict[int, int]] = field(default_factory=dict)
     walls: list[tuple[int, int]] = field(default_factory=list)
     depths: dict[int, int] = field(default_factory=dict)
     ends: set[int] = field(default_factory=set)
+    places: dict[tuple[int, int], Places] = field(default_factory=dict)
+    targets: dict[Hashable, int] = field(default_factory=dict)
+    promises: dict[int, float] = field(default_factory=dict)
+    ways_on: set[int] = field(default_factory=set)
+    finds: list[int] = field(default_factory=list)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Memory)
@@ -72,6 +91,12 @@ class Memory:
 
     def __reduce__(self) -> tuple[type[Memory], tuple[()]]:
         return Memory, ()
+
+
+@lru_cache(maxsize=256)
+def _memory_after(_number: int, _square: int, _laid: int) -> Memory:
+    """What is remembered of a cave where a tile has been laid: a search lays the same tile there again and again."""
+    return Memory()
 
 
 class Cave:
@@ -105,15 +130,16 @@ class Cave:
 
     def lay(self, square: int, tile: int, mask: int, ground: int, turn: int = 0) -> None:
         """Put a tile down; whether it may lie there is for the caller to know."""
-        self.memory = Memory(self._links_elsewhere(square))
         openings = TURNED[mask][turn]
+        laid = tile << TILE_SHIFT | turn << TURN_SHIFT | ground | openings
         rim = self.rim
         old = rim.pop(square, 0)
+        self.memory = self._memory_with(square, laid, old & OPEN)
         if old & OPEN:
             self.ends -= 1
         elif self.laid:
             self.apart = True
-        self.laid[square] = tile << TILE_SHIFT | turn << TURN_SHIFT | ground | openings
+        self.laid[square] = laid
         for side in range(4):
             if old >> (4 + side) & 1:
                 continue
@@ -129,9 +155,28 @@ class Cave:
         if self.apart:
             self._measure_apart()
 
+    def _memory_with(self, square: int, laid: int, joined: int) -> Memory:
+        """What is remembered with a tile on a free square, into which galleries open on the sides ``joined``: what it
+        leaves as it was need not be found out again."""
+        before = self.memory
+        after = _memory_after(before.number, square, laid)
+        if after.links:
+            return after
+        at_an_end = not joined & (joined - 1)
+        if at_an_end and laid & OBSTACLE:  # nothing lies behind it yet, so all ways stay the same
+            after.links.update(before.links)
+            after.turns.update(before.turns)
+        else:
+            after.links.update(self._links_elsewhere(square))
+        if at_an_end:
+            after.depths.update(before.depths)
+            for step in STEPS_OF[joined]:
+                if square + step in before.depths:
+                    after.depths[square] = before.depths[square + step] + (0 if laid & DUG else 1)
+        return after
+
     def _links_elsewhere(self, square: int) -> dict[int, Links]:
-        """The known links that a tile on a free square leaves as they are: not those of the tiles around it, and of
-        tiles behind a row of obstacles that ends there."""
+        """Not those of the tiles around it, and of tiles behind a row of obstacles that ends there."""
         known = self.memory.links.copy()
         for step in STEPS8:
             known.pop(square + step, None)
@@ -246,6 +291,18 @@ class Cave:
                         after.append(beside)
             layer = after
         return found
+
+    def links(self, square: int) -> Links:
+        known = self.memory.links.get(square)
+        if known is None:
+            ways = self.steps(square)
+            rows = [
+                (side, *row)
+                for side in SIDES_OF[self.laid[square] & OPEN]
+                if (row := self.beyond(square, side)) is not None
+            ]
+            known = self.memory.links[square] = Links(ways, [square + STEPS8[way] for way in ways], rows)
+        return known
 
     def steps(self, square: int) -> list[int]:
         """EX-22: the directions in which a caver may walk one tile from here."""

@@ -44,11 +44,8 @@ def cross_sides(state: Position, hand: list[int], must: int = NONE) -> list[int]
     a card that has to be needed for it (EX-16)."""
     square = state.positions[state.active]
     found = []
-    for side in range(4):
-        row = state.cave.beyond(square, side)
-        if row is None:
-            continue
-        asked = PASSES_OF[row[1]]
+    for side, _, kinds in state.cave.links(square).rows:
+        asked = PASSES_OF[kinds]
         if all(card in hand for card in asked) and (must in asked or must == NONE):
             found.append(side)
     return found

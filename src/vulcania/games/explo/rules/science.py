@@ -74,10 +74,13 @@ def within_reach(state: Position) -> int:
 
 def lying(state: Position) -> int:
     """Every find that lies in the cave."""
-    finds = 0
-    for value in state.cave.laid.values():
-        finds |= state.box.tile_finds[value >> TILE_SHIFT]
-    return finds
+    known = state.cave.memory.finds
+    if not known:
+        finds = 0
+        for value in state.cave.laid.values():
+            finds |= state.box.tile_finds[value >> TILE_SHIFT]
+        known.append(finds)
+    return known[0]
 
 
 def tell_lost(state: Position, lost: int, log: Log | None) -> None:

@@ -112,7 +112,10 @@ def places_for(state: Position, tile: int) -> Places:
     mask = state.box.masks[tile]
     table = moves.TILES if state.setup.rules >= 3 else EVERYWHERE  # EX-13: once it had no end
     if state.cave.ends:
-        return state.cave.places(pawn, mask, table)
+        known = state.cave.memory.places
+        if (pawn, mask) not in known:
+            known[pawn, mask] = state.cave.places(pawn, mask, table)
+        return known[pawn, mask]
     if state.box.tiles[tile].shape == "crossroads":
         return ()
     return state.cave.parallel_places(pawn, mask, table)
@@ -190,7 +193,7 @@ def move_step(state: Position, log: Log | None) -> None:
 
 
 def _walks(state: Position) -> list[int]:
-    found = [moves.MOVE + direction for direction in state.cave.steps(state.positions[state.active])]
+    found = [moves.MOVE + direction for direction in state.cave.links(state.positions[state.active]).ways]
     found.append(moves.STAY)
     return found
 
