@@ -33,7 +33,7 @@ VERSION = 9
 """How matches are judged: what was found in another way is found anew."""
 ROUNDS = 1400
 """What a whole match is given; each move gets its share."""
-LEAST, MOST = 10, 160
+LEAST, MOST = 8, 160
 FORESEEN = 24
 """So many positions a net judges for each move: one in each round of thought among two, else one for every seat."""
 FORCED = 6
