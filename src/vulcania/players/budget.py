@@ -26,6 +26,11 @@ class Budget:
         """The same, but never longer than that many seconds."""
         return replace(self, seconds=min(seconds, self.seconds or seconds))
 
+    def is_less(self, seconds: float, iterations: int) -> bool:
+        """Whether it ends before as many seconds or as many rounds."""
+        hurried = self.seconds is not None and self.seconds < seconds
+        return hurried or (self.iterations is not None and self.iterations < iterations)
+
     def __str__(self) -> str:
         return f"{self.seconds:g}s" if self.seconds is not None else str(self.iterations)
 

@@ -40,6 +40,10 @@ CLEAR, MATCHES = 3.0, 16
 """A move is out when another was better by so many standard errors, in so many matches or more."""
 
 
+SECONDS, ROUNDS = 1.0, 4000
+"""Who has less cannot tell many moves apart: a deal or two of each would decide."""
+
+
 class Course(NamedTuple):
     """How far a match is played on, and how it is judged. To the end of long ones would take several times as long, and
     how they end is far more a matter of luck than what the net thinks of them before."""
@@ -58,15 +62,16 @@ Worth = Callable[[int, Sequence[float]], float]
 
 def rehearse(net: Judge, seen: Seen, chance: Chance, budget: Budget) -> int:
     """The move of which most came, until the budget is spent; its rounds are positions that matches come to."""
-    if heuristics(seen.game).wide:
-        return _among_many(net, seen, chance, budget)
+    wide = heuristics(seen.game).wide
+    if wide and not budget.is_less(SECONDS, ROUNDS):
+        return _among_many(net, seen, chance, budget, wide)
     return _in_question(net, seen, chance, budget)
 
 
-def _among_many(net: Judge, seen: Seen, chance: Chance, budget: Budget) -> int:
+def _among_many(net: Judge, seen: Seen, chance: Chance, budget: Budget, wide: int) -> int:
     clock = Clock(budget.seconds, budget.iterations, None)
     (likes,), _ = net.opinions([(seen.imagine(chance.fork()), seen.seat)])
-    liked = sorted(seen.moves, key=lambda move: -likes[move])[: heuristics(seen.game).wide]
+    liked = sorted(seen.moves, key=lambda move: -likes[move])[:wide]
     return _most(net, seen, liked, lambda _, came: fmean(came), NEAR, chance, clock, hasty=True)
 
 
