@@ -187,4 +187,5 @@ def test_a_move_is_out_when_another_is_clearly_better() -> None:
     assert rehearsal._behind(worse, better)
     assert not rehearsal._behind(worse[:15], better[:15])
     assert not rehearsal._behind(better, worse)
+    assert rehearsal._behind(better, better), "one of two alike is enough"
     assert not rehearsal._behind([0.9, 0.1] * 8, [0.1, 0.95] * 8)

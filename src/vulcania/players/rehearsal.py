@@ -38,8 +38,6 @@ EXPECTED = 10
 """What was foreseen of a move counts as much as so many matches."""
 CLEAR, MATCHES = 3.0, 16
 """A move is out when another was better by so many standard errors, in so many matches or more."""
-
-
 SECONDS, ROUNDS = 1.0, 4000
 """Who has less cannot tell many moves apart: a deal or two of each would decide."""
 
@@ -132,9 +130,10 @@ def _most(
 
 
 def _behind(came: Sequence[float], best: Sequence[float]) -> bool:
-    """Whether less came of one move than of another, in the same deals, than luck would make of it."""
+    """Whether less came of one move than of another, in the same deals, than luck would make of it; or always the same:
+    alike cards in a hand make alike moves."""
     lacking = [more - less for more, less in zip(best, came, strict=True)]
-    return len(lacking) >= MATCHES and fmean(lacking) > CLEAR * stdev(lacking) / sqrt(len(lacking))
+    return len(lacking) >= MATCHES and fmean(lacking) >= CLEAR * stdev(lacking) / sqrt(len(lacking))
 
 
 def _part(budget: Budget, share: float) -> Clock:
