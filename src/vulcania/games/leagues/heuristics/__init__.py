@@ -47,6 +47,8 @@ from vulcania.games.leagues.state import LeaguesState
 
 TURNS = 12
 """How far the search plays on before it asks :func:`value`: about until the row in play is full."""
+WIDE = 16
+"""Of the net's decisions two of three leave it no doubt, and it is often wrong."""
 KEEN = 1.2
 """How much more often a move is chosen that is worth one point more: e to this power."""
 SPITE = 0.45
