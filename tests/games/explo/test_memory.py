@@ -104,6 +104,9 @@ def test_caves_share_what_is_known_only_as_long_as_they_lie_alike() -> None:
         return twin
 
     cave = draw_cave(" E--+-")
+    assert with_tile(GALLERY, 0).memory is not with_tile(GALLERY, 0).memory, "nobody has thought about it yet"
+    survey.depths(cave)
+    turns_from(cave, at(0, 0), USUAL)
     assert with_tile(GALLERY, 0).memory is with_tile(GALLERY, 0).memory, "a search comes by here again"
     assert with_tile(GALLERY, 0).memory is not with_tile(CHOKED, CHOKE).memory
     assert with_tile(GALLERY, 0).memory is not cave.memory

@@ -159,6 +159,8 @@ class Cave:
         """What is remembered with a tile on a free square, into which galleries open on the sides ``joined``: what it
         leaves as it was need not be found out again."""
         before = self.memory
+        if not before.links:
+            return Memory()
         after = _memory_after(before.number, square, laid)
         if after.links:
             return after
@@ -293,16 +295,28 @@ class Cave:
         return found
 
     def links(self, square: int) -> Links:
+        """Remembered, for who asks about the whole cave; a match that nobody thinks about has no use for it."""
         known = self.memory.links.get(square)
         if known is None:
             ways = self.steps(square)
-            rows = [
-                (side, *row)
-                for side in SIDES_OF[self.laid[square] & OPEN]
-                if (row := self.beyond(square, side)) is not None
-            ]
-            known = self.memory.links[square] = Links(ways, [square + STEPS8[way] for way in ways], rows)
+            known = Links(ways, [square + STEPS8[way] for way in ways], self._rows(square))
+            self.memory.links[square] = known
         return known
+
+    def ways(self, square: int) -> list[int]:
+        known = self.memory.links.get(square)
+        return self.steps(square) if known is None else known.ways
+
+    def rows(self, square: int) -> list[tuple[int, int, int]]:
+        known = self.memory.links.get(square)
+        return self._rows(square) if known is None else known.rows
+
+    def _rows(self, square: int) -> list[tuple[int, int, int]]:
+        return [
+            (side, *row)
+            for side in SIDES_OF[self.laid[square] & OPEN]
+            if (row := self.beyond(square, side)) is not None
+        ]
 
     def steps(self, square: int) -> list[int]:
         """EX-22: the directions in which a caver may walk one tile from here."""

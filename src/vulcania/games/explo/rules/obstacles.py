@@ -44,7 +44,7 @@ def cross_sides(state: Position, hand: list[int], must: int = NONE) -> list[int]
     a card that has to be needed for it (EX-16)."""
     square = state.positions[state.active]
     found = []
-    for side, _, kinds in state.cave.links(square).rows:
+    for side, _, kinds in state.cave.rows(square):
         asked = PASSES_OF[kinds]
         if all(card in hand for card in asked) and (must in asked or must == NONE):
             found.append(side)

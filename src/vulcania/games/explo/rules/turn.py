@@ -193,7 +193,7 @@ def move_step(state: Position, log: Log | None) -> None:
 
 
 def _walks(state: Position) -> list[int]:
-    found = [moves.MOVE + direction for direction in state.cave.links(state.positions[state.active]).ways]
+    found = [moves.MOVE + direction for direction in state.cave.ways(state.positions[state.active])]
     found.append(moves.STAY)
     return found
 
