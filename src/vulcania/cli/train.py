@@ -33,6 +33,7 @@ def command(
     matches: Annotated[int, typer.Option("--matches", metavar="N", min=16)] = 8192,
     steps: Annotated[int, typer.Option("--steps", metavar="N", min=1)] = 32,
     lambda_: Annotated[float, typer.Option("--lambda", metavar="L", min=0, max=1)] = 0.9,
+    epochs: Annotated[int, typer.Option("--epochs", metavar="N", min=1, max=16)] = 2,
     rate: Annotated[float, typer.Option("--rate", metavar="R", min=1e-6, max=0.1)] = 1e-3,
     entropy: Annotated[float, typer.Option("--entropy", metavar="E", min=0, max=1)] = 0.02,
     net: Annotated[str | None, typer.Option("--net", metavar="C/R/B")] = None,
@@ -57,7 +58,7 @@ def command(
     try:
         into.mkdir(parents=True, exist_ok=True)
         to = Output(str(into / REPORT))
-        plan = Plan(rounds=rounds, matches=matches, steps=steps, discount=lambda_, rate=rate, entropy=entropy)
+        plan = Plan(matches, steps, rounds, epochs, discount=lambda_, rate=rate, entropy=entropy)
         begun = _start(start, found, counts[0], net) if start else None
         training = Training(found, counts, plan, begun.shape if begun else _shape(net), seed, into, start=begun)
         made = _carried_out(screen, training, seconds)
@@ -116,11 +117,15 @@ def _carried_out(screen: Screen, training: Training, seconds: float) -> Any:
     if training.round < training.plan.rounds:
         complain(screen.say("cli-train-preparing"))
     with progress(screen, screen.say("cli-training"), training.plan.rounds) as done:
-        done(training.round)
+        shown = 0
 
         def told(rows: Sequence[Any]) -> None:
-            done(1)
+            nonlocal shown
+            done(training.round - shown)
+            shown = training.round
             _tell(screen, training, rows)
+
+        told([])
 
         training.run(seconds, told)
     if not training.complete:

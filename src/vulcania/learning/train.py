@@ -11,6 +11,7 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from hashlib import sha256
 from io import BytesIO
+from multiprocessing.pool import AsyncResult, ThreadPool
 from pathlib import Path
 from typing import Any
 from zipfile import BadZipFile, is_zipfile
@@ -46,7 +47,7 @@ OFTEN = 60.0
 LICENCE = "MIT, as Vulcania itself"
 
 Told = Callable[[Sequence[Row]], None]
-"""Called after every round with what was found out, if anything."""
+"""Called after every round, and at the end, with what was found out, if anything."""
 
 
 class Kept(msgspec.Struct):
@@ -116,7 +117,7 @@ class Training:
         """What may be asked for otherwise when it goes on."""
         plan, seats = self.plan, ",".join(map(str, self.seats))
         long = f"--rounds {plan.rounds} --matches {plan.matches} --steps {plan.steps} --lambda {plan.discount}"
-        return f"--seats {seats} {long} --rate {plan.rate} --entropy {plan.entropy}"
+        return f"--seats {seats} {long} --epochs {plan.epochs} --rate {plan.rate} --entropy {plan.entropy}"
 
     @property
     def command(self) -> str:
@@ -146,14 +147,15 @@ class Training:
 
     def run(self, seconds: float, told: Told) -> None:
         """Until the plan is carried out, the time is up or Ctrl-C is pressed. What stands is kept now and then, and at
-        the end."""
+        the end. It is measured beside learning, which waits for a graphics card most of the time."""
         if self.round < self.plan.rounds:
             self.prepare()
         begun = kept = time.monotonic()
         before = self.seconds
         pressed: list[object] = []
         lately: list[dict[str, Any]] = []
-        with answered(partial(_press, pressed)):
+        measuring: list[AsyncResult[list[Measured]]] = []
+        with answered(partial(_press, pressed)), ThreadPool(1) as beside:
             while self.round < self.plan.rounds and time.monotonic() - begun < seconds and not pressed:
                 lately.append(self.once())
                 rows: list[Row] = []
@@ -161,12 +163,16 @@ class Training:
                     rows.append(self._learnt(lately))
                     lately.clear()
                 if self.round % max(self.plan.rounds // MEASURED, 1) == 0 and self.round < self.plan.rounds:
-                    rows += self.measure([min(self.engines)])
+                    measuring.append(beside.apply_async(self.measuring([min(self.engines)])))
                 self.seconds = before + time.monotonic() - begun
+                while measuring and measuring[0].ready():
+                    rows += measuring.pop(0).get()
                 told(self._note(rows))
                 if rows and time.monotonic() - kept > OFTEN:
                     kept = time.monotonic()
                     self.keep()
+            if not pressed:
+                told(self._note([row for one in measuring for row in one.get()]))
         self.complete = not pressed
         self.keep()
 
@@ -177,24 +183,24 @@ class Training:
             raise VulcaniaError("error-training-lost", why=json.dumps(means))
         return Learnt(self.round, 0.0, **means)
 
-    def measure(self, seats: Sequence[int]) -> list[Measured]:
-        """Matches of what plays now against fixed opponents."""
-        net = self.judge()
-        return [
-            self._measured(count, share) for count in seats for share in contests(self.game, net, count, self.deals)
-        ]
+    def measuring(self, seats: Sequence[int]) -> Callable[[], list[Measured]]:
+        """Matches of what plays now against fixed opponents, to be played now or while it learns on."""
+        net, at = self.judge(), self.round
 
-    def _measured(self, seats: int, share: Share) -> Measured:
-        return Measured(self.round, 0.0, seats, share.name, share.matches, round(share.wins, 3))
+        def matches() -> list[Measured]:
+            shares = ((count, contests(self.game, net, count, self.deals)) for count in seats)
+            return [_measured(at, count, share) for count, found in shares for share in found]
+
+        return matches
 
     def conclude(self) -> list[Row]:
         """Measure it with all numbers of seats, once for each round that it stops at."""
         rows = [row for row in curves.read(self.folder) if isinstance(row, Measured) and row.round == self.round]
         known = {(row.seats, row.against) for row in rows}
         missing = [count for count in sorted(self.engines) if (count, RIVALS[-1]) not in known]
-        found = self.measure(missing)
+        found = self.measuring(missing)()
         for count in missing:
-            found += [self._measured(count, share) for share in teams(self.game, count, self.deals)]
+            found += [_measured(self.round, count, share) for share in teams(self.game, count, self.deals)]
         return self._note([row for row in found if (row.seats, row.against) not in known])
 
     def weigh(self) -> None:
@@ -307,6 +313,10 @@ class Training:
         ]
         write_text(self.folder / ABOUT, "".join(lines))
         return Made(self.command, self.seed, self.round, round(self.seconds, 1), self.machine, about.sha256)
+
+
+def _measured(at: int, seats: int, share: Share) -> Measured:
+    return Measured(at, 0.0, seats, share.name, share.matches, round(share.wins, 3))
 
 
 def _kept(path: Path) -> tuple[Kept, Any, dict[str, Any]]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import reduce
 from typing import NamedTuple
 
 import jax
@@ -17,6 +18,8 @@ from vulcania.games.explo.vector.position import NONE, STEPS, Expedition, Tables
 STEP = 128
 """A tile on the way; digging tiles weigh one more, so that of equally short ways the one with the fewest is taken."""
 ENDLESS = 30_000
+UNASKED = 8
+"""So many steps are taken before it is asked whether a way became shorter: a graphics card waits for the answer."""
 BY_PLACE = np.argsort(STEPS)
 """The sides in the order of the squares there: of equal ways the first by place counts."""
 
@@ -48,8 +51,10 @@ def _ways(box: Tables, beside: Array, joined: Array, weight: Array | int) -> Arr
 
     def nearer(carry: tuple[Array, Array]) -> tuple[Array, Array]:
         ways, _ = carry
-        found = jnp.minimum(ways, jnp.min(jnp.where(joined, ways[beside], ENDLESS), 1) + weight)
-        return found, jnp.any(found < ways)
+        for _ in range(UNASKED):
+            reach = jnp.where(joined, ways[beside], ENDLESS)
+            ways = reduce(jnp.minimum, [reach[:, side] + weight for side in SIDES], ways)
+        return ways, jnp.any(ways < carry[0])
 
     ways, _ = jax.lax.while_loop(lambda carry: carry[1], nearer, (begun, jnp.bool_(True)))
     return ways
