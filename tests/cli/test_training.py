@@ -25,7 +25,7 @@ def test_what_is_learnt_is_written_and_told(
     vulcania: Vulcania, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setattr("vulcania.learning.report.report", lambda *_: "<p>a page</p>")
-    monkeypatch.setattr(Training, "measure", lambda *_: [])
+    monkeypatch.setattr(Training, "measuring", lambda *_: list)
     monkeypatch.setattr("vulcania.learning.train.doubt", lambda *_: Doubt(0.125, 0.0625))
     training = Training(game("soum-soum"), (2,), Plan(rounds=3), Shape(), 1, tmp_path)
     training.round = 3

@@ -68,8 +68,9 @@ def test_a_net_that_plays_itself_comes_to_beat_chance(tmp_path: Path) -> None:
     assert {row.round for row in told if isinstance(row, Measured)} == {12, 14, 16, 18, 20}
     assert training.write().sha256 in (tmp_path / ABOUT).read_text("utf-8")
     about = typed(tomllib.loads((tmp_path / ABOUT).read_text("utf-8")), About)
-    planned = "--seats 2 --rounds 20 --matches 64 --steps 20 --lambda 0.9 --epochs 2 --rate 0.006 --entropy 0.02"
-    assert about.made.startswith(f"vulcania train soum-soum --seed 1 --net {SMALL} {planned}; ")
+    planned = "--seats 2 --rounds 20 --matches 64 --steps 20 --lambda 0.9"
+    how = "--epochs 2 --pieces 4 --rate 0.006 --entropy 0.02"
+    assert about.made.startswith(f"vulcania train soum-soum --seed 1 --net {SMALL} {planned} {how}; ")
     Judge(SOUM, SOUM.setup(2, 0), about, (tmp_path / WEIGHTS).read_bytes())
     (chance,) = [row for row in told if isinstance(row, Measured) and (row.round, row.against) == (20, "random")]
     assert chance.matches == 60

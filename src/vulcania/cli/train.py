@@ -34,6 +34,7 @@ def command(
     steps: Annotated[int, typer.Option("--steps", metavar="N", min=1)] = 32,
     lambda_: Annotated[float, typer.Option("--lambda", metavar="L", min=0, max=1)] = 0.9,
     epochs: Annotated[int, typer.Option("--epochs", metavar="N", min=1, max=16)] = 2,
+    pieces: Annotated[int, typer.Option("--pieces", metavar="N", min=1)] = 16,
     rate: Annotated[float, typer.Option("--rate", metavar="R", min=1e-6, max=0.1)] = 1e-3,
     entropy: Annotated[float, typer.Option("--entropy", metavar="E", min=0, max=1)] = 0.02,
     net: Annotated[str | None, typer.Option("--net", metavar="C/R/B")] = None,
@@ -58,7 +59,7 @@ def command(
     try:
         into.mkdir(parents=True, exist_ok=True)
         to = Output(str(into / REPORT))
-        plan = Plan(matches, steps, rounds, epochs, discount=lambda_, rate=rate, entropy=entropy)
+        plan = Plan(matches, steps, rounds, epochs, pieces, discount=lambda_, rate=rate, entropy=entropy)
         begun = _start(start, found, counts[0], net) if start else None
         training = Training(found, counts, plan, begun.shape if begun else _shape(net), seed, into, start=begun)
         made = _carried_out(screen, training, seconds)

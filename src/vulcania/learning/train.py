@@ -117,7 +117,8 @@ class Training:
         """What may be asked for otherwise when it goes on."""
         plan, seats = self.plan, ",".join(map(str, self.seats))
         long = f"--rounds {plan.rounds} --matches {plan.matches} --steps {plan.steps} --lambda {plan.discount}"
-        return f"--seats {seats} {long} --epochs {plan.epochs} --rate {plan.rate} --entropy {plan.entropy}"
+        how = f"--epochs {plan.epochs} --pieces {plan.pieces} --rate {plan.rate} --entropy {plan.entropy}"
+        return f"--seats {seats} {long} {how}"
 
     @property
     def command(self) -> str:

@@ -213,6 +213,7 @@ option-train-steps = So many decisions in each match before the net is mended.
 option-train-net = How large the net is: numbers that a place says, that the rest says, and how often they hear one another. 64/128/3 unless told otherwise, or what the weights it begins with have.
 option-train-lambda = How far what came later mends an earlier judgement, 0 to 1. Long matches want more.
 option-train-epochs = So often each decision is learnt from. Once is enough where playing takes little of the time.
+option-train-pieces = In so many pieces, one after the other, the net learns what a round taught. More of them learn faster, and less surely.
 option-train-rate = How far the net is changed at once, to begin with. Where matches are seldom won, less is more.
 option-train-entropy = How much undecided play is worth, to begin with. A net that knows the game wants less.
 option-train-from = Begin with the weights in this folder instead of nothing, whose training may be gone.

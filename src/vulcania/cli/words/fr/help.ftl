@@ -212,6 +212,7 @@ option-train-steps = Tant de décisions dans chaque partie avant de corriger le 
 option-train-net = La taille du réseau : combien de nombres dit une case, combien en dit le reste, et combien de fois ils s’écoutent. 64/128/3 si rien n’est dit, ou la taille des poids de départ.
 option-train-lambda = Jusqu’où la suite corrige un jugement d’avant, de 0 à 1. Les longues parties en veulent plus.
 option-train-epochs = Tant de fois on apprend de chaque décision. Une fois suffit quand jouer prend peu de temps.
+option-train-pieces = En tant de morceaux, l’un après l’autre, le réseau apprend ce qu’un tour enseigne. Plus il y en a, plus il apprend vite, et moins sûrement.
 option-train-rate = De combien le réseau change d’un coup, au début. Là où l’on gagne rarement, mieux vaut aller doucement.
 option-train-entropy = Ce que vaut l’hésitation dans le jeu, au début. Un réseau qui connaît le jeu en veut moins.
 option-train-from = Partir des poids de ce dossier et non de rien ; leur entraînement peut être perdu.

@@ -212,6 +212,7 @@ option-train-steps = Zoveel beslissingen in elke partij voordat het net wordt bi
 option-train-net = Hoe groot het net is: hoeveel getallen een vak zegt, hoeveel de rest, en hoe vaak ze naar elkaar luisteren. 64/128/3 als er niets gezegd wordt, of de grootte van de gewichten waarmee het begint.
 option-train-lambda = Hoe ver wat later kwam een eerder oordeel verbetert, 0 tot 1. Lange partijen vragen meer.
 option-train-epochs = Zo vaak wordt van elke beslissing geleerd. Eén keer is genoeg als spelen weinig tijd kost.
+option-train-pieces = In zoveel stukken, na elkaar, leert het net wat een ronde leerde. Meer stukken leren sneller, en minder zeker.
 option-train-rate = Hoeveel het net in één keer verandert, om te beginnen. Waar zelden gewonnen wordt, gaat het beter met minder.
 option-train-entropy = Hoeveel twijfelen bij het spelen waard is, om te beginnen. Een net dat het spel kent, wil minder.
 option-train-from = Begin met de gewichten in deze map in plaats van met niets; hun training mag weg zijn.
