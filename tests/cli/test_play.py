@@ -25,7 +25,7 @@ def test_a_whole_match_can_be_played_by_numbers(vulcania: Vulcania, tmp_path: Pa
     match = load(saved(tmp_path).read_text("utf-8"))
     assert match.over
     assert match.outcome is not None
-    winner = "greedy" if match.outcome.winners == (1,) else "Player 1"
+    winner = "Eager" if match.outcome.winners == (1,) else "Player 1"
     assert f"{winner} wins." in said.out
     assert "Place" in said.out
     for seat, score in enumerate(match.outcome.scores):
@@ -86,7 +86,7 @@ def test_noise_is_answered_too(vulcania: Vulcania) -> None:
 
 def test_undo_takes_back_ones_own_move_but_not_what_was_revealed(vulcania: Vulcania, tmp_path: Path) -> None:
     said = vulcania(*FIRST, typed="place 1 a1\nundo\nplace 2 b1\nstay\nundo\nquit\n")
-    assert "greedy has moved since, so your move stands." in said.out
+    assert "Eager has moved since, so your move stands." in said.out
     assert load(saved(tmp_path).read_text("utf-8")).plies[0].text == "place 2 b1"
 
 
@@ -221,8 +221,23 @@ def test_who_is_called_to_the_screen_may_leave_instead(vulcania: Vulcania) -> No
 def test_bots_among_themselves_are_watched(vulcania: Vulcania) -> None:
     said = vulcania("play", "soum-soum", "--seats", "random,random,random", "--seed", "1")
     assert said.code == 0
-    assert "random 3" in said.out
+    assert "Drifter 3" in said.out
     assert "draws" in said.out
+
+
+@pytest.mark.parametrize(
+    ("lang", "players", "told"),
+    [
+        ("fr", "human,mate", "Second"),
+        ("nl", "human,mate", "Stuurman"),
+        ("nl", "human,captain:40,captain:40", "Kapitein:40 2"),
+        ("fr", "human:mate de Jo,random", "mate de Jo"),
+    ],
+)
+def test_bots_have_a_name_in_the_players_language(vulcania: Vulcania, lang: str, players: str, told: str) -> None:
+    """And people keep theirs."""
+    said = vulcania("play", "leagues", "--seats", players, "--seed", 4, "--lang", lang, typed="quit\n")
+    assert told in said.out
 
 
 @pytest.mark.parametrize(("lang", "prompt"), [("fr", "coups sont possibles"), ("nl", "zetten mogelijk")])

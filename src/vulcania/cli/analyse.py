@@ -57,25 +57,25 @@ def _show(screen: Screen, found: Analysis, most: int) -> None:
     if not costly:
         screen.tell("analysis-clean", moves=len(found.moves))
         return
-    words = screen.words(found.game)
+    words, names = screen.words(found.game), screen.names(found.players)
     vocabulary = game(found.game).vocabulary
     table = screen.figures()
     for key in ("ply", "player", "played", "cost", "better"):
         figures = key in ("ply", "cost")
         table.add_column(screen.say(f"analysis-{key}"), justify="right" if figures else "left", overflow="fold")
     for move in costly:
-        who = words.player(move.seat, found.players)
+        who = words.player(move.seat, names)
         cost = screen.say("analysis-percent", percent=round(100 * move.cost))
-        played, better = (words.move(vocabulary, one, found.players) for one in (move.move, move.best))
+        played, better = (words.move(vocabulary, one, names) for one in (move.move, move.best))
         table.add_row(str(move.ply), who, played, cost, better)
     screen.show(table)
 
 
 def _show_turns(screen: Screen, found: Analysis) -> None:
     """Where the match turned, in words, with what the better move would have done."""
-    words, vocabulary = screen.words(found.game), game(found.game).vocabulary
+    words, vocabulary, names = screen.words(found.game), game(found.game).vocabulary, screen.names(found.players)
     for turn in found.turns():
-        played, better = (words.move(vocabulary, one, found.players) for one in (turn.move.move, turn.move.best))
-        told = words.say(turn.message(played, better, found.team), found.players)
-        why = [words.say(one.worded("instead"), found.players) for one in turn.move.reasons]
+        played, better = (words.move(vocabulary, one, names) for one in (turn.move.move, turn.move.best))
+        told = words.say(turn.message(played, better, found.team), names)
+        why = [words.say(one.worded("instead"), names) for one in turn.move.reasons]
         screen.item(f"{turn.move.ply}. " + " ".join([told, *why]))

@@ -28,5 +28,5 @@ def command(
     to = Output(output, force=force)
     match = position(read_match(file, components), ply)
     view = match.view(seat_index(seat, match.seats))
-    drawn = match.game.draw(view, screen.words(match.game.slug), match.players, narrow=narrow)
+    drawn = match.game.draw(view, screen.words(match.game.slug), screen.names(match.players), narrow=narrow)
     to.write_markup(drawn)

@@ -48,7 +48,7 @@ def command(
             offer(screen, game)
         keeper = _keeper(match, record)
     for remark in match.remarks:
-        screen.show(screen.words(match.game.slug).say(remark, match.players))
+        screen.show(screen.words(match.game.slug).say(remark, screen.names(match.players)))
     return Play(Session(screen, match, sitting, keeper or _kept_aside(match, screen), free_undo, advice)).run()
 
 

@@ -37,7 +37,7 @@ def command(
         answer(screen, "replay", [_data(screen, position(match, number), eyes) for number in numbers])
         return
     for remark in match.remarks:
-        screen.show(screen.words(match.game.slug).say(remark, match.players))
+        screen.show(screen.words(match.game.slug).say(remark, screen.names(match.players)))
     screen.show(screen.words().say(_proof(match)))
     if ply is not None:
         show_step(screen, position(match, ply), eyes, len(match.plies))
@@ -74,23 +74,23 @@ def _data(screen: Screen, match: Match, seat: int | None) -> dict[str, object]:
     words = screen.words(match.game.slug)
     step: dict[str, object] = {"ply": len(match.plies), "seat": None, "move": None, "events": []}
     for last in match.plies[-1:]:
-        events = [words.say(event.seen_by(seat).message, match.players) for event in last.events]
+        events = [words.say(event.seen_by(seat).message, screen.names(match.players)) for event in last.events]
         step.update(seat=last.seat, move=last.text, events=events)
     return {**step, "view": match.view(seat).to_data()}
 
 
 def show_step(screen: Screen, match: Match, seat: int | None, last: int) -> None:
     """The move that led here, what it did, and the board."""
-    words = screen.words(match.game.slug)
+    words, names = screen.words(match.game.slug), screen.names(match.players)
     number = len(match.plies)
     screen.rule(f"{number}/{last}")
     if match.plies:
         ply = match.plies[-1]
-        screen.show(Text(f"{words.player(ply.seat, match.players)}{words.say('colon')} {ply.text}", style="bold"))
-        screen.show(*(words.say(event.seen_by(seat).message, match.players) for event in ply.events))
+        screen.show(Text(f"{words.player(ply.seat, names)}{words.say('colon')} {ply.text}", style="bold"))
+        screen.show(*(words.say(event.seen_by(seat).message, names) for event in ply.events))
     view = match.view(seat)
-    screen.show("", board(match.game, view, words, match.players, screen.look), "")
-    screen.show(words.say(view.prompt, match.players))
+    screen.show("", board(match.game, view, words, names, screen.look), "")
+    screen.show(words.say(view.prompt, names))
     if match.over:
         screen.show("", account(match, words, screen))
 

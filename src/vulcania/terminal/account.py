@@ -25,8 +25,8 @@ def account(match: Match, words: Words, screen: Screen) -> RenderableType:
 
 def _verdict(match: Match, outcome: Outcome, words: Words, screen: Screen) -> str:
     if outcome.verdict is not None:
-        return words.say(outcome.verdict, match.players)
-    names = [words.player(seat, match.players) for seat in outcome.winners]
+        return words.say(outcome.verdict, screen.names(match.players))
+    names = [words.player(seat, screen.names(match.players)) for seat in outcome.winners]
     if not names:
         return screen.say("cli-won-nobody")
     if len(names) == 1:
@@ -41,22 +41,24 @@ def _standings(match: Match, outcome: Outcome, words: Words, screen: Screen) -> 
     for key in ("rank", "player", "score"):
         table.add_column(screen.say(f"cli-{key}"), justify="left" if key == "player" else "right")
     for seat in sorted(range(match.seats), key=lambda seat: (outcome.ranks[seat], seat)):
-        name = Text.assemble((screen.look.mark(seat), screen.look.style(seat)), " ", words.player(seat, match.players))
+        mark = screen.look.mark(seat), screen.look.style(seat)
+        name = Text.assemble(mark, " ", words.player(seat, screen.names(match.players)))
         table.add_row(f"{outcome.ranks[seat]}.", name, str(outcome.scores[seat]))
     return table
 
 
 def _lines(match: Match, outcome: Outcome, words: Words, screen: Screen) -> list[RenderableType]:
     """The breakdown, player by player, then what is nobody's own."""
+    names = screen.names(match.players)
     owners = [seat for seat in (*range(match.seats), None) if any(line.seat == seat for line in outcome.breakdown)]
     lines: list[RenderableType] = []
     for owner in owners:
-        name = screen.say("cli-all") if owner is None else words.player(owner, match.players)
+        name = screen.say("cli-all") if owner is None else words.player(owner, names)
         lines += ["", Text(name, style="bold" if owner is None else screen.look.style(owner))]
         table = Table.grid(padding=(0, 2, 0, 0))
         table.add_column(justify="right", min_width=5)
         for line in outcome.breakdown:
             if line.seat == owner:
-                table.add_row(f"{line.points:+d}" if line.points else "0", words.say(line.text, match.players))
+                table.add_row(f"{line.points:+d}" if line.points else "0", words.say(line.text, names))
         lines.append(table)
     return lines

@@ -89,7 +89,7 @@ class Decision:
                 self.screen.tell("cli-look-first", style="dim")
             _complete([], self._typed_commands())
             return
-        words, vocabulary, names = self.session.words, self.match.game.vocabulary, self.match.players
+        words, vocabulary, names = self.session.words, self.match.game.vocabulary, self.session.names
         said = (words.move(vocabulary, move, names).casefold() for move in self.legal.values())
         _complete([*self.legal.values(), *said], self._typed_commands())
         most = FEW_ON_LOW if self.screen.look.low else FEW
@@ -170,7 +170,7 @@ class Decision:
 
     def _understood(self, line: str) -> Meant:
         """The line itself if it is a notation, else what the game makes of it."""
-        view, names = self.match.view(self.seat), self.match.players
+        view, names = self.match.view(self.seat), self.session.names
         return hooks(self.match.game).meant(view, line, self.screen.lang, names)
 
     def _play_all(self, meant: Meant) -> None:
@@ -194,7 +194,7 @@ class Decision:
         told = error.message
         if told.key == "error-move-word":  # of all the game's moves, those are named that there are now
             told = Message(told.key, {**told.args, "usage": self._usage()})
-        return self.session.words.say(told, self.match.players)
+        return self.session.words.say(told, self.session.names)
 
     def _usage(self) -> str:
         """How the moves that are possible now are written."""
@@ -209,7 +209,7 @@ class Decision:
             reason = self.screen.say("cli-refused", reason=reason, rule=error.rule)
         if isinstance(error, NotAMove) and error.offers:
             self.session.offered = error.offers
-            first = self.session.words.move(self.match.game.vocabulary, error.offers[0], self.match.players)
+            first = self.session.words.move(self.match.game.vocabulary, error.offers[0], self.session.names)
             reason += " " + self.screen.say("cli-offer", move=first)
         self.screen.show(Text(reason, style="yellow"))
 
@@ -270,7 +270,7 @@ class Decision:
                 advice = advise(seen(match.game, match.state, self.seat), allowed, chance)
         except KeyboardInterrupt:
             return
-        names, shown = match.players, set(self.legal.values())
+        names, shown = self.session.names, set(self.legal.values())
         for one in counsel(advice, shown, match.game.vocabulary, self.session.words, names):
             self.screen.item(Text(f"{one['told']} ({one['move']})"))
             for why in one["reasons"]:

@@ -107,7 +107,7 @@ class Learn(Play):
         if self.said == progress.number:
             return
         self.said = progress.number
-        words, names = self.session.words, self.match.players
+        words, names = self.session.words, self.session.names
         self.screen.show("")
         if progress.answer is not None:
             self.screen.show(Text(words.say(progress.answer, names), style="green"))
@@ -124,7 +124,7 @@ class Learn(Play):
         if isinstance(self.lesson, Puzzle):
             for why in self.lesson.why:
                 places = f" ({', '.join(why.where)})" if why.where else ""
-                self.screen.item(self.session.words.say(why.message, self.match.players) + places)
+                self.screen.item(self.session.words.say(why.message, self.session.names) + places)
         else:
             self.screen.tell("guide-over-last" if following is None else "guide-over")
             practice = puzzles(self.lesson.game)[:1] if following is None else ()

@@ -47,7 +47,7 @@ def span(known: Sequence[int]) -> str:
 def preview(match: Match, seat: int, move: str, screen: Screen) -> str | None:
     """What a legal move would do, in a sentence."""
     told = match.preview(move, seat)
-    return None if told is None else screen.words(match.game.slug).say(told, match.players)
+    return None if told is None else screen.words(match.game.slug).say(told, screen.names(match.players))
 
 
 def move_list(
@@ -73,7 +73,7 @@ def move_list(
 
 def _begins(match: Match, move: str, asked: str, screen: Screen) -> bool:
     """Whether a move begins so, in notation or in words."""
-    label = tokens(screen.words(match.game.slug).move(match.game.vocabulary, move, match.players))
+    label = tokens(screen.words(match.game.slug).move(match.game.vocabulary, move, screen.names(match.players)))
     return move.startswith(asked.casefold()) or shortens(tokens(asked), label)
 
 
@@ -87,7 +87,7 @@ def _told(match: Match, seat: int, moves: Numbered, screen: Screen) -> list[Rend
         table.add_column(style="bold", no_wrap=True)
     table.add_column()
     for number, move in moves:
-        label = words.move(match.game.vocabulary, move, match.players)
+        label = words.move(match.game.vocabulary, move, screen.names(match.players))
         told = preview(match, seat, move, screen)
         said = Text.assemble(label, (f" · {told}" if told else "", "dim"))
         if longest <= MARGIN:
@@ -120,7 +120,7 @@ def _in_words(match: Match, move: str, end: str, screen: Screen) -> str:
         return ""
     kind = params[-1].kind
     if kind.endswith("seat"):
-        return f" {words.player(params[-1].index(end) or 0, match.players)}"
+        return f" {words.player(params[-1].index(end) or 0, screen.names(match.players))}"
     key = f"{kind}-{end}"
     named = words.say(key) if words.has(key) else end
     return "" if named.casefold() == end.casefold() else f" {named}"

@@ -66,7 +66,7 @@ class Play:
         bot, who, match = self.session.bots[seat], self.session.sittings[seat], self.match
         assert bot is not None
         chance = Chance(match.setup.seed, "player", seat, len(match.plies))
-        thinking = self.screen.out.status(self.screen.say("cli-thinking", match.players, seat=seat))
+        thinking = self.screen.out.status(self.screen.say("cli-thinking", self.session.names, seat=seat))
         # Ours answer before anybody wonders; of other people's, nobody knows.
         at_once = who.entry is not None and who.budget is None and built_in(who.entry)
         with nullcontext() if at_once else thinking:
@@ -93,7 +93,7 @@ class Play:
         """Where hands are secret, the screen is covered until the right person sits before it, or somebody leaves."""
         self.screen.wipe()
         self.screen.rule()
-        self.screen.show(self.screen.say("cli-hand-over", self.match.players, seat=decision.seat))
+        self.screen.show(self.screen.say("cli-hand-over", self.session.names, seat=decision.seat))
         if decision.command_of(input().strip()) == "quit":
             raise Leave
 
@@ -109,7 +109,7 @@ class Play:
         view = self.match.view(self.onlooker)
         self.screen.rule()
         self.screen.show(self.session.board(view.seat, whole=True), "")
-        self.screen.show(self.session.words.say(view.prompt, self.match.players), "")
+        self.screen.show(self.session.words.say(view.prompt, self.session.names), "")
         self.screen.show(account(self.match, self.session.words, self.screen))
         if self.session.keeper is not None:
             self.screen.show("")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import sys
 from collections.abc import Sequence
 from contextvars import ContextVar
@@ -21,6 +22,8 @@ from vulcania.words import LANGUAGES, Words, words
 
 PAPER = 100
 NARROW = 80
+_BOT = re.compile(r"\A([a-z]+)(?=(?::[\w.]+)?(?: \d+)?\Z)")
+"""How a record names a bot; what may follow is its number at the table, or its budget."""
 _spoken: ContextVar[str] = ContextVar("spoken", default="en")
 
 
@@ -73,6 +76,16 @@ class Screen:
 
     def say(self, key: str, names: Sequence[str] = (), /, **args: Any) -> str:
         return self.words().say(key, names, **args)
+
+    def names(self, players: Sequence[str]) -> tuple[str, ...]:
+        """What those are called who sit there: bots of ours in this language, others as they call themselves."""
+        words = self.words()
+
+        def called(bot: re.Match[str]) -> str:
+            level = f"level-{bot[1]}"
+            return words.say(level) if words.has(level) else bot[1]
+
+        return tuple(_BOT.sub(called, name) for name in players)
 
     def tell(self, key: str, /, *, style: str = "", **args: Any) -> None:
         """Say a message. One that names a file is not broken into lines: it may be copied."""

@@ -42,13 +42,17 @@ class Session:
         self.offered: tuple[str, ...] = ()
         """What was last asked back: moves that somebody may have meant."""
 
+    @property
+    def names(self) -> tuple[str, ...]:
+        return self.screen.names(self.match.players)
+
     def beforehand(self) -> tuple[Shown, ...]:
         """What may be looked through before the clock starts."""
         return hooks(self.match.game).beforehand(self.match.view(None), self.words)
 
     def _note(self, message: Message) -> None:
         """A bot has failed and was replaced: that is said at once."""
-        self.screen.show(Text(self.words.say(message, self.match.players), style="yellow"))
+        self.screen.show(Text(self.words.say(message, self.names), style="yellow"))
 
     def time_is_up(self) -> bool:
         """Whether the clock of the game's present phase has run out; then a move was made for whoever was to act."""
@@ -67,7 +71,7 @@ class Session:
         """Take back a move; at a free table, as many as it takes to come to this seat's own last decision."""
         last = self.match.plies[-1].seat if self.match.plies else seat
         if not self.free_undo and self.bots[last] is not None:
-            raise VulcaniaError("cli-error-undo-bot", name=self.words.player(last, self.match.players))
+            raise VulcaniaError("cli-error-undo-bot", name=self.words.player(last, self.names))
         own = [at for at, ply in enumerate(self.match.plies) if ply.seat == seat]
         if self.free_undo and self.match.plies:
             self.match.take_back(len(self.match.plies) - (own[-1] if own else 0), seat)
@@ -87,7 +91,7 @@ class Session:
 
     def board(self, seat: int | None, *, whole: bool = False) -> RenderableType:
         look = replace(self.screen.look, height=PAPER) if whole else self.screen.look
-        return board(self.match.game, self.match.view(seat), self.words, self.match.players, look)
+        return board(self.match.game, self.match.view(seat), self.words, self.names, look)
 
     def show(self, seat: int) -> None:
         """What happened since this seat was last asked, the board, and what to do."""
@@ -100,10 +104,10 @@ class Session:
         """The board and what to do; the whole of it with all that a low screen leaves out."""
         self.screen.show("", self.board(seat, whole=whole), "")
         view = self.match.view(seat)
-        self.screen.show(Text(self.words.say(view.prompt, self.match.players), style="bold"))
+        self.screen.show(Text(self.words.say(view.prompt, self.names), style="bold"))
 
     def tell_log(self, seat: int | None, start: int) -> None:
         for ply in self.match.plies[start:]:
             for event in ply.events:
-                text = self.words.say(event.seen_by(seat).message, self.match.players)
+                text = self.words.say(event.seen_by(seat).message, self.names)
                 self.screen.item(text, "dim")

@@ -15,7 +15,7 @@ def show_thing(session: Session, seat: int, text: str) -> bool:
     """
     match, screen = session.match, session.screen
     view = match.view(seat)
-    named = things(match.game.draw(view, session.words, match.players))
+    named = things(match.game.draw(view, session.words, session.names))
     if text.casefold() == screen.say("cli-what-all"):
         screen.show(", ".join(named))
         return bool(named)
@@ -23,7 +23,7 @@ def show_thing(session: Session, seat: int, text: str) -> bool:
     told = None if thing is None else match.game.explain(view, thing)
     if told is None:
         return False
-    screen.show(" ".join(told.sentences(session.words, match.players)))
+    screen.show(" ".join(told.sentences(session.words, session.names)))
     where = screen.say("cli-what-rule", rule=told.rule, places=", ".join(told.where) or "–")
     screen.show(Text(where, style="dim"))
     return True
