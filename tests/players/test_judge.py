@@ -26,6 +26,8 @@ from vulcania.players.registry import sitting
 
 np = pytest.importorskip("numpy", reason="needs NumPy: install vulcania[learned]")
 
+from vulcania.players import net as nets  # noqa: E402
+
 SOUM = game("soum-soum")
 SHIPPED = (files("vulcania.games.soum_soum") / FOLDER / "2" / WEIGHTS).read_bytes()
 
@@ -122,6 +124,30 @@ def test_every_number_of_seats_of_every_game_has_its_net(slug: str, seats: int) 
     (likes,), (worth,) = net.opinions([(state, state.to_act[0])])
     assert likes.shape == (played.vocabulary.size,)
     assert 0 < worth < 1
+
+
+def test_what_looks_the_same_to_a_seat_is_thought_about_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Everything hidden is dealt anew, and the seat sees none of it; what the other seat sees stands where it stood."""
+    match = new("soum-soum", 2, 3)
+    seat = match.to_act[0]
+    sight, net = seen(match.game, match.state, seat), judge(SOUM, match.setup)
+    assert net is not None
+    deals = [sight.imagine(Chance(luck)) for luck in range(4)]
+    looked_at: list[int] = []
+    opinion = nets.opinion
+
+    def counted(weights: Any, seen: Any, *others: Any) -> Any:
+        looked_at.append(len(seen.rest))
+        return opinion(weights, seen, *others)
+
+    monkeypatch.setattr(nets, "opinion", counted)
+    mine, theirs = (net.opinions([(match.state, one)]) for one in (seat, 1 - seat))
+    likes, worth = net.opinions([(deals[0], seat), (match.state, 1 - seat), *((deal, seat) for deal in deals[1:])])
+    assert looked_at == [1, 1, 2]
+    for at in range(5):
+        alone = theirs if at == 1 else mine
+        np.testing.assert_allclose(likes[at], alone[0][0], atol=1e-4)
+        assert worth[at] == pytest.approx(alone[1][0], abs=1e-5)
 
 
 def test_who_knows_a_game_well_is_asked_before_a_net_that_learnt_it() -> None:

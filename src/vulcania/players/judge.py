@@ -20,7 +20,7 @@ from functools import cache
 from hashlib import sha256
 from importlib.resources.abc import Traversable
 from math import exp
-from typing import Any
+from typing import TYPE_CHECKING, Any
 from zipfile import BadZipFile
 
 import msgspec
@@ -31,6 +31,9 @@ from vulcania.core.setup import Setup
 from vulcania.core.state import State
 from vulcania.core.typed import typed
 from vulcania.players.heuristics import heuristics
+
+if TYPE_CHECKING:
+    from vulcania.research.encoding import Encoding
 
 log = logging.getLogger(__name__)
 
@@ -96,18 +99,34 @@ class Judge:
         self.board = board(found)
 
     def opinions(self, positions: Sequence[tuple[State, int]]) -> tuple[Any, Any]:
-        """For positions as seats see them: how every move is liked, and what the match is worth to that seat."""
+        """For positions as seats see them: how every move is liked, and what the match is worth to that seat. Imagined
+        positions often differ only in what the seat does not see: what looks the same is thought about once."""
+        from vulcania.research.encoding import encode, flat
+
+        distinct: dict[bytes, Encoding] = {}
+        looks = []
+        for state, seat in positions:
+            seen = encode(self.game, self.game.view(state, seat))
+            looks.append(flat(seen).tobytes())
+            distinct.setdefault(looks[-1], seen)
+        likes, worth = self._opinions(list(distinct.values()))
+        if len(distinct) == len(positions):
+            return likes, worth
+        place = {look: at for at, look in enumerate(distinct)}
+        which = [place[look] for look in looks]
+        return likes[which], worth[which]
+
+    def _opinions(self, seen: Sequence[Encoding]) -> tuple[Any, Any]:
         from vulcania.players.net import choices, opinion, sight
-        from vulcania.research.encoding import Encoding, encode
+        from vulcania.research.encoding import Encoding
 
         np, over = self.np, self.board
-        seen = [encode(self.game, self.game.view(state, seat)) for state, seat in positions]
         batch = Encoding(np.stack([one.places for one in seen]), np.stack([one.rest for one in seen]))
         looked_at = sight(batch, over, np)
         outputs, worth = opinion(self.weights, looked_at, over, self.shape, np)
         if looked_at.at is None:
             return outputs[:, over.moves], worth
-        likes = np.full((len(positions), len(over.moves) + 1), OVERLOOKED, np.float32)
+        likes = np.full((len(seen), len(over.moves) + 1), OVERLOOKED, np.float32)
         np.put_along_axis(likes, choices(over, looked_at.at, np), outputs, 1)
         return likes[:, :-1], worth
 
