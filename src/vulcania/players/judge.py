@@ -73,6 +73,7 @@ class Judge:
         _one_thread()
         import numpy as np
 
+        from vulcania.players.hearing import Neighbourhood
         from vulcania.players.net import Shape, board, sizes
         from vulcania.research.encoding import layout
 
@@ -96,7 +97,10 @@ class Judge:
                 raise BadWeights(f"{name} has the shape {shape} instead of {wanted.get(name)}")
             if not np.isfinite(self.weights[name]).all():
                 raise BadWeights(f"{name} holds numbers that are none")
-        self.board = board(found)
+        over = board(found)
+        if not over.most:  # of a large board each position has its own small part
+            over = over._replace(mixing=[Neighbourhood(mix) for mix in over.mixing])
+        self.board = over
 
     def opinions(self, positions: Sequence[tuple[State, int]]) -> tuple[Any, Any]:
         """For positions as seats see them: how every move is liked, and what the match is worth to that seat. Imagined
