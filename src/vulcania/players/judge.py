@@ -39,6 +39,11 @@ log = logging.getLogger(__name__)
 
 FOLDER, ABOUT, WEIGHTS = "learned", "about.toml", "weights.npz"
 
+HELD = 8 << 20
+"""Bytes, about what a net works out in passing. The C library of most Linux systems hands memory back as soon as it is
+free, to ask for it again the next moment, which takes a tenth of the time; but as much as it was once asked for in one
+piece it holds on to."""
+
 OVERLOOKED = -1e9
 """How moves are liked at places that a net does not look at."""
 
@@ -77,6 +82,7 @@ class Judge:
         from vulcania.players.net import Shape, board, sizes
         from vulcania.research.encoding import layout
 
+        np.empty(HELD, np.uint8)
         self.np = np
         self.game, self.about = game, about
         self.shape = Shape(about.channels, about.rest, about.blocks)
