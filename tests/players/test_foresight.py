@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import isnan
 from typing import Any
 
 import pytest
@@ -13,7 +14,7 @@ from vulcania.core.registry import game
 from vulcania.core.state import State
 from vulcania.players import rehearsal
 from vulcania.players.budget import Budget
-from vulcania.players.foresight import expected, foresee
+from vulcania.players.foresight import expected, foresee, foreseen
 from vulcania.players.judge import Judge, judge
 from vulcania.players.levels import Thought
 from vulcania.players.player import Seen, seen
@@ -109,6 +110,51 @@ def test_what_is_asked_about_is_thought_about_and_nothing_else() -> None:
     assert sorted(found) == sorted(moves)
     assert all(0 <= one <= 1 for one in found.values())
     assert found == expected(net, sight, moves, Chance(1), Clock(None, 40, None))
+
+
+@pytest.mark.parametrize("rounds", [2, 24, 60])
+def test_among_several_everyone_is_asked_about_the_moves_in_question_alone(rounds: int) -> None:
+    """What the others think of another move changes nothing of what it comes to for who thinks."""
+    match, chance = new("miles", 3, 5), Chance(5)
+    while len(match.legal()) != 2:
+        match.play(chance.pick(match.legal()))
+    sight, judging = decision(match), net("miles", 3)
+    one, other = sight.moves
+    whole = {found.move: found for found in foreseen(judging, sight, Chance(1), rounds, also=sight.moves).tries}
+    lean = {found.move: found for found in foreseen(judging, sight, Chance(1), rounds, also=(one,)).tries}
+    assert lean[one].values == pytest.approx(whole[one].values, abs=1e-5)
+    assert lean[other].values[sight.seat] == pytest.approx(whole[other].values[sight.seat], abs=1e-5)
+    assert lean[other].each == pytest.approx(whole[other].each, abs=1e-5)
+    for found in (*whole.values(), lean[one]):
+        assert 0.8 < sum(found.values) < 1.2
+    assert [seat for seat in range(3) if isnan(lean[other].values[seat])] == [
+        seat for seat in range(3) if seat != sight.seat
+    ]
+
+
+def test_nobody_else_is_asked_where_a_search_ends(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two tries of two moves: each is asked about by all three of the one in question, by who thinks of the other."""
+    match, chance = new("miles", 3, 5), Chance(5)
+    while len(match.legal()) != 2:
+        match.play(chance.pick(match.legal()))
+    sight, judging = decision(match), net("miles", 3)
+    opinions, asked = judging.opinions, []
+
+    def noted(positions: Sequence[tuple[State, int]]) -> tuple[Any, Any]:
+        asked.append(sorted(seat for _, seat in positions))
+        return opinions(positions)
+
+    monkeypatch.setattr(judging, "opinions", noted)
+    foreseen(judging, sight, Chance(1), 4, also=sight.moves[:1])
+    assert asked == [[sight.seat], sorted([0, 1, 2, sight.seat] * 2)]
+
+
+def test_a_clock_tells_what_will_be_spent_after_more_rounds() -> None:
+    clock = Clock(None, 10, None)
+    clock.rounds = 4
+    assert clock.spent() == pytest.approx(0.4)
+    assert clock.spent(5) == pytest.approx(0.9)
+    assert clock.spent(6) == 1
 
 
 def test_a_match_is_played_on_to_what_it_comes_to() -> None:

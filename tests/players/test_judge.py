@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import io
 import logging
+import platform
+import subprocess
+import sys
 from hashlib import sha256
 from importlib.resources import files
 from pathlib import Path
@@ -25,6 +28,8 @@ from vulcania.players.player import Player, seen
 from vulcania.players.registry import sitting
 
 np = pytest.importorskip("numpy", reason="needs NumPy: install vulcania[learned]")
+
+from vulcania.players import net as nets  # noqa: E402
 
 SOUM = game("soum-soum")
 SHIPPED = (files("vulcania.games.soum_soum") / FOLDER / "2" / WEIGHTS).read_bytes()
@@ -122,6 +127,57 @@ def test_every_number_of_seats_of_every_game_has_its_net(slug: str, seats: int) 
     (likes,), (worth,) = net.opinions([(state, state.to_act[0])])
     assert likes.shape == (played.vocabulary.size,)
     assert 0 < worth < 1
+
+
+def test_what_looks_the_same_to_a_seat_is_thought_about_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Everything hidden is dealt anew, and the seat sees none of it; what the other seat sees stands where it stood."""
+    match = new("soum-soum", 2, 3)
+    seat = match.to_act[0]
+    sight, net = seen(match.game, match.state, seat), judge(SOUM, match.setup)
+    assert net is not None
+    deals = [sight.imagine(Chance(luck)) for luck in range(4)]
+    looked_at: list[int] = []
+    opinion = nets.opinion
+
+    def counted(weights: Any, seen: Any, *others: Any) -> Any:
+        looked_at.append(len(seen.rest))
+        return opinion(weights, seen, *others)
+
+    monkeypatch.setattr(nets, "opinion", counted)
+    mine, theirs = (net.opinions([(match.state, one)]) for one in (seat, 1 - seat))
+    likes, worth = net.opinions([(deals[0], seat), (match.state, 1 - seat), *((deal, seat) for deal in deals[1:])])
+    assert looked_at == [1, 1, 2]
+    for at in range(5):
+        alone = theirs if at == 1 else mine
+        np.testing.assert_allclose(likes[at], alone[0][0], atol=1e-4)
+        assert worth[at] == pytest.approx(alone[1][0], abs=1e-5)
+
+
+FAULTS = """
+import resource
+from vulcania.core.match import new
+from vulcania.players.judge import judge
+
+match = new("miles", 4, 1)
+net = judge(match.game, match.setup)
+positions = []
+for _ in range(6):
+    positions += [(match.state.clone(), seat) for seat in range(4)]
+    match.play(match.legal()[0])
+for _ in range(5):
+    net.opinions(positions)
+before = resource.getrusage(resource.RUSAGE_SELF).ru_minflt
+for _ in range(20):
+    net.opinions(positions)
+print(resource.getrusage(resource.RUSAGE_SELF).ru_minflt - before)
+"""
+
+
+@pytest.mark.skipif(platform.libc_ver()[0] != "glibc", reason="other C libraries do as they like")
+def test_memory_is_not_handed_back_and_asked_for_again_with_every_opinion() -> None:
+    """What is worked out of two dozen positions takes some thousand pages; in a process that has done nothing else."""
+    told = subprocess.run([sys.executable, "-c", FAULTS], check=True, capture_output=True, text=True)
+    assert int(told.stdout) < 20 * 25
 
 
 def test_who_knows_a_game_well_is_asked_before_a_net_that_learnt_it() -> None:

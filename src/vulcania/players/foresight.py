@@ -2,13 +2,14 @@
 
 The net says which moves are worth a look, at the root and wherever the tree goes on, and what a position is worth, so
 that nothing has to be played out. The candidates are tried side by side in the same imagined positions, and what they
-lead to is shown to the net together: a batch costs little more than one position.
+lead to is shown to the net together: a batch costs little more than one position. Among more than two rivals the net is
+asked what a position is worth to each of them, as long as the search may go on from there.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import log2
+from math import log2, nan
 from typing import Any, NamedTuple
 
 import msgspec
@@ -116,7 +117,8 @@ class Foresight:
 
     def think(self, clock: Clock, *, hasty: bool = True) -> list[Candidate]:
         """Candidates tried side by side, the worse half dropped again and again; those that are left, the best first.
-        ``hasty``: where only one is worth a look there is nothing to think about."""
+        What they come to is known to who thinks, and of the moves in ``also`` to everyone. ``hasty``: where only one is
+        worth a look there is nothing to think about."""
         left = self._candidates
         halvings = log2(len(left)) if len(left) > 1 else 1.0
         while (len(left) > 1 or not hasty) and (spent := clock.spent()) < 1:
@@ -128,7 +130,7 @@ class Foresight:
             for _ in range(max(1, self._together // len(left))):
                 deal = self._seen.imagine(self._deals)
                 walks += [self._walk(deal.clone(), candidate) for candidate in left]
-            self._look(walks)
+            self._look(walks, last=clock.spent(len(walks)) >= 1)
             clock.rounds += len(walks)
         return self._ranked(left)
 
@@ -156,18 +158,18 @@ class Foresight:
             node = edge.node
         return _Walk(candidate, edges, path, state)
 
-    def _look(self, walks: Sequence[_Walk]) -> None:
+    def _look(self, walks: Sequence[_Walk], *, last: bool) -> None:
         """Ask the net about all that was reached; what is over needs no opinion."""
-        asked = [(walk.state, seat) for walk in walks if walk.state.to_act for seat in self._judged(walk.path[-1][1])]
+        asked = [(walk.state, seat) for walk in walks if walk.state.to_act for seat in self._judged(walk, last)]
         likes, worth = self._net.opinions(asked) if asked else ((), ())
         at = 0
         for walk in walks:
             if not walk.state.to_act:
                 values = self._net.endings(walk.state)
             else:
-                node, seat = walk.path[-1]
-                judged = self._judged(seat)
-                self._likes[node] = likes[at]
+                judged = self._judged(walk, last)
+                if not last:
+                    self._likes[walk.path[-1][0]] = likes[at]
                 values = self._values(judged, [float(one) for one in worth[at : at + len(judged)]])
                 at += len(judged)
             walk.told(values)
@@ -182,17 +184,22 @@ class Foresight:
             for seat in range(self._seen.seats):
                 candidate.note(seat, self._parts(walk.state, seat))
 
-    def _judged(self, seat: int) -> list[int]:
-        """Who is asked what a position is worth: who decides there, first; among more than two rivals, everyone."""
-        if self._seen.game.meta.team or self._seen.seats <= 2:
+    def _judged(self, walk: _Walk, last: bool) -> list[int]:
+        """Who is asked what a position is worth: who decides there, first; among more than two rivals, everyone. In the
+        end nobody goes on from there, and what a move comes to for others is told of those in ``also`` alone."""
+        seats, (_, seat) = self._seen.seats, walk.path[-1]
+        if self._seen.game.meta.team or seats <= 2:
             return [seat]
-        return [seat, *(other for other in range(self._seen.seats) if other != seat)]
+        if last and walk.candidate.move not in self._also:
+            return [self._seen.seat]
+        return [seat, *(other for other in range(seats) if other != seat)]
 
     def _values(self, judged: Sequence[int], worth: Sequence[float]) -> list[float]:
+        """To each seat; not a number to those who were not asked."""
         seats = self._seen.seats
         if self._seen.game.meta.team:
             return [worth[0]] * seats
-        if len(judged) == 1:
+        if seats <= 2:
             return [worth[0] if seat == judged[0] else 1 - worth[0] for seat in range(seats)]
         found = dict(zip(judged, worth, strict=True))
-        return [found[seat] for seat in range(seats)]
+        return [found.get(seat, nan) for seat in range(seats)]

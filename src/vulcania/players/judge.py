@@ -20,7 +20,7 @@ from functools import cache
 from hashlib import sha256
 from importlib.resources.abc import Traversable
 from math import exp
-from typing import Any
+from typing import TYPE_CHECKING, Any
 from zipfile import BadZipFile
 
 import msgspec
@@ -32,9 +32,17 @@ from vulcania.core.state import State
 from vulcania.core.typed import typed
 from vulcania.players.heuristics import heuristics
 
+if TYPE_CHECKING:
+    from vulcania.research.encoding import Encoding
+
 log = logging.getLogger(__name__)
 
 FOLDER, ABOUT, WEIGHTS = "learned", "about.toml", "weights.npz"
+
+HELD = 8 << 20
+"""Bytes, about what a net works out in passing. The C library of most Linux systems hands memory back as soon as it is
+free, to ask for it again the next moment, which takes a tenth of the time; but as much as it was once asked for in one
+piece it holds on to."""
 
 OVERLOOKED = -1e9
 """How moves are liked at places that a net does not look at."""
@@ -70,9 +78,11 @@ class Judge:
         _one_thread()
         import numpy as np
 
+        from vulcania.players.hearing import Neighbourhood
         from vulcania.players.net import Shape, board, sizes
         from vulcania.research.encoding import layout
 
+        np.empty(HELD, np.uint8)
         self.np = np
         self.game, self.about = game, about
         self.shape = Shape(about.channels, about.rest, about.blocks)
@@ -93,21 +103,40 @@ class Judge:
                 raise BadWeights(f"{name} has the shape {shape} instead of {wanted.get(name)}")
             if not np.isfinite(self.weights[name]).all():
                 raise BadWeights(f"{name} holds numbers that are none")
-        self.board = board(found)
+        over = board(found)
+        if not over.most:  # of a large board each position has its own small part
+            over = over._replace(mixing=[Neighbourhood(mix) for mix in over.mixing])
+        self.board = over
 
     def opinions(self, positions: Sequence[tuple[State, int]]) -> tuple[Any, Any]:
-        """For positions as seats see them: how every move is liked, and what the match is worth to that seat."""
+        """For positions as seats see them: how every move is liked, and what the match is worth to that seat. Imagined
+        positions often differ only in what the seat does not see: what looks the same is thought about once."""
+        from vulcania.research.encoding import encode, flat
+
+        distinct: dict[bytes, Encoding] = {}
+        looks = []
+        for state, seat in positions:
+            seen = encode(self.game, self.game.view(state, seat))
+            looks.append(flat(seen).tobytes())
+            distinct.setdefault(looks[-1], seen)
+        likes, worth = self._opinions(list(distinct.values()))
+        if len(distinct) == len(positions):
+            return likes, worth
+        place = {look: at for at, look in enumerate(distinct)}
+        which = [place[look] for look in looks]
+        return likes[which], worth[which]
+
+    def _opinions(self, seen: Sequence[Encoding]) -> tuple[Any, Any]:
         from vulcania.players.net import choices, opinion, sight
-        from vulcania.research.encoding import Encoding, encode
+        from vulcania.research.encoding import Encoding
 
         np, over = self.np, self.board
-        seen = [encode(self.game, self.game.view(state, seat)) for state, seat in positions]
         batch = Encoding(np.stack([one.places for one in seen]), np.stack([one.rest for one in seen]))
         looked_at = sight(batch, over, np)
         outputs, worth = opinion(self.weights, looked_at, over, self.shape, np)
         if looked_at.at is None:
             return outputs[:, over.moves], worth
-        likes = np.full((len(positions), len(over.moves) + 1), OVERLOOKED, np.float32)
+        likes = np.full((len(seen), len(over.moves) + 1), OVERLOOKED, np.float32)
         np.put_along_axis(likes, choices(over, looked_at.at, np), outputs, 1)
         return likes[:, :-1], worth
 

@@ -135,7 +135,7 @@ def opinion(weights: Weights, seen: Sight, over: Board, shape: Shape, xp: Any) -
             told = said @ w[f"{name}told"] + w[f"{name}hear.bias"] + view.mean(y) @ whole
             h = y @ near + view.everywhere(told)
             for mix, part in zip(view.mixing, far, strict=True):
-                h = h + view.heard(mix, y @ part)
+                h += view.heard(mix, y @ part)
             x = view.masked(x + _relu(h, xp) @ w[f"{name}place"] + w[f"{name}place.bias"])
             said = xp.concatenate([said, view.mean(x), view.most(x)], -1)
         h = _relu(said @ w[f"{name}think"] + w[f"{name}think.bias"], xp)
@@ -209,7 +209,7 @@ class _Part:
 
 
 def _relu(x: Any, xp: Any) -> Any:
-    return xp.maximum(x, 0)
+    return xp.maximum(x, xp.zeros_like(x))  # against a single 0, NumPy takes twice as long
 
 
 def _even(x: Any, xp: Any) -> Any:

@@ -55,7 +55,8 @@ class Try:
     move: int
     visits: int
     values: tuple[float, ...]
-    """What it came to for each seat on average, from 0, a sure loss, to 1, a sure win."""
+    """What it came to for each seat on average, from 0, a sure loss, to 1, a sure win; not a number for others than who
+    thinks where a net was not asked."""
     prior: float
     """How the heuristics liked it, from 0 to 1, before anything was tried."""
     each: tuple[float, ...] = ()
@@ -119,10 +120,11 @@ class Clock:
         self._begun = time.perf_counter()
         self.rounds = 0
 
-    def spent(self) -> float:
+    def spent(self, more: int = 0) -> float:
+        """``more``: when so many more rounds have been made."""
         if self._stop is not None and self._stop():
             return 1.0
-        by_rounds = 0.0 if self._iterations is None else self.rounds / max(self._iterations, 1)
+        by_rounds = 0.0 if self._iterations is None else (self.rounds + more) / max(self._iterations, 1)
         by_time = (time.perf_counter() - self._begun) / self._seconds if self._seconds else 0.0
         return max(by_rounds, by_time)
 

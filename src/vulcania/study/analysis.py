@@ -29,7 +29,7 @@ from vulcania.study.crew import gather, share_out
 from vulcania.words import Words
 from vulcania.words.message import Message
 
-VERSION = 9
+VERSION = 10
 """How matches are judged: what was found in another way is found anew."""
 ROUNDS = 1400
 """What a whole match is given; each move gets its share."""

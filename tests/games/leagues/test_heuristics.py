@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
 from tests.games.leagues.build import GAME, Table, biscuit, chip
 from vulcania.core.chance import Chance
 from vulcania.core.contents import contents
+from vulcania.games._ocean.components import NONE
 from vulcania.games.leagues.heuristics import policy, value
 from vulcania.games.leagues.moves import VOCABULARY
 from vulcania.players.basic import GreedyPlayer, RandomPlayer
@@ -60,6 +63,51 @@ def test_its_diver_brings_the_missing_picture() -> None:
     assert liked(table) == "offer c1"
     table.play("offer c1")
     assert liked(table) in ("fetch sw-1", "fetch s-2")
+
+
+def hunting(find: int, hidden: bool = False, **theirs: int) -> Table:
+    """A diver may be played for what lies there; the own first row is finished."""
+    table = Table().clear_sea().sea(hidden, sw_1=find).sea(hidden=True, s_1=chip("anchor", nth=1)).grid(1, **theirs)
+    table.grid(0, a1=chip("shark"), b1=chip("wreck"), c1=chip("seaweed", 2)).hand(0, 8, sailors=0).holds(0, "diver")
+    table.play("lay 8", "lay 4", "heading left")
+    return table
+
+
+def arranging(last: int) -> Table:
+    """A sailor may be played for two squares of that row."""
+    table = Table().clear_sea().grid(0, a1=chip("wreck"), b1=chip("shark"), c1=last).hand(0, 8, sailors=1)
+    table.play("lay 8", "lay 4", "heading left")
+    return table
+
+
+def in_another_round(table: Table) -> Table:
+    table.state.round = 1
+    return table
+
+
+def without_a_card_to_win(table: Table) -> Table:
+    table.state.top = NONE
+    return table
+
+
+PAIRS: dict[str, Callable[[], tuple[Table, Table]]] = {
+    "another find": lambda: (hunting(biscuit(1)), hunting(chip("reef"))),
+    "a hidden find": lambda: (hunting(chip("reef")), hunting(chip("reef"), hidden=True)),
+    "another's symbols": lambda: (hunting(biscuit(1)), hunting(biscuit(1), a1=chip("island", 2))),
+    "a dive for another row": lambda: (hunting(chip("reef")), in_another_round(hunting(chip("reef")))),
+    "no card to win": lambda: (hunting(chip("anchor")), without_a_card_to_win(hunting(chip("anchor")))),
+    "another grid": lambda: (arranging(chip("reef")), arranging(chip("anchor"))),
+    "another row": lambda: (arranging(chip("reef")), in_another_round(arranging(chip("reef")))),
+}
+
+
+@pytest.mark.parametrize("pair", PAIRS.values(), ids=PAIRS)
+def test_what_was_thought_of_one_position_is_said_of_no_other(pair: Callable[[], tuple[Table, Table]]) -> None:
+    """One thing differs, and so does what a diver or a sailor would bring, each time that one thinks of it."""
+    one, other = ([policy(table.state, 0, table.state.legal(0)) for _ in range(2)] for table in pair())
+    assert one[0] == one[1]
+    assert other[0] == other[1]
+    assert one != other
 
 
 def test_it_takes_the_bonus_when_it_deals_numbers_in_the_last_turn() -> None:

@@ -10,8 +10,9 @@ from collections.abc import Sequence
 from math import fsum
 
 from vulcania.core.part import Part
+from vulcania.core.remembered import Memory
 from vulcania.core.state import State
-from vulcania.games._ocean.components import FREE
+from vulcania.games._ocean.components import FREE, NONE
 from vulcania.games._ocean.heuristics import accounted, chances, weights
 from vulcania.games._ocean.moves import (
     AFTERWARDS,
@@ -60,6 +61,10 @@ FINISH = (0.05, 0.15, 0.7, 1.0)
 """The chance that a round ends with this turn, by the chips in the fullest row."""
 SPREAD = (4.0, 9.0, 12.5, 15.0)
 """How far apart the final scores may still come, by the rounds to be counted."""
+
+_known: Memory[list[float]] = Memory(2000)
+"""What sailors and divers would bring. It is asked before such a card is played, again once it is, and in the next try,
+where often all that it hangs on is the same."""
 
 
 def policy(state: State, seat: int, moves: Sequence[int]) -> list[float]:
@@ -198,9 +203,14 @@ def _extras(state: LeaguesState, seat: int, moves: Sequence[int]) -> list[float]
 
 
 def _swapping(state: LeaguesState, seat: int, moves: Sequence[int]) -> list[float]:
-    lines = grid(state, state.boards[seat])
-    now = fsum(lines)
-    return [_exchanged(state, seat, *SWAPS.decode(move), lines) - now for move in moves]
+    board = state.boards[seat]
+
+    def make(*_: object) -> list[float]:
+        lines = grid(state, board)
+        now = fsum(lines)
+        return [_exchanged(state, seat, *SWAPS.decode(move), lines) - now for move in moves]
+
+    return _known.made(state.contents, (SWAPPING, state.round, tuple(board), tuple(moves)), make)
 
 
 def _moving(state: LeaguesState, seat: int, moves: Sequence[int]) -> list[float]:
@@ -227,8 +237,13 @@ def _exchanged(state: LeaguesState, seat: int, one: int, other: int, lines: Sequ
 
 
 def _offering(state: LeaguesState, seat: int, moves: Sequence[int]) -> list[float]:
-    places = [place for place, chip in enumerate(state.ocean) if chip >= 0]
-    return [max(_dives(state, seat, move - OFFER, places)) for move in moves]
+    def make(*_: object) -> list[float]:
+        places = [place for place, chip in enumerate(state.ocean) if chip >= 0]
+        return [max(_dives(state, seat, move - OFFER, places)) for move in moves]
+
+    boards, ocean = tuple([tuple(board) for board in state.boards]), (tuple(state.ocean), state.opened)
+    key = (OFFERING, seat, state.round, state.top == NONE, boards, ocean, tuple(moves))
+    return _known.made(state.contents, key, make)
 
 
 def _dives(state: LeaguesState, seat: int, square: int, places: Sequence[int]) -> list[float]:
