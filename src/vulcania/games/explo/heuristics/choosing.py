@@ -9,11 +9,11 @@ from vulcania.core.state import State
 from vulcania.games.explo import moves
 from vulcania.games.explo.components import CO2_LEVEL, FIRST_KEPT, KEPT, MOST, WATER, Card
 from vulcania.games.explo.heuristics import plan, ways
+from vulcania.games.explo.heuristics.outlook import promise_with
 from vulcania.games.explo.heuristics.plan import LONG, Plan
-from vulcania.games.explo.heuristics.survey import promise
 from vulcania.games.explo.moves import ENTRANCE
 from vulcania.games.explo.rules import steps
-from vulcania.games.explo.rules.cave import STEPS, STEPS8, Cave
+from vulcania.games.explo.rules.cave import STEPS, STEPS8, TURNED
 from vulcania.games.explo.rules.obstacles import PASSES_OF
 from vulcania.games.explo.state import ExploState
 
@@ -51,10 +51,10 @@ def packing(state: ExploState, move: int) -> float:
     return 1.0 if state.box.items[move - moves.TAKE].effect != "kit" else FAINT
 
 
-def tiles(state: ExploState, legal: Sequence[int], also: Callable[[Cave], float] | None = None) -> list[float]:
-    """By what the cave promises with the tile there; ``also`` is what else counts for the team."""
-    tile = state.drawn
-    mask, ground = state.box.masks[tile], state.box.grounds[tile]
+def tiles(state: ExploState, legal: Sequence[int], also: Callable[[int, int], float] | None = None) -> list[float]:
+    """By what the cave promises with the tile there; ``also``, told the square and the tile as it would lie, is what
+    else counts for the team."""
+    mask, ground = state.box.masks[state.drawn], state.box.grounds[state.drawn]
     wanted = plan.wanted_depth(state)
     marks: list[float] = []
     for move in legal:
@@ -62,9 +62,9 @@ def tiles(state: ExploState, legal: Sequence[int], also: Callable[[Cave], float]
             marks.append(-LARGE)
             continue
         square, quarters = moves.laid(move)
-        cave = state.cave.clone()
-        cave.lay(square, tile, mask, ground, quarters)
-        marks.append(promise(cave, wanted) + (0.0 if also is None else also(cave)))
+        tile = ground | TURNED[mask][quarters]
+        mark = promise_with(state.cave, wanted, square, tile)
+        marks.append(mark + (0.0 if also is None else also(square, tile)))
     best = max(marks)
     return [exp(max(-7.0, 2 * (mark - best))) for mark in marks]
 

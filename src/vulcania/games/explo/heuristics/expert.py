@@ -6,6 +6,7 @@ What it does besides was found by playing some thousands of expeditions with and
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import NamedTuple
 
 from vulcania.core.state import State
 from vulcania.games.explo import moves
@@ -39,7 +40,8 @@ def expert(state: State, seat: int, legal: Sequence[int]) -> list[float]:
         return choosing.policy(state, seat, legal)
     if state.step == steps.TILE:
         front = state.positions[_ahead(state, seat)]
-        return choosing.tiles(state, legal, lambda cave: CHOICE[min(_ends_at_hand(cave, front), len(CHOICE) - 1)])
+        near = _at_hand(state.cave.laid, front)
+        return choosing.tiles(state, legal, lambda square, tile: _choice_with(state.cave, front, near, square, tile))
     own = plan.make(state, seat, DARING)
     if state.step == steps.CARD:
         return [choosing.card(state, seat, own, move) for move in legal]
@@ -62,22 +64,44 @@ def _ahead(state: ExploState, seat: int) -> int:
     return seat if leader == NONE else leader
 
 
-def _ends_at_hand(cave: Cave, front: int) -> int:
-    """How many galleries go on into the unknown so near to a caver that tiles can be laid there."""
-    laid, seen, layer, found = cave.laid, {front}, [front], 0
-    for _ in range(AT_HAND):
+class AtHand(NamedTuple):
+    """What is so near to a caver that tiles can be laid there."""
+
+    squares: dict[int, int]
+    """How far each is."""
+    ends: int
+    """Into how many of them a gallery goes on."""
+
+
+def _at_hand(laid: dict[int, int], front: int) -> AtHand:
+    squares, layer, ends = {front: 0}, [front], 0
+    for distance in range(1, AT_HAND + 1):
         after = []
         for square in layer:
             for step in STEPS_OF[laid[square] & OPEN]:
                 beside = square + step
-                if beside not in seen:
-                    seen.add(beside)
+                if beside not in squares:
+                    squares[beside] = distance
                     if beside in laid:
                         after.append(beside)
                     else:
-                        found += 1
+                        ends += 1
         layer = after
-    return found
+    return AtHand(squares, ends)
+
+
+def _choice_with(cave: Cave, front: int, near: AtHand, square: int, tile: int) -> float:
+    """What the choice is worth that a caver has with one more tile."""
+    joined = cave.rim[square] & OPEN
+    if joined & (joined - 1):  # it closes a ring: what lies behind it may be nearer
+        ends = _at_hand({**cave.laid, square: tile}, front).ends
+    elif square in near.squares:
+        ends = near.ends - 1
+        if near.squares[square] < AT_HAND:
+            ends += len([step for step in STEPS_OF[tile & OPEN] if square + step not in near.squares])
+    else:
+        ends = near.ends
+    return CHOICE[min(ends, len(CHOICE) - 1)]
 
 
 def _actions(state: ExploState, seat: int, own: Plan, legal: Sequence[int]) -> list[float]:

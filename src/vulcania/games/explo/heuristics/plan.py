@@ -109,7 +109,7 @@ def _shortest_way_in(cave: Cave, here: int, pace: Pace, wanted: int, goes_on: bo
         else:
             continue
         total = turns + more + home.get(square, LONG)
-        if total < least:
+        if total < least or (total == least and (turns, square) < (reach[best], best)):
             best, least = square, total
     return best
 
@@ -178,7 +178,6 @@ Rise = tuple[float, float, float]
 def expected(state: ExploState, *draws: float) -> list[Rise]:
     """How much each scale will rise with so many cards, or so many, on the average: what lies in the pile first, then
     all anew."""
-    size = len(state.pile)
     piled = [0] * len(CARDS)
     for card in state.pile:
         piled[card] += 1
@@ -186,19 +185,24 @@ def expected(state: ExploState, *draws: float) -> list[Rise]:
     cavers, stocks = state.out.count(False), _stocks(state)
     found: list[Rise] = []
     for many in draws:
-        here = min(1.0, many / size) if size else 0.0
-        anew = max(0.0, many - size) / len(state.box.cards)
+        here, anew = _shares(state, many)
         counts = [count * here + copies * anew for count, copies in zip(piled, whole, strict=True)]
         found.append(_rise(counts, stocks, cavers))
     return found
 
 
 def at_worst(state: ExploState, draws: float) -> Rise:
-    """What no scale can rise above with so many cards, on the average: with no need met, and as if all that raise it
-    lay in the pile."""
-    whole = _whole_pile(state.box.cards)
-    times = 1 + draws / len(state.box.cards)
-    return draws, whole[Card.RISING_WATER] * times, whole[Card.RISING_CO2] * times
+    """What no scale will rise above with so many cards, on the average: with no need met, and nothing falling."""
+    here, anew = _shares(state, draws)
+    pile, whole = state.pile, _whole_pile(state.box.cards)
+    water, co2 = [pile.count(card) * here + whole[card] * anew for card in (Card.RISING_WATER, Card.RISING_CO2)]
+    return draws, water, co2
+
+
+def _shares(state: ExploState, draws: float) -> tuple[float, float]:
+    """How much of the pile is drawn with so many cards, and then of the whole pile, made anew."""
+    size = len(state.pile)
+    return min(1.0, draws / size) if size else 0.0, max(0.0, draws - size) / len(state.box.cards)
 
 
 def _rise(counts: list[float], stocks: list[Stock], cavers: int) -> Rise:
@@ -219,18 +223,19 @@ Stock = tuple[int, int, int]
 
 def _stocks(state: ExploState) -> list[Stock]:
     """Of every need that may go unmet."""
-    inside = state.inside()
-    places = [state.positions[seat] for seat in inside]
-    packs = [state.cubes[seat] for seat in inside]
+    packs = [(place, cubes) for place, cubes, out in zip(state.positions, state.cubes, state.out, strict=True) if not out]
     found: list[Stock] = []
     for need in range(len(NEEDS)):
         stand_in = stand_in_for(state, need) is not None
         if stand_in and forgotten(state, need):
             continue  # EX-18: it serves any number of times
-        held = [pack[need] for pack in packs]
-        holders = [place for place, cubes in zip(places, held, strict=True) if cubes]
-        without = len([place for place in places if place not in holders])
-        found.append((need, sum(held) + stand_in, without))
+        left, holders = 1 if stand_in else 0, []
+        for place, cubes in packs:
+            if cubes[need]:
+                left += cubes[need]
+                holders.append(place)
+        without = len([0 for place, _ in packs if place not in holders]) if holders else len(packs)
+        found.append((need, left, without))
     return found
 
 
@@ -256,12 +261,14 @@ def missing(state: ExploState) -> int:
 
 def _science_plan(state: ExploState, seat: int, pace: Pace) -> Plan:
     here = state.positions[seat]
-    homeward = _way_to(state, here, pace, ENTRANCE)
-    if here == ENTRANCE and len(state.inside()) > _party(state):
-        return homeward._replace(leave=True)
     sought = missing(state)
-    target = None if not sought or _time_to_leave(state, homeward) else _search(state, seat, pace, sought)
-    return homeward._replace(leave=True) if target is None else _way_to(state, here, pace, target)
+    if sought and (here != ENTRANCE or len(state.inside()) <= _party(state)):
+        reach = turns_from(state.cave, here, pace)
+        if not _time_to_leave(state, reach.get(ENTRANCE, LONG)):
+            target = _search(state, seat, reach, sought)
+            if target is not None:
+                return _way_to(state, here, pace, target)
+    return _way_to(state, here, pace, ENTRANCE)._replace(leave=True)
 
 
 def _party(state: ExploState) -> int:
@@ -269,18 +276,13 @@ def _party(state: ExploState) -> int:
     return max(2, (state.seats + 1) // 2)
 
 
-def _search(state: ExploState, seat: int, pace: Pace, sought: int) -> int | None:
+def _search(state: ExploState, seat: int, reach: dict[int, int], sought: int) -> int | None:
     """The nearest tile with something sought that no companion is nearer to; else where the cave goes on."""
     cave = state.cave
-    reach = turns_from(cave, state.positions[seat], pace)
     others = [turns_from(cave, state.positions[other], USUAL) for other in state.inside() if other != seat]
     best, least = None, LONG
-    lying = 0
-    for square, value in cave.laid.items():
-        finds = state.box.tile_finds[value >> TILE_SHIFT] & sought
-        if not finds:
-            continue
-        lying |= finds
+    squares, lying = _sights(state, sought)
+    for square in squares:
         turns = reach.get(square, LONG)
         if turns < least and all(turns <= their.get(square, LONG) for their in others):
             best, least = square, turns
@@ -290,10 +292,31 @@ def _search(state: ExploState, seat: int, pace: Pace, sought: int) -> int | None
     return best
 
 
-def _time_to_leave(state: ExploState, homeward: Plan) -> bool:
+def _sights(state: ExploState, sought: int) -> tuple[list[int], int]:
+    """Where in the cave there is something sought, and all that there is of it."""
+    known = state.cave.memory.sights.get(sought)
+    if known is None:
+        squares, lying = [], 0
+        for square, value in state.cave.laid.items():
+            finds = state.box.tile_finds[value >> TILE_SHIFT] & sought
+            if finds:
+                squares.append(square)
+                lying |= finds
+        known = state.cave.memory.sights[sought] = (squares, lying)
+    return known
+
+
+def _time_to_leave(state: ExploState, turns: int) -> bool:
     """With the way home as long as the scales may last, science waits for another day."""
-    cards = homeward.turns * len(state.inside())
+    cards = turns * len(state.inside())
+    if not _are_near(state, at_worst(state, cards)):
+        return False
     [to_come] = expected(state, cards)
+    return _are_near(state, to_come)
+
+
+def _are_near(state: ExploState, to_come: Rise) -> bool:
+    """Whether a scale would be near its red end."""
     return any(
         to_come[scale] + 1.2 >= state.ends[scale] - state.levels[scale] for scale in (WATER, CO2_LEVEL, MANAGEMENT)
     )

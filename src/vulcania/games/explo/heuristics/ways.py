@@ -88,13 +88,33 @@ def walls(cave: Cave, pace: Pace) -> dict[int, list[int]]:
 
 
 def turns_from(cave: Cave, start: int, pace: Pace, until: int = NONE) -> dict[int, int]:
-    """The turns to every tile that can be stood on, or to those that are no farther than ``until``; as many as from
-    there to here. Who asks must not change them: others will be given the same."""
+    """The turns to every tile that can be stood on, or to those that are no farther than ``until``, by place where it
+    is as far; as many as from there to here. Who asks must not change them: others will be given the same."""
     key = (start, until, pace)
     known = cave.memory.turns.get(key)
     if known is None:
-        known = cave.memory.turns[key] = _measured(cave, start, pace, until)
+        before = cave.memory.turns_before.get(key)
+        if before is None:
+            known = _measured(cave, start, pace, until)
+        else:
+            known = _with_the_last(cave, before, start, pace, until)
+        cave.memory.turns[key] = known
     return known
+
+
+def _with_the_last(cave: Cave, before: dict[int, int], start: int, pace: Pace, until: int) -> dict[int, int]:
+    """With the tile that was laid last: it lies at an end, so that no way leads through it to another."""
+    last = cave.memory.last
+    if cave.laid[last] & OBSTACLE:
+        return before
+    if pace.wall:  # unless somebody digs there
+        return _measured(cave, start, pace, until)
+    _, steps, rows = cave.links(last)
+    turns = [before[beside] + 1 for beside in steps if beside in before]
+    turns += [before[beside] + _prices(pace)[kinds] for _, beside, kinds in rows if beside in before]
+    if not turns or (until in before and (min(turns), last) > (before[until], until)):
+        return before
+    return {**before, last: min(turns)}
 
 
 def _measured(cave: Cave, start: int, pace: Pace, until: int) -> dict[int, int]:
@@ -104,14 +124,16 @@ def _measured(cave: Cave, start: int, pace: Pace, until: int) -> dict[int, int]:
     later: dict[int, list[int]] = {}
     """The tiles that can be reached in so many turns, in fewer perhaps."""
     while ring or later:
+        if until in ring:
+            for square in ring:
+                if square <= until and square not in found:
+                    found[square] = turns
+            return found
         after: list[int] = []
-        ring.sort()
         for square in ring:
             if square in found:
                 continue
             found[square] = turns
-            if square == until:
-                return found
             _, steps, rows = known.get(square) or cave.links(square)
             after += steps
             for _, beside, kinds in rows:

@@ -7,14 +7,12 @@ one dictionary tells everything.
 
 from __future__ import annotations
 
-from collections.abc import Container, Hashable, Iterable
-from dataclasses import dataclass, field
+from collections.abc import Container, Iterable
 from functools import lru_cache
-from itertools import count
-from typing import NamedTuple
 
 from vulcania.games.explo.components import CHAMBER, DUG, OBSTACLE, OPEN, SQUEEZE
 from vulcania.games.explo.moves import ENTRANCE, SIDE, SQUARES
+from vulcania.games.explo.rules.memory import Links, Memory, Places
 
 NORTH, EAST, SOUTH, WEST = range(4)
 STEPS = (-SIDE, 1, SIDE, -1)
@@ -27,8 +25,6 @@ TURN_SHIFT, TILE_SHIFT = 10, 12
 NEAR = 3
 """EX-13: how far from the own pawn a tile may be laid."""
 
-Places = tuple[tuple[int, tuple[int, ...]], ...]
-"""Squares, each with the quarter turns that fit there."""
 EVERYWHERE = range(SQUARES.size)
 """A table without an end."""
 
@@ -49,48 +45,9 @@ FITS = tuple(
 """For a tile's open sides and a free square's rim: the quarter turns in which every side fits (EX-13)."""
 
 
-class Links(NamedTuple):
-    """Where a caver can get from a tile in one move."""
-
-    ways: list[int]
-    """EX-22: the directions of the steps that can be taken."""
-    steps: list[int]
-    """The squares they lead to."""
-    rows: list[tuple[int, int, int]]
-    """EX-23: the sides on which a row of obstacles can be crossed, with what lies behind and the kinds in the row."""
-
-
 def grid_steps(a: int, b: int) -> int:
     (ax, ay), (bx, by) = SQUARES.xy(a), SQUARES.xy(b)
     return abs(ax - bx) + abs(ay - by)
-
-
-@dataclass(eq=False, slots=True)
-class Memory:
-    """What has been found out about a cave as it lies. It follows from the tiles, so clones share it until one of them
-    changes; two positions do not differ by it, and it is not sent along with one."""
-
-    number: int = field(default_factory=count().__next__)
-    """No two caves have the same that do not lie alike."""
-    links: dict[int, Links] = field(default_factory=dict)
-    turns: dict[tuple[int, int, Hashable], dict[int, int]] = field(default_factory=dict)
-    walls: list[tuple[int, int]] = field(default_factory=list)
-    depths: dict[int, int] = field(default_factory=dict)
-    ends: set[int] = field(default_factory=set)
-    places: dict[tuple[int, int], Places] = field(default_factory=dict)
-    targets: dict[Hashable, int] = field(default_factory=dict)
-    promises: dict[int, float] = field(default_factory=dict)
-    ways_on: set[int] = field(default_factory=set)
-    finds: list[int] = field(default_factory=list)
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Memory)
-
-    def __hash__(self) -> int:
-        return 0
-
-    def __reduce__(self) -> tuple[type[Memory], tuple[()]]:
-        return Memory, ()
 
 
 @lru_cache(maxsize=256)
@@ -167,10 +124,10 @@ class Cave:
         at_an_end = not joined & (joined - 1)
         if at_an_end and laid & OBSTACLE:  # nothing lies behind it yet, so all ways stay the same
             after.links.update(before.links)
-            after.turns.update(before.turns)
         else:
             after.links.update(self._links_elsewhere(square))
         if at_an_end:
+            after.last, after.turns_before, after.outlooks_before = square, before.turns, before.outlooks
             after.depths.update(before.depths)
             for step in STEPS_OF[joined]:
                 if square + step in before.depths:

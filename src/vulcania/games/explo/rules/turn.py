@@ -7,7 +7,8 @@ from vulcania.games.explo import moves
 from vulcania.games.explo.components import FIRST_KEPT, Card
 from vulcania.games.explo.moves import ENTRANCE, SQUARES
 from vulcania.games.explo.rules import cards, ending, hand, obstacles, preparing, science, steps
-from vulcania.games.explo.rules.cave import EVERYWHERE, Places
+from vulcania.games.explo.rules.cave import EVERYWHERE
+from vulcania.games.explo.rules.memory import Places
 from vulcania.games.explo.rules.position import NONE, TURN_HANDOVERS, Position
 
 

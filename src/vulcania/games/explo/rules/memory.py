@@ -1,0 +1,83 @@
+"""What has been found out about a cave as it lies, by who thinks about it: the rules do without."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from dataclasses import dataclass, field
+from itertools import count
+from typing import NamedTuple
+
+Places = tuple[tuple[int, tuple[int, ...]], ...]
+"""Squares, each with the quarter turns that fit there."""
+Way = tuple[int, int, Hashable]
+"""From where, how far, and at which pace."""
+
+
+class Links(NamedTuple):
+    """Where a caver can get from a tile in one move."""
+
+    ways: list[int]
+    """EX-22: the directions of the steps that can be taken."""
+    steps: list[int]
+    """The squares they lead to."""
+    rows: list[tuple[int, int, int]]
+    """EX-23: the sides on which a row of obstacles can be crossed, with what lies behind and the kinds in the row."""
+
+
+Danger = tuple[int, bool, int, int, float]
+"""How much a tile lowers a cave's promise, last. First, where a walk through the cave comes by, as sums of fractions hang
+on their order: behind how many obstacles, whether as many lay before the tile from which it was seen, as which that one
+was come by, and on which side of it."""
+
+
+class Outlook(NamedTuple):
+    """What a walk through a whole cave finds: what the cave promises, and all that this is made of."""
+
+    promise: float
+    reached: dict[int, tuple[int, int, int]]
+    """The tiles: as which each was come by, how deep it lies, and behind how many obstacles."""
+    in_order: bool
+    """Whether they were all come by, so that none has been added since."""
+    ends: list[float]
+    """What each is worth, the best first."""
+    behind: int
+    """How many of them lie behind obstacles."""
+    side_depth: int
+    """How deep all of them lie together, none counted as deeper than is wanted."""
+    furthest: float
+    """What the best tile is worth."""
+    dangers: list[Danger]
+
+
+@dataclass(eq=False, slots=True)
+class Memory:
+    """It follows from the tiles, so clones share it until one of them changes; two positions do not differ by it, and
+    it is not sent along with one."""
+
+    number: int = field(default_factory=count().__next__)
+    """No two caves have the same that do not lie alike."""
+    links: dict[int, Links] = field(default_factory=dict)
+    turns: dict[Way, dict[int, int]] = field(default_factory=dict)
+    last: int = -1
+    """The tile that was laid last, where that was at an end."""
+    turns_before: dict[Way, dict[int, int]] = field(default_factory=dict)
+    outlooks_before: dict[int, Outlook] = field(default_factory=dict)
+    """The same without it."""
+    walls: list[tuple[int, int]] = field(default_factory=list)
+    depths: dict[int, int] = field(default_factory=dict)
+    ends: set[int] = field(default_factory=set)
+    places: dict[tuple[int, int], Places] = field(default_factory=dict)
+    targets: dict[Hashable, int] = field(default_factory=dict)
+    outlooks: dict[int, Outlook] = field(default_factory=dict)
+    ways_on: set[int] = field(default_factory=set)
+    finds: list[int] = field(default_factory=list)
+    sights: dict[int, tuple[list[int], int]] = field(default_factory=dict)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Memory)
+
+    def __hash__(self) -> int:
+        return 0
+
+    def __reduce__(self) -> tuple[type[Memory], tuple[()]]:
+        return Memory, ()
