@@ -36,9 +36,9 @@ def policy(state: State, seat: int, legal: Sequence[int]) -> list[float]:
         return plan.objective_weights(state, seat)
     if state.step == steps.TILE:
         return tiles(state, legal)
-    own = plan.make(state, seat)
     if state.step == steps.CARD:
-        return [card(state, seat, own, move) for move in legal]
+        return cards(state, seat, legal)
+    own = plan.make(state, seat)
     if state.step == steps.ANSWERING:
         return _answers(state, seat, own, legal)
     return [action(state, seat, own, move) for move in legal]
@@ -72,14 +72,24 @@ def tiles(state: ExploState, legal: Sequence[int], also: Callable[[int, int], fl
 # -- cards ------------------------------------------------------------------------------------------------------------
 
 
-def card(state: ExploState, seat: int, own: Plan, move: int) -> float:
-    """EX-16: an exchange saves the team from drawing, so a useful one is welcome."""
-    if move == moves.DRAW:
-        return 0.3
-    if move == moves.MARK:
-        return FAINT
-    if move < moves.EXCHANGE:
-        return 0.3 * (1.2 - _worth(state, seat, move - moves.DISCARD + FIRST_KEPT))
+def cards(state: ExploState, seat: int, legal: Sequence[int], daring: float = plan.DARING) -> list[float]:
+    """EX-16: an exchange saves the team from drawing, so a useful one is welcome; only that takes a plan."""
+    own: Plan | None = None
+    weights = []
+    for move in legal:
+        if move == moves.DRAW:
+            weights.append(0.3)
+        elif move == moves.MARK:
+            weights.append(FAINT)
+        elif move < moves.EXCHANGE:
+            weights.append(0.3 * (1.2 - _worth(state, seat, move - moves.DISCARD + FIRST_KEPT)))
+        else:
+            own = own or plan.make(state, seat, daring)
+            weights.append(_exchange(state, seat, own, move))
+    return weights
+
+
+def _exchange(state: ExploState, seat: int, own: Plan, move: int) -> float:
     rest, theirs = divmod(move - moves.EXCHANGE, len(KEPT))
     mine = rest // MOST
     gain = _use(state, seat, own, theirs + FIRST_KEPT)

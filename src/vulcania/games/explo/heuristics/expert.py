@@ -42,10 +42,9 @@ def expert(state: State, seat: int, legal: Sequence[int]) -> list[float]:
         front = state.positions[_ahead(state, seat)]
         near = _at_hand(state.cave.laid, front)
         return choosing.tiles(state, legal, lambda square, tile: _choice_with(state.cave, front, near, square, tile))
-    own = plan.make(state, seat, DARING)
     if state.step == steps.CARD:
-        return [choosing.card(state, seat, own, move) for move in legal]
-    return _actions(state, seat, own, legal)
+        return choosing.cards(state, seat, legal, DARING)
+    return _actions(state, seat, plan.make(state, seat, DARING), legal)
 
 
 def _packing(state: ExploState, move: int) -> float:

@@ -14,7 +14,7 @@ from vulcania.games.explo.moves import ENTRANCE
 from vulcania.games.explo.rules.cards import forgotten, stand_in_for
 from vulcania.games.explo.rules.cave import TILE_SHIFT, Cave
 from vulcania.games.explo.rules.position import NONE
-from vulcania.games.explo.rules.science import within_reach
+from vulcania.games.explo.rules.science import sights, within_reach
 from vulcania.games.explo.state import ExploState
 
 USUAL_GOAL = 11
@@ -281,7 +281,7 @@ def _search(state: ExploState, seat: int, reach: dict[int, int], sought: int) ->
     cave = state.cave
     others = [turns_from(cave, state.positions[other], USUAL) for other in state.inside() if other != seat]
     best, least = None, LONG
-    squares, lying = _sights(state, sought)
+    squares, lying = sights(state, sought)
     for square in squares:
         turns = reach.get(square, LONG)
         if turns < least and all(turns <= their.get(square, LONG) for their in others):
@@ -290,20 +290,6 @@ def _search(state: ExploState, seat: int, reach: dict[int, int], sought: int) ->
         going_on = [square for square in ends(cave) if square in reach]
         best = min(going_on, key=lambda square: (reach[square], square), default=state.positions[seat])
     return best
-
-
-def _sights(state: ExploState, sought: int) -> tuple[list[int], int]:
-    """Where in the cave there is something sought, and all that there is of it."""
-    known = state.cave.memory.sights.get(sought)
-    if known is None:
-        squares, lying = [], 0
-        for square, value in state.cave.laid.items():
-            finds = state.box.tile_finds[value >> TILE_SHIFT] & sought
-            if finds:
-                squares.append(square)
-                lying |= finds
-        known = state.cave.memory.sights[sought] = (squares, lying)
-    return known
 
 
 def _time_to_leave(state: ExploState, turns: int) -> bool:

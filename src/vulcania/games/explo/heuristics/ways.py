@@ -90,15 +90,16 @@ def walls(cave: Cave, pace: Pace) -> dict[int, list[int]]:
 def turns_from(cave: Cave, start: int, pace: Pace, until: int = NONE) -> dict[int, int]:
     """The turns to every tile that can be stood on, or to those that are no farther than ``until``, by place where it
     is as far; as many as from there to here. Who asks must not change them: others will be given the same."""
+    memory = cave.memory
     key = (start, until, pace)
-    known = cave.memory.turns.get(key)
+    known = memory.turns.get(key)
     if known is None:
-        before = cave.memory.turns_before.get(key)
+        before = memory.turns_before.get(key) if memory.turns_before else None
         if before is None:
             known = _measured(cave, start, pace, until)
         else:
             known = _with_the_last(cave, before, start, pace, until)
-        cave.memory.turns[key] = known
+        memory.turns[key] = known
     return known
 
 

@@ -7,7 +7,7 @@ one dictionary tells everything.
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterable
+from collections.abc import Container, Iterable, Iterator
 from functools import lru_cache
 
 from vulcania.games.explo.components import CHAMBER, DUG, OBSTACLE, OPEN, SQUEEZE
@@ -38,6 +38,7 @@ TURNS_OF = tuple(tuple(q for q in range(4) if TURNED[mask][q] not in TURNED[mask
 """The quarter turns that make a difference."""
 SIDES_OF = tuple(tuple(side for side in range(4) if mask >> side & 1) for mask in range(16))
 STEPS_OF = tuple(tuple(STEPS[side] for side in sides) for sides in SIDES_OF)
+WAYS_OF = tuple(tuple((side, STEPS[side]) for side in sides) for sides in SIDES_OF)
 FITS = tuple(
     tuple(tuple(q for q in TURNS_OF[mask] if TURNED[mask][q] & rim >> 4 == rim & OPEN) for rim in range(256))
     for mask in range(16)
@@ -121,30 +122,33 @@ class Cave:
         after = _memory_after(before.number, square, laid)
         if after.links:
             return after
+        after.links = before.links.copy()
         at_an_end = not joined & (joined - 1)
-        if at_an_end and laid & OBSTACLE:  # nothing lies behind it yet, so all ways stay the same
-            after.links.update(before.links)
-        else:
-            after.links.update(self._links_elsewhere(square))
+        if not (at_an_end and laid & OBSTACLE):  # behind which nothing lies yet, so all ways stay the same
+            for beside in self._linked(square, joined if at_an_end else OPEN, not at_an_end or bool(laid & CHAMBER)):
+                after.links.pop(beside, None)
         if at_an_end:
-            after.last, after.turns_before, after.outlooks_before = square, before.turns, before.outlooks
-            after.depths.update(before.depths)
+            after.last, after.turns_before = square, before.turns
+            after.lately, after.outlooks_before = (square,), before.outlooks
+            if not before.outlooks:
+                after.lately, after.outlooks_before = (*before.lately, square), before.outlooks_before
+            after.depths = before.depths.copy()
             for step in STEPS_OF[joined]:
                 if square + step in before.depths:
                     after.depths[square] = before.depths[square + step] + (0 if laid & DUG else 1)
         return after
 
-    def _links_elsewhere(self, square: int) -> dict[int, Links]:
-        """Not those of the tiles around it, and of tiles behind a row of obstacles that ends there."""
-        known = self.memory.links.copy()
-        for step in STEPS8:
-            known.pop(square + step, None)
-        for step in STEPS:
+    def _linked(self, square: int, sides: int, slant: bool) -> Iterator[int]:
+        """The squares that a tile may be linked with: on these sides, behind rows of obstacles there, and aslant."""
+        for step in STEPS_OF[sides]:
             beside = square + step
+            yield beside
             while self.laid.get(beside, 0) & OBSTACLE:
                 beside += step
-                known.pop(beside, None)
-        return known
+                yield beside
+        if slant:
+            for step in STEPS8[4:]:
+                yield square + step
 
     def widen(self, square: int) -> None:
         """EX-24 a: a squeeze becomes a tile like others."""

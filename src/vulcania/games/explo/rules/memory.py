@@ -24,20 +24,17 @@ class Links(NamedTuple):
     """EX-23: the sides on which a row of obstacles can be crossed, with what lies behind and the kinds in the row."""
 
 
-Danger = tuple[int, bool, int, int, float]
-"""How much a tile lowers a cave's promise, last. First, where a walk through the cave comes by, as sums of fractions hang
-on their order: behind how many obstacles, whether as many lay before the tile from which it was seen, as which that one
-was come by, and on which side of it."""
+Turn = tuple[int, ...]
+"""When a walk through a cave comes by a tile: the smaller, the sooner. Behind how many obstacles it lies, how many steps
+behind the last of them, and then the way: the same of the tile before that obstacle, and the side of every step."""
 
 
 class Outlook(NamedTuple):
     """What a walk through a whole cave finds: what the cave promises, and all that this is made of."""
 
     promise: float
-    reached: dict[int, tuple[int, int, int]]
-    """The tiles: as which each was come by, how deep it lies, and behind how many obstacles."""
-    in_order: bool
-    """Whether they were all come by, so that none has been added since."""
+    reached: dict[int, tuple[Turn, int]]
+    """When the walk comes by each tile, and how deep that lies."""
     ends: list[float]
     """What each is worth, the best first."""
     behind: int
@@ -46,7 +43,8 @@ class Outlook(NamedTuple):
     """How deep all of them lie together, none counted as deeper than is wanted."""
     furthest: float
     """What the best tile is worth."""
-    dangers: list[Danger]
+    dangers: list[tuple[Turn, float]]
+    """How much each lowers the promise: in the order of the walk, which sums of fractions hang on."""
 
 
 @dataclass(eq=False, slots=True)
@@ -60,17 +58,19 @@ class Memory:
     turns: dict[Way, dict[int, int]] = field(default_factory=dict)
     last: int = -1
     """The tile that was laid last, where that was at an end."""
-    turns_before: dict[Way, dict[int, int]] = field(default_factory=dict)
-    outlooks_before: dict[int, Outlook] = field(default_factory=dict)
-    """The same without it."""
+    turns_before: dict[Way, dict[int, int]] | None = None
+    """The turns without it."""
     walls: list[tuple[int, int]] = field(default_factory=list)
     depths: dict[int, int] = field(default_factory=dict)
     ends: set[int] = field(default_factory=set)
     places: dict[tuple[int, int], Places] = field(default_factory=dict)
     targets: dict[Hashable, int] = field(default_factory=dict)
     outlooks: dict[int, Outlook] = field(default_factory=dict)
+    lately: tuple[int, ...] = ()
+    """The tiles that were laid since there was an outlook, if all of them were at an end."""
+    outlooks_before: dict[int, Outlook] | None = None
+    """The outlooks without them."""
     ways_on: set[int] = field(default_factory=set)
-    finds: list[int] = field(default_factory=list)
     sights: dict[int, tuple[list[int], int]] = field(default_factory=dict)
 
     def __eq__(self, other: object) -> bool:

@@ -102,6 +102,8 @@ class Position(State):
     def companions(self, seat: int) -> list[int]:
         """The other cavers inside on the same tile."""
         here = self.positions[seat]
+        if self.positions.count(here) == 1:  # as is often so
+            return []
         return [at for at, place in enumerate(self.positions) if place == here and at != seat and not self.out[at]]
 
     def inside(self) -> list[int]:

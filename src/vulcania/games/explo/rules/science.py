@@ -74,13 +74,21 @@ def within_reach(state: Position) -> int:
 
 def lying(state: Position) -> int:
     """Every find that lies in the cave."""
-    known = state.cave.memory.finds
-    if not known:
-        finds = 0
-        for value in state.cave.laid.values():
-            finds |= state.box.tile_finds[value >> TILE_SHIFT]
-        known.append(finds)
-    return known[0]
+    return sights(state, ANY_FIND)[1]
+
+
+def sights(state: Position, sought: int) -> tuple[list[int], int]:
+    """Where in the cave there is something sought, and all that there is of it."""
+    known = state.cave.memory.sights.get(sought)
+    if known is None:
+        squares, lying = [], 0
+        for square, value in state.cave.laid.items():
+            finds = state.box.tile_finds[value >> TILE_SHIFT] & sought
+            if finds:
+                squares.append(square)
+                lying |= finds
+        known = state.cave.memory.sights[sought] = (squares, lying)
+    return known
 
 
 def tell_lost(state: Position, lost: int, log: Log | None) -> None:
