@@ -178,6 +178,7 @@ Rise = tuple[float, float, float]
 def expected(state: ExploState, *draws: float) -> list[Rise]:
     """How much each scale will rise with so many cards, or so many, on the average: what lies in the pile first, then
     all anew."""
+    size = len(state.pile)
     piled = [0] * len(CARDS)
     for card in state.pile:
         piled[card] += 1
@@ -185,24 +186,19 @@ def expected(state: ExploState, *draws: float) -> list[Rise]:
     cavers, stocks = state.out.count(False), _stocks(state)
     found: list[Rise] = []
     for many in draws:
-        here, anew = _shares(state, many)
+        here = min(1.0, many / size) if size else 0.0
+        anew = max(0.0, many - size) / len(state.box.cards)
         counts = [count * here + copies * anew for count, copies in zip(piled, whole, strict=True)]
         found.append(_rise(counts, stocks, cavers))
     return found
 
 
 def at_worst(state: ExploState, draws: float) -> Rise:
-    """What no scale will rise above with so many cards, on the average: with no need met, and nothing falling."""
-    here, anew = _shares(state, draws)
-    pile, whole = state.pile, _whole_pile(state.box.cards)
-    water, co2 = [pile.count(card) * here + whole[card] * anew for card in (Card.RISING_WATER, Card.RISING_CO2)]
-    return draws, water, co2
-
-
-def _shares(state: ExploState, draws: float) -> tuple[float, float]:
-    """How much of the pile is drawn with so many cards, and then of the whole pile, made anew."""
-    size = len(state.pile)
-    return min(1.0, draws / size) if size else 0.0, max(0.0, draws - size) / len(state.box.cards)
+    """What no scale can rise above with so many cards, on the average: with no need met, and as if all that raise it
+    lay in the pile."""
+    whole = _whole_pile(state.box.cards)
+    times = 1 + draws / len(state.box.cards)
+    return draws, whole[Card.RISING_WATER] * times, whole[Card.RISING_CO2] * times
 
 
 def _rise(counts: list[float], stocks: list[Stock], cavers: int) -> Rise:
@@ -225,16 +221,17 @@ def _stocks(state: ExploState) -> list[Stock]:
     """Of every need that may go unmet."""
     packs = [(place, cubes) for place, cubes, out in zip(state.positions, state.cubes, state.out, strict=True) if not out]
     found: list[Stock] = []
-    for need in range(len(NEEDS)):
-        stand_in = stand_in_for(state, need) is not None
-        if stand_in and forgotten(state, need):
-            continue  # EX-18: it serves any number of times
-        left, holders = 1 if stand_in else 0, []
+    for need, items in enumerate(state.box.stand_ins):
+        left, holders = 0, []
+        if items and stand_in_for(state, need) is not None:
+            if forgotten(state, need):
+                continue  # EX-18: it serves any number of times
+            left = 1
         for place, cubes in packs:
             if cubes[need]:
                 left += cubes[need]
                 holders.append(place)
-        without = len([0 for place, _ in packs if place not in holders]) if holders else len(packs)
+        without = len([place for place, _ in packs if place not in holders]) if holders else len(packs)
         found.append((need, left, without))
     return found
 
@@ -295,17 +292,11 @@ def _search(state: ExploState, seat: int, reach: dict[int, int], sought: int) ->
 def _time_to_leave(state: ExploState, turns: int) -> bool:
     """With the way home as long as the scales may last, science waits for another day."""
     cards = turns * len(state.inside())
-    if not _are_near(state, at_worst(state, cards)):
-        return False
-    [to_come] = expected(state, cards)
-    return _are_near(state, to_come)
-
-
-def _are_near(state: ExploState, to_come: Rise) -> bool:
-    """Whether a scale would be near its red end."""
-    return any(
-        to_come[scale] + 1.2 >= state.ends[scale] - state.levels[scale] for scale in (WATER, CO2_LEVEL, MANAGEMENT)
-    )
+    to_come = expected(state, cards)[0] if cards else (0.0, 0.0, 0.0)
+    for more, end, level in zip(to_come, state.ends, state.levels, strict=True):
+        if more + 1.2 >= end - level:
+            return True
+    return False
 
 
 def objective_weights(state: ExploState, seat: int) -> list[float]:

@@ -135,7 +135,7 @@ def _measured(cave: Cave, start: int, pace: Pace, until: int) -> dict[int, int]:
             if square in found:
                 continue
             found[square] = turns
-            _, steps, rows = known.get(square) or cave.links(square)
+            _, steps, rows = known[square] if square in known else cave.links(square)
             after += steps
             for _, beside, kinds in rows:
                 later.setdefault(turns + price[kinds], []).append(beside)
