@@ -73,9 +73,11 @@ def make(state: ExploState, seat: int, daring: float = DARING) -> Plan:
     return _way_to(state, here, pace, target)
 
 
-def _way_to(state: ExploState, here: int, pace: Pace, target: int, mark: bool = False) -> Plan:
+def _way_to(
+    state: ExploState, here: int, pace: Pace, target: int, mark: bool = False, leave: bool = False
+) -> Plan:
     towards = turns_from(state.cave, target, pace, until=here)
-    return Plan(towards, pace, towards.get(here, LONG), mark)
+    return Plan(towards, pace, towards.get(here, LONG), mark, leave)
 
 
 def _inward_target(state: ExploState, here: int, pace: Pace, wanted: int) -> int:
@@ -259,13 +261,13 @@ def missing(state: ExploState) -> int:
 def _science_plan(state: ExploState, seat: int, pace: Pace) -> Plan:
     here = state.positions[seat]
     sought = missing(state)
-    if sought and (here != ENTRANCE or len(state.inside()) <= _party(state)):
+    if sought and (here != ENTRANCE or state.out.count(False) <= _party(state)):
         reach = turns_from(state.cave, here, pace)
         if not _time_to_leave(state, reach.get(ENTRANCE, LONG)):
             target = _search(state, seat, reach, sought)
             if target is not None:
                 return _way_to(state, here, pace, target)
-    return _way_to(state, here, pace, ENTRANCE)._replace(leave=True)
+    return _way_to(state, here, pace, ENTRANCE, leave=True)
 
 
 def _party(state: ExploState) -> int:
@@ -291,7 +293,7 @@ def _search(state: ExploState, seat: int, reach: dict[int, int], sought: int) ->
 
 def _time_to_leave(state: ExploState, turns: int) -> bool:
     """With the way home as long as the scales may last, science waits for another day."""
-    cards = turns * len(state.inside())
+    cards = turns * state.out.count(False)
     to_come = expected(state, cards)[0] if cards else (0.0, 0.0, 0.0)
     for more, end, level in zip(to_come, state.ends, state.levels, strict=True):
         if more + 1.2 >= end - level:

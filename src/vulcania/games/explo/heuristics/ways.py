@@ -54,7 +54,7 @@ def pace(state: ExploState, seat: int) -> Pace:
     anywhere = ready and state.phase == 3  # where shorter ways cost no score
     wall = 0
     if state.cave.apart or anywhere:
-        wall = DIGGING if ready else DIGGING + DIG_WAIT // len(state.inside())
+        wall = DIGGING if ready else DIGGING + DIG_WAIT // state.out.count(False)
     return Pace(choke, duck, squeeze, ready, wall, anywhere)
 
 

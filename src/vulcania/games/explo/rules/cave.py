@@ -273,10 +273,11 @@ class Cave:
         return self._rows(square) if known is None else known.rows
 
     def _rows(self, square: int) -> list[tuple[int, int, int]]:
+        laid = self.laid
         return [
             (side, *row)
-            for side in SIDES_OF[self.laid[square] & OPEN]
-            if (row := self.beyond(square, side)) is not None
+            for side in SIDES_OF[laid[square] & OPEN]
+            if laid.get(square + STEPS[side], 0) & OBSTACLE and (row := self.beyond(square, side)) is not None
         ]
 
     def steps(self, square: int) -> list[int]:

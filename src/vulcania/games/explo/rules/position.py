@@ -107,7 +107,7 @@ class Position(State):
         return [at for at, place in enumerate(self.positions) if place == here and at != seat and not self.out[at]]
 
     def inside(self) -> list[int]:
-        return [seat for seat in range(self.seats) if not self.out[seat]]
+        return [seat for seat, out in enumerate(self.out) if not out]
 
     def redeal(self, seat: int | None, chance: Chance) -> Self:
         """Hidden from everyone alike: the order of tiles, action cards and objectives. The sump stays underneath."""
