@@ -8,10 +8,11 @@ from tests.games.explo.build import BOX, EXPLO, at, draw_cave, expedition
 from vulcania.core.chance import Chance
 from vulcania.games.explo import heuristics
 from vulcania.games.explo.components import CHOKE, OBSTACLE, mask_of
-from vulcania.games.explo.heuristics import plan, survey, ways
+from vulcania.games.explo.heuristics import outlook, plan, survey, ways
 from vulcania.games.explo.heuristics.ways import USUAL, Pace, turns_from
 from vulcania.games.explo.rules import steps, turn
-from vulcania.games.explo.rules.cave import Cave, Memory
+from vulcania.games.explo.rules.cave import Cave
+from vulcania.games.explo.rules.memory import Memory
 from vulcania.games.explo.rules.science import lying
 from vulcania.games.explo.state import ExploState
 
@@ -31,10 +32,10 @@ def all_known(state: ExploState) -> list[object]:
         survey.depths(cave),
         survey.ends(cave),
         survey.ways_on(cave),
-        survey.promise(cave, plan.wanted_depth(state)),
+        outlook.outlook(cave, plan.wanted_depth(state)),
         lying(state),
         [turns_from(cave, state.positions[seat], pace) for seat in state.inside() for pace in paces],
-        [list(turns_from(cave, dry[0], pace, until=dry[-1]).items()) for pace in paces],
+        [turns_from(cave, dry[0], pace, until=dry[-1]) for pace in paces],
         [plan.make(state, seat) for seat in state.inside()],
         [turn.places_for(state, tile) for tile in BOX.pile],
     ]
@@ -146,4 +147,4 @@ def test_where_to_go_hangs_on_where_one_stands_and_on_whether_there_are_tiles() 
 
 def test_what_a_cave_promises_hangs_on_the_depth_that_is_wanted() -> None:
     cave = draw_cave(" E--+--+--+--+-")
-    assert survey.promise(cave, 11) > survey.promise(cave, 2)
+    assert outlook.outlook(cave, 11).promise > outlook.outlook(cave, 2).promise

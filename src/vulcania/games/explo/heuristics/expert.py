@@ -5,7 +5,7 @@ What it does besides was found by playing some thousands of expeditions with and
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
 from vulcania.core.state import State
@@ -39,9 +39,7 @@ def expert(state: State, seat: int, legal: Sequence[int]) -> list[float]:
     if state.phase != 2 or state.step in (steps.SHARING, steps.ANSWERING):
         return choosing.policy(state, seat, legal)
     if state.step == steps.TILE:
-        front = state.positions[_ahead(state, seat)]
-        near = _at_hand(state.cave.laid, front)
-        return choosing.tiles(state, legal, lambda square, tile: _choice_with(state.cave, front, near, square, tile))
+        return choosing.tiles(state, legal, _choice(state.cave, state.positions[_ahead(state, seat)]))
     if state.step == steps.CARD:
         return choosing.cards(state, seat, legal, DARING)
     return _actions(state, seat, plan.make(state, seat, DARING), legal)
@@ -63,6 +61,12 @@ def _ahead(state: ExploState, seat: int) -> int:
     return seat if leader == NONE else leader
 
 
+def _choice(cave: Cave, front: int) -> Callable[[int, int], float]:
+    """What the choice is worth that a caver has with one more tile."""
+    near = at_hand(cave.laid, front)
+    return lambda square, tile: CHOICE[min(ends_with(cave, front, near, square, tile), len(CHOICE) - 1)]
+
+
 class AtHand(NamedTuple):
     """What is so near to a caver that tiles can be laid there."""
 
@@ -72,7 +76,7 @@ class AtHand(NamedTuple):
     """Into how many of them a gallery goes on."""
 
 
-def _at_hand(laid: dict[int, int], front: int) -> AtHand:
+def at_hand(laid: dict[int, int], front: int) -> AtHand:
     squares, layer, ends = {front: 0}, [front], 0
     for distance in range(1, AT_HAND + 1):
         after = []
@@ -89,18 +93,17 @@ def _at_hand(laid: dict[int, int], front: int) -> AtHand:
     return AtHand(squares, ends)
 
 
-def _choice_with(cave: Cave, front: int, near: AtHand, square: int, tile: int) -> float:
-    """What the choice is worth that a caver has with one more tile."""
+def ends_with(cave: Cave, front: int, near: AtHand, square: int, tile: int) -> int:
+    """How many ends are at hand with one more tile."""
     joined = cave.rim[square] & OPEN
     if joined & (joined - 1):  # it closes a ring: what lies behind it may be nearer
-        ends = _at_hand({**cave.laid, square: tile}, front).ends
-    elif square in near.squares:
-        ends = near.ends - 1
-        if near.squares[square] < AT_HAND:
-            ends += len([step for step in STEPS_OF[tile & OPEN] if square + step not in near.squares])
-    else:
-        ends = near.ends
-    return CHOICE[min(ends, len(CHOICE) - 1)]
+        return at_hand({**cave.laid, square: tile}, front).ends
+    if square not in near.squares:
+        return near.ends
+    more = []
+    if near.squares[square] < AT_HAND:
+        more = [step for step in STEPS_OF[tile & OPEN] if square + step not in near.squares]
+    return near.ends - 1 + len(more)
 
 
 def _actions(state: ExploState, seat: int, own: Plan, legal: Sequence[int]) -> list[float]:

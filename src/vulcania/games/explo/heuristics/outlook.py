@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from vulcania.games.explo.components import CHOKE, CO2, DUCK, OBSTACLE, OPEN
 from vulcania.games.explo.moves import ENTRANCE
-from vulcania.games.explo.rules.cave import WAYS_OF, Cave
-from vulcania.games.explo.rules.memory import Outlook, Turn
+from vulcania.games.explo.rules.cave import SIDE_STEPS_OF, SIDES_OF, STEPS, Cave
+from vulcania.games.explo.rules.memory import Outlook, When
 
 ENDS_WORTH = (-14.0, 0.0, 3.0, 4.6, 5.6, 6.2, 6.6)
 """What it is worth to have so many ends: with none, the cave is closed."""
@@ -14,6 +14,7 @@ CROSSING = 1.5
 BEHIND = 0.6
 """What an end behind obstacles counts for."""
 DANGEROUS = CO2 | CHOKE | DUCK
+
 
 def outlook(cave: Cave, wanted: int) -> Outlook:
     """How well the cave serves a team that wants to go to a depth: where it goes on, how deep it is already, both the
@@ -41,11 +42,10 @@ def promise_with(cave: Cave, wanted: int, square: int, tile: int) -> float:
 
 def walked(laid: dict[int, int], wanted: int) -> Outlook:
     """From the entrance on: first all that lies before any obstacle, then all that lies behind one, and so on."""
-    start: tuple[Turn, int] = ((0, 0), 0)
-    reached = {ENTRANCE: start}
+    reached: dict[int, tuple[When, int]] = {ENTRANCE: ((0, 0), 0)}
     layer = [ENTRANCE]
     ends: list[float] = []
-    dangers: list[tuple[Turn, float]] = []
+    dangers: list[tuple[When, float]] = []
     crossed, before, side_depth, furthest = 0, 0, 0, 0.0
     while layer:
         behind: list[int] = []
@@ -53,9 +53,9 @@ def walked(laid: dict[int, int], wanted: int) -> Outlook:
         for square in layer:  # grows while it is gone through: all that lies behind as many obstacles
             here = laid[square]
             kind = here & OBSTACLE
-            turn, depth = reached[square]
+            when, depth = reached[square]
             deeper = depth + 1
-            for side, step in WAYS_OF[here & OPEN]:
+            for side, step in SIDE_STEPS_OF[here & OPEN]:
                 beside = square + step
                 if beside in reached:
                     continue
@@ -64,16 +64,14 @@ def walked(laid: dict[int, int], wanted: int) -> Outlook:
                     side_depth += min(deeper, wanted)
                     ends.append(min(deeper, wanted + 1) - cost)
                     continue
-                in_the_way = there & OBSTACLE
-                if in_the_way and in_the_way != kind:
+                later = _next(when, side, kind, there)
+                reached[beside] = (later, deeper)
+                if later[0] > crossed:
                     behind.append(beside)
-                    later = _behind(turn, side)
                 else:
                     layer.append(beside)
-                    later = _after(turn, side)
-                    if deeper > deepest and not in_the_way:
-                        deepest = deeper
-                reached[beside] = (later, deeper)
+                if deeper > deepest and not there & OBSTACLE:
+                    deepest = deeper
                 if there & DANGEROUS:
                     dangers.append((later, _danger(there)))
         furthest = max(furthest, min(deepest, wanted) - cost)
@@ -89,27 +87,23 @@ def walked(laid: dict[int, int], wanted: int) -> Outlook:
 def _with(known: Outlook, laid: dict[int, int], square: int, tile: int, wanted: int) -> Outlook:
     """With one more tile, at an end, where it changes nothing but what is found there."""
     _, reached, ends, behind, side_depth, furthest, dangers = known
-    for side, step in WAYS_OF[tile & OPEN]:
-        if square + step in reached:
-            break
-    else:
+    sides = SIDES_OF[tile & OPEN]
+    found = [side for side in sides if square + STEPS[side] in reached]
+    if not found:
         return known  # nobody can get there
-    turn, depth = reached[square + step]
-    deeper, cost = depth + 1, CROSSING * turn[0]
+    last = square + STEPS[found[0]]
+    when, depth = reached[last]
+    deeper, cost = depth + 1, CROSSING * when[0]
     ends = ends.copy()
     ends.remove(min(deeper, wanted + 1) - cost)
-    behind -= turn[0] > 0
+    behind -= 1 if when[0] else 0
     side_depth -= min(deeper, wanted)
-    in_the_way = tile & OBSTACLE
-    if in_the_way and in_the_way != laid[square + step] & OBSTACLE:
-        later = _behind(turn, side ^ 2)
-    else:
-        later = _after(turn, side ^ 2)
-    if not in_the_way:
+    later = _next(when, found[0] ^ 2, laid[last] & OBSTACLE, tile)
+    if not tile & OBSTACLE:
         furthest = max(furthest, min(deeper, wanted) - cost)
     if tile & DANGEROUS:
         dangers = sorted([*dangers, (later, _danger(tile))])
-    more = len(WAYS_OF[tile & OPEN]) - 1
+    more = len(sides) - 1
     if more:
         ends += [min(deeper + 1, wanted + 1) - CROSSING * later[0]] * more
         ends.sort(reverse=True)
@@ -118,14 +112,12 @@ def _with(known: Outlook, laid: dict[int, int], square: int, tile: int, wanted: 
     return _weighed({**reached, square: (later, deeper)}, ends, behind, side_depth, furthest, dangers)
 
 
-def _after(turn: Turn, side: int) -> Turn:
-    """When a walk comes by the tile on that side."""
-    return (turn[0], turn[1] + 1, *turn[2:], side)
-
-
-def _behind(turn: Turn, side: int) -> Turn:
-    """The same where that is another obstacle."""
-    return (turn[0] + 1, 0, *turn[1:], side)
+def _next(when: When, side: int, kind: int, tile: int) -> When:
+    """When a walk comes by a tile on a side of one that is an obstacle of this kind, or none."""
+    in_the_way = tile & OBSTACLE
+    if in_the_way and in_the_way != kind:
+        return (when[0] + 1, 0, *when[1:], side)
+    return (when[0], when[1] + 1, *when[2:], side)
 
 
 def _danger(tile: int) -> float:
@@ -133,8 +125,8 @@ def _danger(tile: int) -> float:
 
 
 def _weighed(
-    reached: dict[int, tuple[Turn, int]], ends: list[float], behind: int, side_depth: int, furthest: float,
-    dangers: list[tuple[Turn, float]],
+    reached: dict[int, tuple[When, int]], ends: list[float], behind: int, side_depth: int, furthest: float,
+    dangers: list[tuple[When, float]],
 ) -> Outlook:  # fmt: skip
     danger = 0.0
     for _, much in dangers:

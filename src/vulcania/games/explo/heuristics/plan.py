@@ -6,7 +6,7 @@ from functools import cache
 from math import fsum
 from typing import NamedTuple
 
-from vulcania.games.explo.components import CARDS, CO2_LEVEL, EVERYONE_IN, MANAGEMENT, NEEDS, WATER, Card
+from vulcania.games.explo.components import CARDS, EVERYONE_IN, Card
 from vulcania.games.explo.heuristics import ways
 from vulcania.games.explo.heuristics.survey import depths, ends, in_harms_way, ways_on
 from vulcania.games.explo.heuristics.ways import USUAL, Pace, turns_from
@@ -73,9 +73,7 @@ def make(state: ExploState, seat: int, daring: float = DARING) -> Plan:
     return _way_to(state, here, pace, target)
 
 
-def _way_to(
-    state: ExploState, here: int, pace: Pace, target: int, mark: bool = False, leave: bool = False
-) -> Plan:
+def _way_to(state: ExploState, here: int, pace: Pace, target: int, mark: bool = False, leave: bool = False) -> Plan:
     towards = turns_from(state.cave, target, pace, until=here)
     return Plan(towards, pace, towards.get(here, LONG), mark, leave)
 
@@ -99,7 +97,7 @@ def _shortest_way_in(cave: Cave, here: int, pace: Pace, wanted: int, goes_on: bo
     galleries = depths(cave)
     going_on = ends(cave) if goes_on else set()
     blocked = ways_on(cave) if goes_on else set()
-    best, least = NONE, float(LONG)
+    best = (float(LONG), NONE, NONE)
     for square, turns in reach.items():
         deeper = wanted - galleries.get(square, EVERYONE_IN)  # how deep a parallel network lies nobody knows yet
         if deeper <= 0:
@@ -110,10 +108,8 @@ def _shortest_way_in(cave: Cave, here: int, pace: Pace, wanted: int, goes_on: bo
             more = NEW_TILE * deeper + 2 * ways.WAIT
         else:
             continue
-        total = turns + more + home.get(square, LONG)
-        if total < least or (total == least and (turns, square) < (reach[best], best)):
-            best, least = square, total
-    return best
+        best = min(best, (turns + more + home.get(square, LONG), turns, square))
+    return best[2]
 
 
 def _must_turn(state: ExploState, daring: float) -> bool:
@@ -221,10 +217,11 @@ Stock = tuple[int, int, int]
 
 def _stocks(state: ExploState) -> list[Stock]:
     """Of every need that may go unmet."""
-    packs = [(place, cubes) for place, cubes, out in zip(state.positions, state.cubes, state.out, strict=True) if not out]
+    packs = [(state.positions[seat], state.cubes[seat]) for seat in state.inside()]
     found: list[Stock] = []
     for need, items in enumerate(state.box.stand_ins):
-        left, holders = 0, []
+        left = 0
+        holders: list[int] = []
         if items and stand_in_for(state, need) is not None:
             if forgotten(state, need):
                 continue  # EX-18: it serves any number of times
@@ -233,7 +230,7 @@ def _stocks(state: ExploState) -> list[Stock]:
             if cubes[need]:
                 left += cubes[need]
                 holders.append(place)
-        without = len([place for place, _ in packs if place not in holders]) if holders else len(packs)
+        without = len([place for place, _ in packs if place not in holders])
         found.append((need, left, without))
     return found
 
@@ -295,10 +292,7 @@ def _time_to_leave(state: ExploState, turns: int) -> bool:
     """With the way home as long as the scales may last, science waits for another day."""
     cards = turns * state.out.count(False)
     to_come = expected(state, cards)[0] if cards else (0.0, 0.0, 0.0)
-    for more, end, level in zip(to_come, state.ends, state.levels, strict=True):
-        if more + 1.2 >= end - level:
-            return True
-    return False
+    return any(more + 1.2 >= end - level for more, end, level in zip(to_come, state.ends, state.levels, strict=True))
 
 
 def objective_weights(state: ExploState, seat: int) -> list[float]:

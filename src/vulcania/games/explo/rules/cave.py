@@ -7,7 +7,7 @@ one dictionary tells everything.
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterable, Iterator
+from collections.abc import Container, Iterable
 from functools import lru_cache
 
 from vulcania.games.explo.components import CHAMBER, DUG, OBSTACLE, OPEN, SQUEEZE
@@ -38,7 +38,7 @@ TURNS_OF = tuple(tuple(q for q in range(4) if TURNED[mask][q] not in TURNED[mask
 """The quarter turns that make a difference."""
 SIDES_OF = tuple(tuple(side for side in range(4) if mask >> side & 1) for mask in range(16))
 STEPS_OF = tuple(tuple(STEPS[side] for side in sides) for sides in SIDES_OF)
-WAYS_OF = tuple(tuple((side, STEPS[side]) for side in sides) for sides in SIDES_OF)
+SIDE_STEPS_OF = tuple(tuple((side, STEPS[side]) for side in sides) for sides in SIDES_OF)
 FITS = tuple(
     tuple(tuple(q for q in TURNS_OF[mask] if TURNED[mask][q] & rim >> 4 == rim & OPEN) for rim in range(256))
     for mask in range(16)
@@ -124,9 +124,10 @@ class Cave:
             return after
         after.links = before.links.copy()
         at_an_end = not joined & (joined - 1)
-        if not (at_an_end and laid & OBSTACLE):  # behind which nothing lies yet, so all ways stay the same
-            for beside in self._linked(square, joined if at_an_end else OPEN, not at_an_end or bool(laid & CHAMBER)):
-                after.links.pop(beside, None)
+        if not at_an_end:
+            self._forget_links(after.links, square, OPEN, slant=True)
+        elif not laid & OBSTACLE:  # behind which nothing lies yet, so all ways stay the same
+            self._forget_links(after.links, square, joined, slant=bool(laid & CHAMBER))
         if at_an_end:
             after.last, after.turns_before = square, before.turns
             after.lately, after.outlooks_before = (square,), before.outlooks
@@ -138,17 +139,17 @@ class Cave:
                     after.depths[square] = before.depths[square + step] + (0 if laid & DUG else 1)
         return after
 
-    def _linked(self, square: int, sides: int, slant: bool) -> Iterator[int]:
-        """The squares that a tile may be linked with: on these sides, behind rows of obstacles there, and aslant."""
+    def _forget_links(self, known: dict[int, Links], square: int, sides: int, slant: bool) -> None:
+        """Of the tiles that one may be linked with: on these sides, behind rows of obstacles there, and aslant."""
         for step in STEPS_OF[sides]:
             beside = square + step
-            yield beside
+            known.pop(beside, None)
             while self.laid.get(beside, 0) & OBSTACLE:
                 beside += step
-                yield beside
+                known.pop(beside, None)
         if slant:
             for step in STEPS8[4:]:
-                yield square + step
+                known.pop(square + step, None)
 
     def widen(self, square: int) -> None:
         """EX-24 a: a squeeze becomes a tile like others."""

@@ -24,16 +24,16 @@ class Links(NamedTuple):
     """EX-23: the sides on which a row of obstacles can be crossed, with what lies behind and the kinds in the row."""
 
 
-Turn = tuple[int, ...]
-"""When a walk through a cave comes by a tile: the smaller, the sooner. Behind how many obstacles it lies, how many steps
-behind the last of them, and then the way: the same of the tile before that obstacle, and the side of every step."""
+When = tuple[int, ...]
+"""When a walk through a cave comes by a tile: the less, the sooner. First, how many obstacles are before the tile, and
+how many steps it is from the last of them; then the way there, side by side, with the steps between other obstacles."""
 
 
 class Outlook(NamedTuple):
     """What a walk through a whole cave finds: what the cave promises, and all that this is made of."""
 
     promise: float
-    reached: dict[int, tuple[Turn, int]]
+    reached: dict[int, tuple[When, int]]
     """When the walk comes by each tile, and how deep that lies."""
     ends: list[float]
     """What each is worth, the best first."""
@@ -43,14 +43,14 @@ class Outlook(NamedTuple):
     """How deep all of them lie together, none counted as deeper than is wanted."""
     furthest: float
     """What the best tile is worth."""
-    dangers: list[tuple[Turn, float]]
+    dangers: list[tuple[When, float]]
     """How much each lowers the promise: in the order of the walk, which sums of fractions hang on."""
 
 
 @dataclass(eq=False, slots=True)
 class Memory:
-    """It follows from the tiles, so clones share it until one of them changes; two positions do not differ by it, and
-    it is not sent along with one."""
+    """What follows from the tiles alone: clones share it until one of them changes, two positions do not differ by it,
+    and it is not sent along with one."""
 
     number: int = field(default_factory=count().__next__)
     """No two caves have the same that do not lie alike."""
