@@ -50,4 +50,6 @@ def test_what_is_learnt_is_written_and_told(
     )
     weights = "--from", LEARNED / "soum_soum/learned/3-4"
     assert "64/128/3, not 8/8/1" in refused(vulcania("train", "soum-soum", *afar, *weights, "--net", "8/8/1"))
+    small = "--matches", 16, "--steps", 2
+    assert "8 at most" in refused(vulcania("train", "soum-soum", *afar, *small, "--pieces", 9)), "a quarter looks on"
     assert "cannot be written" in refused(vulcania("train", "soum-soum", "--into", tmp_path / "about.toml" / "x"))
