@@ -65,7 +65,7 @@ def grid_steps(a: int, b: int) -> int:
     return abs(ax - bx) + abs(ay - by)
 
 
-@dataclass(eq=False, slots=True)
+@dataclass(frozen=True, eq=False, slots=True)
 class Memory:
     """What has been found out about a cave as it lies. It follows from the tiles, so clones share it until one of them
     changes; two positions do not differ by it, and it is not sent along with one."""
