@@ -4,7 +4,7 @@
 
 One decision by lot of each of so many matches of captains. The moves that the net likes best are played on in the same
 imagined deals, all doing what it likes best. Half of the deals choose a move, by what is heard of it on a course of
-``players/rehearsal.py``; how the others end tells what that was worth, in points of a hundred.
+``players/course.py``; how the others end tells what that was worth, in points of a hundred.
 """
 
 from __future__ import annotations
@@ -16,11 +16,11 @@ from typing import NamedTuple
 
 from vulcania.core.chance import Chance
 from vulcania.core.match import Match, new
+from vulcania.players.course import FAR, NEAR, Course, played_on
 from vulcania.players.foresight import SENSIBLE
 from vulcania.players.judge import Judge, judge
 from vulcania.players.player import seen
 from vulcania.players.registry import sitting
-from vulcania.players.rehearsal import FAR, NEAR, Course, played_on
 from vulcania.study.crew import gather, share_out
 
 COURSES: dict[str, Course | None] = {"near": NEAR, "far": FAR, "to the end": None}

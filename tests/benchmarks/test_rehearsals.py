@@ -9,8 +9,8 @@ import pytest
 
 from benchmarks import rehearsals
 from vulcania.core.state import State
+from vulcania.players.course import Course
 from vulcania.players.registry import sitting
-from vulcania.players.rehearsal import Course
 
 pytest.importorskip("numpy", reason="needs NumPy: install vulcania[learned]")
 

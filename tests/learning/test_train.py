@@ -21,7 +21,7 @@ np = pytest.importorskip("numpy", reason=NEEDED)
 import tomllib  # noqa: E402
 
 from vulcania.core.typed import typed  # noqa: E402
-from vulcania.learning.selfplay import Plan  # noqa: E402
+from vulcania.learning.selfplay import Plan, pieces  # noqa: E402
 from vulcania.learning.train import KEPT, Training  # noqa: E402
 from vulcania.players.net import Shape  # noqa: E402
 
@@ -123,3 +123,8 @@ def test_another_training_and_a_damaged_one_are_refused(tmp_path: Path) -> None:
     (tmp_path / WEIGHTS).write_bytes(b"somebody's")
     with pytest.raises(VulcaniaError, match="not the training"):
         begun().resume()
+
+
+def test_what_does_not_fit_into_equal_pieces_is_left_out() -> None:
+    found = pieces(jax.numpy.arange(11), 4).tolist()
+    assert found == [[0, 1], [2, 3], [4, 5], [6, 7]]

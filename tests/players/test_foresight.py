@@ -14,12 +14,13 @@ from vulcania.core.registry import game
 from vulcania.core.state import State
 from vulcania.players import rehearsal
 from vulcania.players.budget import Budget
+from vulcania.players.course import LIKED, Course, played_on, rehearsed
 from vulcania.players.foresight import expected, foresee, foreseen
 from vulcania.players.judge import Judge, judge
 from vulcania.players.levels import Thought
 from vulcania.players.player import Seen, seen
 from vulcania.players.registry import sitting
-from vulcania.players.rehearsal import Course, played_on, rehearse
+from vulcania.players.rehearsal import rehearse
 from vulcania.players.search import Clock
 
 pytest.importorskip("numpy", reason="needs NumPy: install vulcania[learned]")
@@ -185,6 +186,35 @@ def test_a_match_played_on_for_a_while_is_worth_what_the_net_thinks_of_it_then()
     deals = [ending.imagine(Chance(1))]
     steps = [played_on(judging, ending.seat, ending.moves, deals, course) for course in (None, Course(2))]
     assert steps[0] == steps[1]
+
+
+def test_what_is_rehearsed_before_the_end_comes_to_its_ending() -> None:
+    """For both, in every deal alike; the best move comes first."""
+    match, judging = last_decision(4), net("soum-soum", 2)
+    sight = decision(match)
+    made = sight.moves[-1]
+    found = rehearsed(judging, sight, Chance(1), 3, also=(made,))
+    assert made in [one.move for one in found.tries]
+    for one in found.tries:
+        end = match.clone()
+        end.play(one.move)
+        while not end.over:
+            end.play(end.legal()[0])
+        assert one.values == pytest.approx(judging.endings(end.state))
+        assert list(one.each) == pytest.approx([one.values[sight.seat]] * 3)
+    assert found.tries[0].values[sight.seat] == max(one.values[sight.seat] for one in found.tries)
+
+
+def test_of_the_move_that_was_made_everyone_is_asked() -> None:
+    """Among three, also who does not decide before the rehearsal ends; of other moves its player is."""
+    sight, judging = decision(new("leagues", 3, 3)), net("leagues", 3)
+    found = rehearsed(judging, sight, Chance(1), 2, also=sight.moves[:1])
+    assert LIKED <= len(found.tries) <= LIKED + 1
+    for one in found.tries:
+        assert not isnan(one.values[sight.seat])
+    (made,) = [one for one in found.tries if one.move == sight.moves[0]]
+    assert all(0 < value < 1 for value in made.values)
+    assert sum(made.values) == pytest.approx(1, abs=0.25)
 
 
 def test_the_opinions_on_the_way_count_as_well() -> None:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
+
 from vulcania.core.chance import Chance
 from vulcania.core.match import Match, load, new
 from vulcania.players.budget import Budget
 from vulcania.players.player import seen
 from vulcania.players.registry import sitting
+from vulcania.study import analysis
 from vulcania.study.analysis import analyse, name, usual
 from vulcania.words import LANGUAGES, words
 
@@ -68,11 +71,30 @@ def test_a_net_judges_where_there_is_one_and_the_turns_are_told() -> None:
             assert str(max(1, round(100 * turn.move.cost))) in told or str(round(100 * turn.before)) in told
 
 
-def test_a_net_that_is_too_far_off_judges_nothing() -> None:
-    """Leagues has one that plays well; but of a chance it is a quarter off."""
+def test_a_net_that_is_too_far_off_judges_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     match = new("leagues", seats=2, seed=1)
     match.play(match.legal()[0])
+    assert analyse(match).by == "net"
+    monkeypatch.setattr(analysis, "OFF", 0.05)
     assert analyse(match).by == "search"
+
+
+def test_a_net_judges_in_the_way_that_is_less_off() -> None:
+    """In Leagues, and in Soum Soum with two, by rehearsing; where that was not measured, or is worse, by thinking."""
+    ways = {}
+    for slug, seats in (("leagues", 2), ("leagues", 4), ("soum-soum", 2), ("soum-soum", 3), ("miles", 2)):
+        judging = analysis._judging(new(slug, seats, 1))
+        assert judging is not None
+        ways[slug, seats] = judging.deals
+    assert ways == {("leagues", 2): 4, ("leagues", 4): 4, ("soum-soum", 2): 4, ("soum-soum", 3): 0, ("miles", 2): 0}
+
+
+@pytest.mark.parametrize(("plies", "deals"), [(0, 4), (53, 4), (54, 3), (106, 2), (107, 0)])
+def test_the_more_moves_the_fewer_deals(plies: int, deals: int) -> None:
+    """Three moves, eleven decisions each: 33 positions a deal and ply, and 7,000 in all; one deal tells nothing."""
+    match = new("soum-soum", 2, 1)
+    match.plies.extend([None] * plies)  # type: ignore[list-item]
+    assert analysis._deals(match) == deals
 
 
 def test_two_processes_come_to_the_same() -> None:

@@ -60,6 +60,8 @@ def command(
         into.mkdir(parents=True, exist_ok=True)
         to = Output(str(into / REPORT))
         plan = Plan(matches, steps, rounds, epochs, pieces, discount=lambda_, rate=rate, entropy=entropy)
+        if pieces > plan.most_pieces:
+            raise BadSetup("cli-error-pieces", pieces=pieces, most=plan.most_pieces)
         begun = _start(start, found, counts[0], net) if start else None
         training = Training(found, counts, plan, begun.shape if begun else _shape(net), seed, into, start=begun)
         made = _carried_out(screen, training, seconds)

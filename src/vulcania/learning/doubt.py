@@ -12,11 +12,11 @@ from vulcania.core.game import Game
 from vulcania.core.state import State
 from vulcania.learning.habits import decisions
 from vulcania.learning.measure import DEALS
+from vulcania.players.course import played_on, rehearsed
 from vulcania.players.foresight import foreseen
 from vulcania.players.judge import Judge
 from vulcania.players.player import seen
-from vulcania.players.rehearsal import played_on
-from vulcania.study.analysis import FORESEEN
+from vulcania.study.analysis import DEALT, FORESEEN
 
 PLAYED_ON = 5
 """So many times as there are positions, everything hidden is dealt anew and the match played on from each."""
@@ -25,27 +25,47 @@ NEXT = 4
 
 
 class Doubt(NamedTuple):
-    """The standard errors of what a net thinks a move leads to, and of what it thinks one costs against another."""
+    """The standard errors of what a net thinks a move leads to, and of what it thinks one costs against another; and of
+    what it comes to think of them when they are rehearsed."""
 
     chances: float
     costs: float
+    chances_rehearsed: float
+    costs_rehearsed: float
 
 
 def doubt(game: Game, net: Judge, seats: int, positions: int = DEALS) -> Doubt:
     """Positions are those of its own matches, one of each; what chance alone makes of so few matches is taken off."""
-    chances: list[float] = []
-    costs: list[float] = []
+    thinking, rehearsing = _Errors([], []), _Errors([], [])
     for number in range(positions):
         luck = Chance(number, "doubt")
         state, seat, moves = _position(game, net, seats, number, luck)
         sight = seen(game, state, seat)
         deals = [sight.imagine(luck) for _ in range(PLAYED_ON * positions)]
-        tries = {one.move: one.values[seat] for one in foreseen(net, sight, luck, FORESEEN, also=moves).tries}
-        thought = [tries[move] for move in moves]
         came = played_on(net, seat, moves, deals)
-        chances += [off(told, found) for told, found in zip(thought, came, strict=True)]
-        costs.append(off(thought[0] - thought[1], [one - other for one, other in zip(*came, strict=True)]))
-    return Doubt(*(round(sqrt(max(fmean(squares), 0.0)), 3) for squares in (chances, costs)))
+        for errors, found in (
+            (thinking, foreseen(net, sight, luck, FORESEEN, also=moves)),
+            (rehearsing, rehearsed(net, sight, luck, DEALT, also=moves)),
+        ):
+            tries = {one.move: one.values[seat] for one in found.tries}
+            errors.note([tries[move] for move in moves], came)
+    return Doubt(*(_root(squares) for errors in (thinking, rehearsing) for squares in errors))
+
+
+class _Errors(NamedTuple):
+    """Squares of how far opinions were off."""
+
+    chances: list[float]
+    costs: list[float]
+
+    def note(self, thought: Sequence[float], came: Sequence[Sequence[float]]) -> None:
+        """About two moves, what was thought of them and what came of them in the same deals."""
+        self.chances.extend(off(told, found) for told, found in zip(thought, came, strict=True))
+        self.costs.append(off(thought[0] - thought[1], [one - other for one, other in zip(*came, strict=True)]))
+
+
+def _root(squares: Sequence[float]) -> float:
+    return round(sqrt(max(fmean(squares), 0.0)), 3)
 
 
 def _position(game: Game, net: Judge, seats: int, number: int, luck: Chance) -> tuple[State, int, tuple[int, int]]:

@@ -41,6 +41,11 @@ class Plan(NamedTuple):
     average: float = 0.99
     """How much of the running average of the weights, which is what plays, stays at each round."""
 
+    @property
+    def most_pieces(self) -> int:
+        """In each there is somebody who looks on."""
+        return self.matches // ONLOOKERS * self.steps
+
 
 ONLOOKERS = 4
 """At one decision of so many the net also learns what the match is worth to a seat that waits."""
@@ -321,12 +326,17 @@ def _mend(
 
     def epoch(learner: Learner, key: Array) -> tuple[Learner, dict[str, Array]]:
         sizes = lesson.output.shape[0], looking.target.shape[0]
-        orders = (jax.random.permutation(key, size).reshape(plan.pieces, -1) for size in sizes)
+        orders = (pieces(jax.random.permutation(key, size), plan.pieces) for size in sizes)
         learner, figures = jax.lax.scan(piece, learner, tuple(orders))
         return learner, figures
 
     learner, figures = jax.lax.scan(epoch, learner, jax.random.split(key, plan.epochs))
     return learner, jax.tree.map(jnp.mean, figures)
+
+
+def pieces(order: Array, count: int) -> Array:
+    """As many of equal size; what does not fit into them, by lot, is left out."""
+    return order[: order.size // count * count].reshape(count, -1)
 
 
 def adam(learner: Learner, slope: Weights, rate: Array) -> Learner:

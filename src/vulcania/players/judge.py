@@ -65,6 +65,9 @@ class About(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The standard error of what it thinks a chance is, where that was measured …"""
     off_costs: float | None = None
     """… and of what it thinks a move costs against another: then matches are looked back upon by it."""
+    off_rehearsed: float | None = None
+    off_costs_rehearsed: float | None = None
+    """The same of what it comes to think when the move is played on for a while."""
 
 
 class BadWeights(Exception):

@@ -14,17 +14,15 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from math import sqrt
 from statistics import fmean, stdev
-from typing import NamedTuple
 
 from vulcania.core.chance import Chance
-from vulcania.core.state import State
 from vulcania.players.budget import Budget
+from vulcania.players.course import FAR, NEAR, Course, played_on
 from vulcania.players.foresight import Foresight
 from vulcania.players.heuristics import heuristics
 from vulcania.players.judge import Judge
 from vulcania.players.player import Seen
 from vulcania.players.search import Clock, searched
-from vulcania.players.tree import next_choice
 
 BEFOREHAND = 1 / 8
 """So much of the budget goes into looking ahead."""
@@ -41,18 +39,6 @@ CLEAR, MATCHES = 3.0, 16
 SECONDS, ROUNDS = 1.0, 4000
 """Who has less cannot tell many moves apart: a deal or two of each would decide."""
 
-
-class Course(NamedTuple):
-    """How far a match is played on, and how it is judged. To the end of long ones would take several times as long, and
-    how they end is far more a matter of luck than what the net thinks of them before."""
-
-    ahead: int
-    """So many decisions."""
-    heard: int = 1
-    """So many of the last opinions on the way count, all alike: they cost nothing, and luck has less of a say."""
-
-
-FAR, NEAR = Course(20), Course(11, heard=7)
 
 Worth = Callable[[int, Sequence[float]], float]
 """What to think of a move, of which so much came in each of some matches."""
@@ -140,56 +126,3 @@ def _part(budget: Budget, share: float) -> Clock:
     """A clock for a share of a budget."""
     rounds = budget.iterations and max(round(budget.iterations * share), 1)
     return Clock(budget.seconds and budget.seconds * share, rounds, None)
-
-
-class _Played:
-    """A match that is played on, and what the net thinks of it, seen from one seat."""
-
-    __slots__ = ("heard", "state")
-
-    def __init__(self, state: State) -> None:
-        self.state = state
-        self.heard: list[float] = []
-
-    def hear(self, seat: int, acting: int, worth: float, team: bool) -> None:
-        """What it is worth to who acts tells what it is worth to a mate, or to the only rival."""
-        if team or acting == seat:
-            self.heard.append(worth)
-        elif self.state.seats == 2:
-            self.heard.append(1 - worth)
-
-
-def played_on(
-    net: Judge,
-    seat: int,
-    moves: Sequence[int],
-    deals: Sequence[State],
-    course: Course | None = None,
-    clock: Clock | None = None,
-) -> list[list[float]]:
-    """What each move comes to for its player in each of the deals when everybody plays on as the net likes best, all
-    matches side by side: to the end, or for a while, after which the net says what it has come to."""
-    tables = [[_Played(deal.clone()) for deal in deals] for _ in moves]
-    for move, matches in zip(moves, tables, strict=True):
-        for one in matches:
-            one.state.play(move, seat)
-    going = [one for matches in tables for one in matches]
-    steps, heard = course or (None, 0)
-    while going and steps != 0:
-        if clock is not None:
-            clock.rounds += len(going)
-        asked = [(one, *choice) for one in going if (choice := next_choice(one.state))[1]]
-        likes, worth = net.opinions([(one.state, acting) for one, acting, _ in asked]) if asked else ((), ())
-        for (one, acting, open_), liked, value in zip(asked, likes, worth, strict=True):
-            if steps is not None and steps < heard:
-                one.hear(seat, acting, float(value), net.game.meta.team)
-            one.state.play(open_[int(liked[open_].argmax())], acting)
-        going = [one for one, _, _ in asked]
-        steps = steps and steps - 1
-    going = [one for one in going if next_choice(one.state)[1]]
-    for one, value in zip(going, net.opinions([(one.state, seat) for one in going])[1] if going else (), strict=True):
-        one.heard.append(float(value))
-    return [
-        [fmean(one.heard) if one.state.to_act else net.endings(one.state)[seat] for one in matches]
-        for matches in tables
-    ]

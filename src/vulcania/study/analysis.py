@@ -2,7 +2,8 @@
 
 Each move is judged by what its player could know then, never by what came to light later. The same match always gets
 the same judgement: so many rounds of search for each move, and chance that follows from the match's own seed. Where a
-game has a net that learned to judge positions, those rounds are thought with it, in a fraction of the time.
+game has a net that learned to judge positions, those rounds are thought with it, in a fraction of the time; or, where a
+match has not too many of them, the moves are rehearsed with it, which tells more.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from collections.abc import Callable
 from functools import lru_cache
 from hashlib import sha256
 from math import fsum, hypot
-from typing import Literal
+from typing import Literal, NamedTuple
 
 import msgspec
 
@@ -20,6 +21,7 @@ from vulcania.core.match import Match, load
 from vulcania.drawing.charts import Flag, courses
 from vulcania.players import reasons
 from vulcania.players.budget import Budget
+from vulcania.players.course import LIKED, NEAR, rehearsed
 from vulcania.players.foresight import foreseen
 from vulcania.players.judge import Judge, adviser
 from vulcania.players.player import Seen, seen
@@ -38,6 +40,9 @@ FORESEEN = 24
 """So many positions a net judges for each move: one in each round of thought among two, else one for every seat."""
 FORCED = 6
 """So many are enough to see how the match stands after a move that was the only one."""
+REHEARSED, DEALT, FEWEST_DEALT = 7000, 4, 2
+"""The moves of a short match are rehearsed in so many deals, as long as a net is asked about no more positions in all.
+In a long one fewer deals would be left than tell anything: there it thinks."""
 POSITIONS, FEWEST = 4000, 4
 """So many a net judges in a whole match; but each move of a long one among several gets so many rounds all the same."""
 COSTLIEST, TURNS = 5, 3
@@ -45,9 +50,20 @@ SLIGHT = 0.03
 """What costs less than this is no mistake: a search is not that sure of itself."""
 WITHIN = 2.0
 """How many standard errors "give or take" is: the truth lies within 19 times of 20."""
-OFF = 0.12
+OFF = 0.15
 """A net that is off by more about what a move costs, as a standard error, would find hardly a mistake: then the search
 judges."""
+
+
+class Judging(NamedTuple):
+    """How a net judges the moves of a match, and how far it is off, as standard errors."""
+
+    net: Judge
+    deals: int
+    """In so many each move is rehearsed; 0: it thinks."""
+    off: float
+    off_costs: float
+
 
 Judges = Literal["search", "net"]
 
@@ -183,8 +199,7 @@ def analyse(
     ``done`` is called after each move. A net judges, where there is one, unless a budget is given."""
     record = match.record()
     given = budget or usual(match)
-    net = None if budget is not None else _net(match)
-    by: Judges = "search" if net is None else "net"
+    by: Judges = "search" if budget is not None or _judging(match) is None else "net"
     parts = [_Part(record, components, ply, given.seconds, given.iterations, by) for ply in range(len(match.plies))]
     judged: list[Judged] = []
 
@@ -198,10 +213,24 @@ def analyse(
     return Analysis(match.game.slug, match.players, moves, match.game.meta.team, by)
 
 
-def _net(match: Match) -> Judge | None:
-    """The net that judges such a match: one of which is known that its opinion is not too far off."""
+def _judging(match: Match) -> Judging | None:
+    """How a net judges such a match, if it is known that its opinion is not too far off."""
     net = adviser(match.game, match.setup)
-    return net if net is not None and net.about.off_costs is not None and net.about.off_costs <= OFF else None
+    if net is None:
+        return None
+    about, deals = net.about, _deals(match)
+    ways = [(0, about.off, about.off_costs)]
+    if deals:
+        ways.append((deals, about.off_rehearsed, about.off_costs_rehearsed))
+    known = [Judging(net, dealt, off, costs) for dealt, off, costs in ways if off is not None and costs is not None]
+    best = min(known, key=lambda one: one.off_costs, default=None)
+    return best if best is not None and best.off_costs <= OFF else None
+
+
+def _deals(match: Match) -> int:
+    """In how many deals every move can be rehearsed."""
+    deals = REHEARSED // ((1 + LIKED) * NEAR.ahead * max(len(match.plies), 1))
+    return min(deals, DEALT) if deals >= FEWEST_DEALT else 0
 
 
 def _settled(match: Match, judged: list[Judged]) -> list[Judged]:
@@ -227,15 +256,16 @@ def _decision(part: _Part) -> tuple[Match, Seen, int, Chance]:
 
 def _judge(part: _Part) -> Judged:
     match, sight, played, chance = _decision(part)
-    net = _net(match) if part.by == "net" else None
+    judging = _judging(match) if part.by == "net" else None
     forced = len(sight.moves) == 1
-    if net is None:
+    if judging is None:
         rounds = min(part.iterations, FORCED) if forced and part.iterations else part.iterations
         findings = search(sight, chance, seconds=part.seconds, iterations=rounds, also=(played,))
-        off, off_costs = 0.0, 0.0
+    elif judging.deals:
+        findings = rehearsed(judging.net, sight, chance, FEWEST_DEALT if forced else judging.deals, also=(played,))
     else:
-        findings = foreseen(net, sight, chance, _rounds(match, forced), also=(played,))
-        off, off_costs = net.about.off or 0.0, net.about.off_costs or 0.0
+        findings = foreseen(judging.net, sight, chance, _rounds(match, forced), also=(played,))
+    off, off_costs = (judging.off, judging.off_costs) if judging else (0.0, 0.0)
     seat = sight.seat
     best = findings.tries[0]
     mine = next(one for one in findings.tries if one.move == played)

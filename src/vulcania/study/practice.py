@@ -19,11 +19,11 @@ from vulcania.core.puzzle import Position, Practice, Why
 from vulcania.core.registry import meta
 from vulcania.players import reasons
 from vulcania.players.advice import WITHIN, Advice, advice
+from vulcania.players.course import played_on
 from vulcania.players.judge import adviser
 from vulcania.players.levels import Mate
 from vulcania.players.player import Seen, seen
 from vulcania.players.reasons import Reason, Sureness, rounded
-from vulcania.players.rehearsal import played_on
 from vulcania.players.search import search
 from vulcania.study.crew import On, gather, share_out
 from vulcania.study.resume import Lines

@@ -7,6 +7,7 @@ error-training-rounds = { $folder } has learnt { $done } rounds already, and { $
 error-training-lost = The training has run away: { $why }. What was kept last stays as it is.
 error-training-start = The weights in { $folder } cannot be gone on from: { $why }.
 cli-error-net = “{ $net }” is no size of a net: three numbers up to 1024, like 64/128/3 (what a place says, what the rest says, how often they hear one another).
+cli-error-pieces = { $pieces } pieces are too many: what so few matches and steps teach makes { $most } at most.
 
 cli-train-preparing = Getting ready: the rules and the net are compiled, which can take a minute.
 cli-training = Rounds learnt

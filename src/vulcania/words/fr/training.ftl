@@ -7,6 +7,7 @@ error-training-rounds = { $folder } a déjà appris { $done } tours, et { $round
 error-training-lost = L’entraînement s’est emballé : { $why }. Ce qui a été gardé en dernier reste tel quel.
 error-training-start = Impossible de partir des poids de { $folder } : { $why }.
 cli-error-net = « { $net } » n’est pas la taille d’un réseau : il faut trois nombres jusqu’à 1024, comme 64/128/3 (ce que dit une case, ce que dit le reste, combien de fois ils s’écoutent).
+cli-error-pieces = { $pieces } morceaux, c’est trop : ce qu’enseignent si peu de parties et de décisions en fait { $most } au plus.
 
 cli-train-preparing = Préparation : les règles et le réseau sont compilés, ce qui peut prendre une minute.
 cli-training = Tours appris

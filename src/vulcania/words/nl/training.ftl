@@ -7,6 +7,7 @@ error-training-rounds = { $folder } heeft al { $done } rondes geleerd, en { $rou
 error-training-lost = De training is op hol geslagen: { $why }. Wat het laatst bewaard werd, blijft zoals het is.
 error-training-start = Met de gewichten in { $folder } kan niet worden begonnen: { $why }.
 cli-error-net = “{ $net }” is geen grootte van een net: geef drie getallen tot 1024, zoals 64/128/3 (wat een vak zegt, wat de rest zegt, hoe vaak ze naar elkaar luisteren).
+cli-error-pieces = { $pieces } stukken is te veel: wat zo weinig partijen en beslissingen leren, zijn er hoogstens { $most }.
 
 cli-train-preparing = Voorbereiden: de regels en het net worden gecompileerd, dat kan een minuut duren.
 cli-training = Rondes geleerd

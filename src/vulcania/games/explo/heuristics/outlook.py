@@ -22,12 +22,13 @@ def outlook(cave: Cave, wanted: int) -> Outlook:
     memory = cave.memory
     known = memory.outlooks.get(wanted)
     if known is None:
-        known = memory.outlooks_before.get(wanted) if memory.outlooks_before else None
+        for before in memory.before:
+            known = before.outlooks.get(wanted)
+            if known is not None:
+                for square in before.lately:
+                    known = _with(known, cave.laid, square, cave.laid[square], wanted)
         if known is None:
             known = walked(cave.laid, wanted)
-        else:
-            for square in memory.lately:
-                known = _with(known, cave.laid, square, cave.laid[square], wanted)
         memory.outlooks[wanted] = known
     return known
 

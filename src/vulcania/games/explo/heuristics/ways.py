@@ -94,28 +94,27 @@ def turns_from(cave: Cave, start: int, pace: Pace, until: int = NONE) -> dict[in
     key = (start, until, pace)
     known = memory.turns.get(key)
     if known is None:
-        before = memory.turns_before.get(key) if memory.turns_before else None
-        if before is None:
+        for before in memory.before:
+            if key in before.turns:
+                known = _with_one_more(cave, before.last, before.turns[key], pace, until)
+        if known is None:
             known = _measured(cave, start, pace, until)
-        else:
-            known = _with_the_last(cave, before, start, pace, until)
         memory.turns[key] = known
     return known
 
 
-def _with_the_last(cave: Cave, before: dict[int, int], start: int, pace: Pace, until: int) -> dict[int, int]:
-    """With the tile that was laid last: it lies at an end, so that no way leads through it to another."""
-    last = cave.memory.last
+def _with_one_more(cave: Cave, last: int, known: dict[int, int], pace: Pace, until: int) -> dict[int, int] | None:
+    """With the last tile, too. It was laid at an end, so that no way leads through it, unless somebody digs there."""
     if cave.laid[last] & OBSTACLE:
-        return before
-    if pace.wall:  # unless somebody digs there
-        return _measured(cave, start, pace, until)
+        return known
+    if pace.wall:
+        return None
     _, steps, rows = cave.links(last)
-    turns = [before[beside] + 1 for beside in steps if beside in before]
-    turns += [before[beside] + _prices(pace)[kinds] for _, beside, kinds in rows if beside in before]
-    if not turns or (until in before and (min(turns), last) > (before[until], until)):
-        return before
-    return {**before, last: min(turns)}
+    turns = [known[beside] + 1 for beside in steps if beside in known]
+    turns += [known[beside] + _prices(pace)[kinds] for _, beside, kinds in rows if beside in known]
+    if not turns or (until in known and (min(turns), last) > (known[until], until)):
+        return known
+    return {**known, last: min(turns)}
 
 
 def _measured(cave: Cave, start: int, pace: Pace, until: int) -> dict[int, int]:

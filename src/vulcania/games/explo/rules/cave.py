@@ -12,7 +12,7 @@ from functools import lru_cache
 
 from vulcania.games.explo.components import CHAMBER, DUG, OBSTACLE, OPEN, SQUEEZE
 from vulcania.games.explo.moves import ENTRANCE, SIDE, SQUARES
-from vulcania.games.explo.rules.memory import Links, Memory, Places
+from vulcania.games.explo.rules.memory import Before, Links, Memory, Places
 
 NORTH, EAST, SOUTH, WEST = range(4)
 STEPS = (-SIDE, 1, SIDE, -1)
@@ -122,18 +122,19 @@ class Cave:
         after = _memory_after(before.number, square, laid)
         if after.links:
             return after
-        after.links = before.links.copy()
+        after.links.update(before.links)
         at_an_end = not joined & (joined - 1)
         if not at_an_end:
             self._forget_links(after.links, square, OPEN, slant=True)
         elif not laid & OBSTACLE:  # behind which nothing lies yet, so all ways stay the same
             self._forget_links(after.links, square, joined, slant=bool(laid & CHAMBER))
         if at_an_end:
-            after.last, after.turns_before = square, before.turns
-            after.lately, after.outlooks_before = (square,), before.outlooks
-            if not before.outlooks:
-                after.lately, after.outlooks_before = (*before.lately, square), before.outlooks_before
-            after.depths = before.depths.copy()
+            lately: tuple[int, ...] = (square,)
+            outlooks = before.outlooks
+            if before.before and not outlooks:
+                lately, outlooks = (*before.before[0].lately, square), before.before[0].outlooks
+            after.before[:] = [Before(square, before.turns, lately, outlooks)]
+            after.depths.update(before.depths)
             for step in STEPS_OF[joined]:
                 if square + step in before.depths:
                     after.depths[square] = before.depths[square + step] + (0 if laid & DUG else 1)

@@ -47,29 +47,34 @@ class Outlook(NamedTuple):
     """How much each lowers the promise: in the order of the walk, which sums of fractions hang on."""
 
 
-@dataclass(eq=False, slots=True)
+class Before(NamedTuple):
+    """What was known of a cave before a tile was laid at an end."""
+
+    last: int
+    """The tile."""
+    turns: dict[Way, dict[int, int]]
+    lately: tuple[int, ...]
+    """The tiles since there was an outlook, this one included; all of them were laid at an end."""
+    outlooks: dict[int, Outlook]
+
+
+@dataclass(frozen=True, eq=False, slots=True)
 class Memory:
     """What follows from the tiles alone: clones share it until one of them changes, two positions do not differ by it,
     and it is not sent along with one."""
 
     number: int = field(default_factory=count().__next__)
     """No two caves have the same that do not lie alike."""
+    before: list[Before] = field(default_factory=list)
+    """One at most: where the last tile was laid at an end."""
     links: dict[int, Links] = field(default_factory=dict)
     turns: dict[Way, dict[int, int]] = field(default_factory=dict)
-    last: int = -1
-    """The tile that was laid last, where that was at an end."""
-    turns_before: dict[Way, dict[int, int]] | None = None
-    """The turns without it."""
     walls: list[tuple[int, int]] = field(default_factory=list)
     depths: dict[int, int] = field(default_factory=dict)
     ends: set[int] = field(default_factory=set)
     places: dict[tuple[int, int], Places] = field(default_factory=dict)
     targets: dict[Hashable, int] = field(default_factory=dict)
     outlooks: dict[int, Outlook] = field(default_factory=dict)
-    lately: tuple[int, ...] = ()
-    """The tiles that were laid since there was an outlook, if all of them were at an end."""
-    outlooks_before: dict[int, Outlook] | None = None
-    """The outlooks without them."""
     ways_on: set[int] = field(default_factory=set)
     sights: dict[int, tuple[list[int], int]] = field(default_factory=dict)
 
