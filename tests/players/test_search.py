@@ -12,10 +12,12 @@ from vulcania.core.match import new
 from vulcania.core.outcome import Outcome
 from vulcania.core.registry import game, slugs
 from vulcania.core.state import State
+from vulcania.games.explo.state import ExploState
 from vulcania.players.advice import advise
 from vulcania.players.budget import Budget
 from vulcania.players.player import Seen, seen
-from vulcania.players.search import LONE, TURNS, Clock, Search, results, search, weighed
+from vulcania.players.registry import sitting
+from vulcania.players.search import LONE, TURNS, WHOLE, Clock, Search, results, search, weighed
 
 
 def _sight(slug: str = "soum-soum", seed: int = 4) -> Seen:
@@ -110,10 +112,8 @@ def test_advice_names_the_best_moves_first() -> None:
     assert {one.move for one in advice.moves} <= legal
 
 
-def test_who_plays_alone_does_not_think_to_the_end() -> None:
-    """A lone caver never hands over, and an expedition has more than a hundred decisions: a try looks at some."""
-    explo = game("explo")
-    thought = Search(seen(explo, explo.start(explo.setup(1, 1)), 0), Chance(1))
+def _decisions_in_a_try(sight: Seen) -> int:
+    thought = Search(sight, Chance(1))
     policy, asked = thought._policy, 0
 
     def counted(position: State, seat: int, moves: Sequence[int]) -> list[float]:
@@ -123,4 +123,22 @@ def test_who_plays_alone_does_not_think_to_the_end() -> None:
 
     thought._policy = counted
     thought.run(Clock(None, 1, None))
-    assert 3 < asked <= TURNS * LONE
+    return asked
+
+
+def test_who_plays_alone_does_not_think_to_the_end() -> None:
+    """A lone caver never hands over, and an expedition has more than a hundred decisions: a try looks at some."""
+    explo = game("explo")
+    assert 3 < _decisions_in_a_try(seen(explo, explo.start(explo.setup(1, 1)), 0)) <= TURNS * LONE
+
+
+def test_nor_does_who_was_left_alone() -> None:
+    """The last of two cavers who is still in a deep cave has a long way out; a try goes some of it."""
+    match, captain, chance = new("explo", 2, 76_000_001), sitting("captain").player(), Chance(1)
+    while True:
+        sight = seen(match.game, match.state, match.to_act[0])
+        assert isinstance(match.state, ExploState)
+        if len(match.state.inside()) == 1 and len(sight.moves) > 1:
+            break
+        match.play(captain.choose(sight, chance), sight.seat)
+    assert 3 < _decisions_in_a_try(sight) <= WHOLE + TURNS * LONE

@@ -32,8 +32,9 @@ SENSIBLE = 0.002
 """A move that the heuristics like less than this, against their favourite's 1, is not looked at."""
 TURNS = 4
 """A try is valued after this many changes of the acting seat, beyond the tree; a game may have its own ``TURNS``."""
-LONE = 4
-"""Who plays alone never hands over: then so many decisions count as a turn."""
+LONE, WHOLE = 4, 12
+"""Who plays alone never hands over: then so many decisions count as a turn. In a team of several whoever has made so
+many in a row is taken to have been left alone."""
 SLIPS = 8
 """Of so many moves beyond the tree one is drawn by weight instead of being the best: matches must not all go alike."""
 TRUST = 0.3
@@ -268,19 +269,22 @@ class Search:
 
     def _play_on(self, state: State, seat: int, moves: list[int], weights: Sequence[float]) -> list[float]:
         """On by the heuristics for some turns, then what the position is worth."""
-        lone = state.seats == 1
-        turns = self._turns * LONE if lone else self._turns
-        policy = self._policy
+        policy, team = self._policy, self._seen.game.meta.team
+        left = self._turns * LONE
+        in_a_row = WHOLE if state.seats == 1 else 0
         while True:
             state.play(drawn(moves, weights, self._slips), seat)
             while True:
                 if not state.to_act:
                     return self._ended(state)
-                if lone or state.to_act[0] != seat:
-                    seat = state.to_act[0]
-                    turns -= 1
-                    if not turns:
-                        return self._value(state)
+                if state.to_act[0] != seat:
+                    seat, in_a_row = state.to_act[0], 0
+                    left -= LONE
+                elif team or state.seats == 1:
+                    in_a_row += 1
+                    left -= in_a_row > WHOLE
+                if left <= 0:
+                    return self._value(state)
                 moves = state.legal(seat)
                 if len(moves) > 1:
                     break
