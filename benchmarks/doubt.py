@@ -49,12 +49,12 @@ class Found(NamedTuple):
 def look(place: Place) -> Found:
     player, luck = sitting(place.by).player(), Chance(place.seed, "doubt")
     first = new(place.slug, place.seats, place.seed)
-    ply = luck.pick(_played(first, player, luck))
+    ply = luck.pick(to_its_end(first, player, luck))
     match = first.at(ply)
     sight, made = seen(match.game, match.state, first.plies[ply].seat), first.plies[ply].move
     deals = [sight.imagine(luck) for _ in range(place.often)]
     match.play(luck.pick([move for move in sight.moves if move != made]), sight.seat)
-    _played(match, player, luck)
+    to_its_end(match, player, luck)
     told = analyse(match)
     judged = told.moves[ply]
 
@@ -74,7 +74,7 @@ def look(place: Place) -> Found:
     return Found(told.by, off(chance, ends), off(judged.cost, costs), chance - fmean(ends))
 
 
-def _played(match: Match, player: Player, luck: Chance) -> list[int]:
+def to_its_end(match: Match, player: Player, luck: Chance) -> list[int]:
     """Play it to its end; the plies at which there was a choice."""
     found = []
     while not match.over:

@@ -18,10 +18,10 @@ from pathlib import Path
 from statistics import fmean
 from typing import NamedTuple
 
+from benchmarks.doubt import to_its_end
 from vulcania.core.chance import Chance
-from vulcania.core.match import Match, load, new
+from vulcania.core.match import load, new
 from vulcania.core.registry import game, slugs
-from vulcania.players.player import seen
 from vulcania.players.registry import sitting
 
 HERE = Path(__file__).parents[1]
@@ -46,11 +46,8 @@ class Looked(NamedTuple):
 
 def played(slug: str, seats: int, seed: int, by: str) -> str:
     """The record of a match."""
-    match: Match = new(slug, seats, seed)
-    player, luck = sitting(by).player(), Chance(seed, "lookback")
-    while not match.over:
-        seat = match.to_act[0]
-        match.play(player.choose(seen(match.game, match.state, seat), luck), seat)
+    match = new(slug, seats, seed)
+    to_its_end(match, sitting(by).player(), Chance(seed, "lookback"))
     return match.record()
 
 

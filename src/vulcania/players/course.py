@@ -75,16 +75,15 @@ def rehearsed(net: Judge, seen: Seen, chance: Chance, deals: int, also: Sequence
     (likes,), _ = net.opinions([(seen.imagine(chance.fork()), seen.seat)])
     best = sorted(seen.moves, key=lambda move: -likes[move])[:LIKED]
     moves = [*also, *(move for move in best if move not in also)]
-    clock = Clock(None, None, None)
     luck = chance.fork()
-    tables = _tables(net, seen.seat, moves, [seen.imagine(luck) for _ in range(deals)], NEAR, clock, also)
+    tables = _tables(net, seen.seat, moves, [seen.imagine(luck) for _ in range(deals)], NEAR, None, also)
     found = []
     for move, matches in zip(moves, tables, strict=True):
         came = [one.came(net) for one in matches]
         values = tuple(map(fmean, zip(*came, strict=True)))
         found.append(Try(move, deals, values, 0.0, tuple(one[seen.seat] for one in came)))
     found.sort(key=lambda one: -one.values[seen.seat])
-    return Findings(seen.seat, tuple(found), clock.rounds)
+    return Findings(seen.seat, tuple(found), deals * len(moves))
 
 
 def _tables(
