@@ -20,7 +20,7 @@ from vulcania.players.judge import Judge, judge
 from vulcania.players.levels import Thought
 from vulcania.players.player import Seen, seen
 from vulcania.players.registry import sitting
-from vulcania.players.rehearsal import rehearse
+from vulcania.players.rehearsal import GLANCED_AT, glance, rehearse
 from vulcania.players.search import Clock
 
 pytest.importorskip("numpy", reason="needs NumPy: install vulcania[learned]")
@@ -67,7 +67,16 @@ def test_at_the_last_move_it_does_not_miss_the_win(think: Thought) -> None:
 
 @pytest.mark.parametrize(
     ("slug", "seats", "think"),
-    [("soum-soum", 2, foresee), ("soum-soum", 4, rehearse), ("miles", 3, rehearse), ("voyage", 3, foresee)],
+    [
+        ("soum-soum", 2, foresee),
+        ("soum-soum", 4, rehearse),
+        ("miles", 3, rehearse),
+        ("voyage", 3, foresee),
+        ("soum-soum", 3, glance),
+        ("leagues", 4, glance),
+        ("miles", 3, glance),
+        ("voyage", 6, glance),
+    ],
 )
 def test_the_same_thought_comes_to_the_same_move_whatever_is_hidden(slug: str, seats: int, think: Thought) -> None:
     """So many rounds with the same chance: what the seat cannot know plays no part."""
@@ -254,6 +263,38 @@ def test_where_a_net_is_too_sure_of_itself_what_it_dislikes_is_rehearsed_too(mon
         assert rehearse(judging, sight, Chance(seed), Budget(iterations=100)) == liked, "too few to look about"
         won += max(came.values()) > came[liked]
     assert won, "nowhere did it matter"
+
+
+def test_who_has_but_a_moment_plays_the_best_of_a_few(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A net that likes all moves alike, and thinks alike of what they lead to: the ending shows which are better. Who
+    has no time at all plays what it likes best."""
+    judging = net("soum-soum", 2)
+    opinions = judging.opinions
+
+    def undecided(positions: Sequence[tuple[State, int]]) -> tuple[Any, Any]:
+        likes, worth = opinions(positions)
+        return 0 * likes, 0 * worth + 0.5
+
+    monkeypatch.setattr(judging, "opinions", undecided)
+    mattered = 0
+    for seed in range(12):
+        match = last_decision(seed)
+        sight = decision(match)
+        few = sight.moves[:GLANCED_AT]
+        came = dict(zip(few, played_on(judging, sight.seat, few, [match.state]), strict=True))
+        assert came[glance(judging, sight, Chance(seed), Budget(iterations=300))] == max(came.values())
+        assert glance(judging, sight, Chance(seed), Budget(1e-9, 300)) == few[0]
+        mattered += max(came.values()) > came[few[0]]
+    assert mattered
+
+
+def test_what_the_net_has_no_doubt_about_is_played_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    judging, match = net("leagues", 3), new("leagues", 3, 1)
+    opinions = judging.opinions
+    monkeypatch.setattr(judging, "opinions", lambda asked: (1000 * opinions(asked)[0], opinions(asked)[1]))
+    monkeypatch.setattr(rehearsal, "played_on", None)
+    liked = foresee(judging, decision(match), Chance(1), Budget(iterations=0))
+    assert glance(judging, decision(match), Chance(1), Budget(iterations=300)) == liked
 
 
 def test_a_move_is_out_when_another_is_clearly_better() -> None:

@@ -84,3 +84,24 @@ def test_what_can_be_worked_out_is_and_the_rest_is_thought_about(
         sailed += not thought
     assert sailed > 5
     assert thought == budgets
+
+
+@pytest.mark.parametrize(("seats", "way"), [(2, "foresee"), (3, "glance"), (4, "glance")])
+def test_a_captain_looks_ahead_against_one_rival_and_plays_on_against_several(
+    seats: int, way: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A tenth of a second at most."""
+    thought: list[tuple[str, Budget]] = []
+    for name in ("foresee", "glance", "rehearse"):
+
+        def thinking(_net: object, sight: Seen, _chance: Chance, budget: Budget, name: str = name) -> int:
+            thought.append((name, budget))
+            return sight.moves[0]
+
+        monkeypatch.setattr(levels, name, thinking)
+    leagues = game("leagues")
+    state = leagues.start(leagues.setup(seats, 1))
+    sitting("captain").player().choose(seen(leagues, state, state.to_act[0]), Chance(1))
+    ((name, budget),) = thought
+    assert name == way
+    assert seats == 2 or budget.seconds == pytest.approx(0.1)

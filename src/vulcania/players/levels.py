@@ -12,7 +12,7 @@ from vulcania.players.foresight import foresee
 from vulcania.players.heuristics import Policy, heuristics
 from vulcania.players.judge import Judge, adviser, judge, taught
 from vulcania.players.player import Player, Seen
-from vulcania.players.rehearsal import rehearse
+from vulcania.players.rehearsal import glance, rehearse
 from vulcania.players.search import search, weighed
 from vulcania.players.solving import solved
 
@@ -22,10 +22,10 @@ REHEARSAL = 2.0
 """So many seconds are enough for Nemo where a net was taught the game."""
 MOMENT = 0.1
 """So many seconds a captain thinks ahead at most where he has learnt the game or knows it well."""
-GLANCE = 100
-"""So many rounds he thinks ahead with a net against one rival …"""
-GLANCES = 400
-"""… and against several, of whom each may do something else."""
+AHEAD = 100
+"""So many rounds he thinks ahead with a net against one rival."""
+AMONG_SEVERAL = Budget(MOMENT, 300)
+"""Several may do so many things that he rather plays a few moves on: at so many positions he looks then."""
 
 AT_ONCE = Budget(iterations=0)
 
@@ -102,11 +102,13 @@ class Learned:
     """Thinks with what a net learned by self-play, but for what can be worked out; where a game has none, or an expert,
     another plays."""
 
-    def __init__(self, think: Thought, budget: Budget, otherwise: Player, among_several: Budget | None = None) -> None:
+    def __init__(
+        self, think: Thought, budget: Budget, otherwise: Player, among_several: tuple[Thought, Budget] | None = None
+    ) -> None:
         self.budget = budget
-        self._think = think
         self._otherwise = otherwise
-        self._among_several = among_several or budget
+        self._one_rival = think, budget
+        self._among_several = among_several or self._one_rival
 
     def choose(self, seen: Seen, chance: Chance) -> int:
         if len(seen.moves) == 1:
@@ -115,22 +117,22 @@ class Learned:
         if net is None:
             return self._otherwise.choose(seen, chance)
         one_rival = seen.seats <= 2
-        budget = self.budget if one_rival else self._among_several
+        think, budget = self._one_rival if one_rival else self._among_several
         # With several rivals, asking the net about what is worked out has cost more matches than it won.
         if (move := solved(seen, chance, budget, net if one_rival else None)) is not None:
             return move
-        return self._think(net, seen, chance, budget)
+        return think(net, seen, chance, budget)
 
 
 def captain(given: Budget | None) -> Learned | Searcher:
-    """With a net he glances ahead, and where many wait to think plays what it likes; without, he plays as an expert
-    would; told how long to think, he searches."""
+    """With a net he looks ahead or plays on for a moment, and where many wait to think plays what it likes; without, he
+    plays as an expert would; told how long to think, he searches."""
     budget = given or CAPTAIN
     if not budget.own:
         return Searcher(budget)
     if budget != CAPTAIN:
         return Learned(foresee, AT_ONCE, Expert(budget))
-    return Learned(foresee, Budget(iterations=GLANCE), Expert(budget), Budget(MOMENT, GLANCES))
+    return Learned(foresee, Budget(iterations=AHEAD), Expert(budget), (glance, AMONG_SEVERAL))
 
 
 def nemo(given: Budget | None) -> Learned:

@@ -18,7 +18,7 @@ from statistics import fmean, stdev
 from vulcania.core.chance import Chance
 from vulcania.players.budget import Budget
 from vulcania.players.course import FAR, NEAR, Course, played_on
-from vulcania.players.foresight import Foresight
+from vulcania.players.foresight import SENSIBLE, Foresight
 from vulcania.players.heuristics import heuristics
 from vulcania.players.judge import Judge
 from vulcania.players.player import Seen
@@ -38,6 +38,8 @@ CLEAR, MATCHES = 3.0, 16
 """A move is out when another was better by so many standard errors, in so many matches or more."""
 SECONDS, ROUNDS = 1.0, 4000
 """Who has less cannot tell many moves apart: a deal or two of each would decide."""
+GLANCED_AT = 6
+"""So many moves who has but a moment rehearses."""
 
 
 Worth = Callable[[int, Sequence[float]], float]
@@ -52,11 +54,37 @@ def rehearse(net: Judge, seen: Seen, chance: Chance, budget: Budget) -> int:
     return _in_question(net, seen, chance, budget)
 
 
+def glance(net: Judge, seen: Seen, chance: Chance, budget: Budget) -> int:
+    """For who has but a moment: the moves that the net likes best are rehearsed in a few deals, the better half of them
+    for as long again, until one is left. Where only one is worth a look it is played at once."""
+    clock = Clock(budget.seconds, budget.iterations, None)
+    chances = _liked(net, seen, chance)
+    left = list(chances)[:GLANCED_AT]
+    if sum(one >= SENSIBLE * chances[left[0]] for one in chances.values()) == 1:
+        return left[0]
+    share = (budget.iterations or ROUNDS) // (len(left).bit_length() - 1)
+    came: dict[int, list[float]] = {move: [] for move in left}
+    deals, lasted = chance.fork(), 0.0
+    while len(left) > 1 and (spent := clock.spent()) + lasted <= 1:
+        imagined = [seen.imagine(deals) for _ in range(max(share // (NEAR.ahead * len(left)), 1))]
+        for move, found in zip(left, played_on(net, seen.seat, left, imagined, NEAR, clock), strict=True):
+            came[move] += found
+        left = sorted(left, key=lambda move: -fmean(came[move]))[: len(left) // 2]
+        lasted = clock.spent() - spent
+    return left[0]
+
+
 def _among_many(net: Judge, seen: Seen, chance: Chance, budget: Budget, wide: int) -> int:
     clock = Clock(budget.seconds, budget.iterations, None)
-    (likes,), _ = net.opinions([(seen.imagine(chance.fork()), seen.seat)])
-    liked = sorted(seen.moves, key=lambda move: -likes[move])[:wide]
+    liked = list(_liked(net, seen, chance))[:wide]
     return _most(net, seen, liked, lambda _, came: fmean(came), NEAR, chance, clock, hasty=True)
+
+
+def _liked(net: Judge, seen: Seen, chance: Chance) -> dict[int, float]:
+    """How likely the net would play each move, its favourite first."""
+    (likes,), _ = net.opinions([(seen.imagine(chance.fork()), seen.seat)])
+    chances = zip(seen.moves, net.chances(likes, seen.moves), strict=True)
+    return dict(sorted(chances, key=lambda one: -one[1]))
 
 
 def _in_question(net: Judge, seen: Seen, chance: Chance, budget: Budget) -> int:
