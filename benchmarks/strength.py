@@ -3,9 +3,9 @@
     python -m benchmarks.strength GAME ME OTHERS [--seats 2] [--matches 100] [--seed 0] [--jobs 0] [--json]
 
 ME and OTHERS are players as everywhere (``nemo``, ``captain:2000``), ``search:N`` for one who searches N rounds about
-every move, also where something can be worked out, ``net:FOLDER`` for who plays at once what a net in that folder likes
-best, or ``seeing:PLAYER`` for one of them who knows all that is hidden: luck lets nobody win more. The learned players
-of ``docs/learning.md`` are measured so.
+every move, also where something can be worked out, ``ahead:N`` for one who looks N rounds ahead with the game's net,
+``net:FOLDER`` for who plays at once what a net in that folder likes best, or ``seeing:PLAYER`` for one of them who
+knows all that is hidden: luck lets nobody win more. The learned players of ``docs/learning.md`` are measured so.
 """
 
 from __future__ import annotations
@@ -20,8 +20,10 @@ from typing import NamedTuple
 from vulcania.core.chance import Chance
 from vulcania.core.registry import game
 from vulcania.core.state import State
+from vulcania.players.budget import Budget
+from vulcania.players.foresight import foresee
 from vulcania.players.judge import judge_in
-from vulcania.players.levels import Pupil
+from vulcania.players.levels import Learned, Mate, Pupil
 from vulcania.players.player import Player, Seen
 from vulcania.players.playing import play_out
 from vulcania.players.registry import sitting
@@ -76,6 +78,8 @@ def player(text: str, slug: str, seats: int) -> Player:
         return Seeing(player(rest, slug, seats))
     if kind == "search":
         return Plain(int(rest))
+    if kind == "ahead":
+        return Learned(foresee, Budget(iterations=int(rest)), Mate())
     if kind == "net":
         return Pupil(judge_in(Path(rest), game(slug), seats))
     return sitting(text).player()

@@ -20,7 +20,7 @@ def test_every_seat_of_a_deal_is_played() -> None:
 
 
 def test_a_mate_beats_who_plays_at_random(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    for me, others, expected in (("mate", "random", 100.0), ("random", "search:2", 0.0)):
+    for me, others, expected in (("mate", "random", 100.0), ("random", "search:2", 0.0), ("ahead:2", "random", 100.0)):
         command = ["strength", "leagues", me, others, "--matches", "4", "--jobs", "1", "--json"]
         monkeypatch.setattr(sys, "argv", command)
         strength.main()
