@@ -72,8 +72,7 @@ def played_on(
 def rehearsed(net: Judge, seen: Seen, chance: Chance, deals: int, also: Sequence[int]) -> Findings:
     """What is found out about some moves, and about those that the net likes best, by playing them on in the same
     deals; of ``also`` for everyone."""
-    (likes,), _ = net.opinions([(seen.imagine(chance.fork()), seen.seat)])
-    best = sorted(seen.moves, key=lambda move: -likes[move])[:LIKED]
+    best = list(net.liked(seen.imagine(chance.fork()), seen.seat, seen.moves))[:LIKED]
     moves = [*also, *(move for move in best if move not in also)]
     luck = chance.fork()
     tables = _tables(net, seen.seat, moves, [seen.imagine(luck) for _ in range(deals)], NEAR, None, also)

@@ -101,13 +101,11 @@ class Foresight:
         self._parts = heuristics(seen.game).parts if explain else None
         self._likes: dict[Node, Any] = {}
         """What the net said of the moves at nodes that it was asked about."""
-        (likes,), _ = net.opinions([(seen.imagine(self._deals), seen.seat)])
-        parts = net.chances(likes, seen.moves)
-        liked = sorted(zip(seen.moves, parts, strict=True), key=lambda one: -one[1])
-        most = liked[0][1]
+        liked = net.liked(seen.imagine(self._deals), seen.seat, seen.moves)
+        most = max(liked.values())
         self._candidates = [
             Candidate(move, part / most, seen.seats)
-            for place, (move, part) in enumerate(liked)
+            for place, (move, part) in enumerate(liked.items())
             if move in self._also or place < looked_at or (part / most >= SENSIBLE and place < CANDIDATES)
         ]
 

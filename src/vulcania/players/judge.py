@@ -151,6 +151,11 @@ class Judge:
         found: list[float] = (parts / parts.sum()).tolist()
         return found
 
+    def liked(self, state: State, seat: int, moves: Sequence[int]) -> dict[int, float]:
+        """How likely it would play each of a seat's moves, its favourite first."""
+        (likes,), _ = self.opinions([(state, seat)])
+        return dict(sorted(zip(moves, self.chances(likes, moves), strict=True), key=lambda one: -one[1]))
+
     def endings(self, state: State) -> list[float]:
         """What the end of a match is worth to each seat, on the scale that the net has learnt."""
         outcome = state.outcome()

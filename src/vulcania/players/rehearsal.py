@@ -58,7 +58,7 @@ def glance(net: Judge, seen: Seen, chance: Chance, budget: Budget) -> int:
     """For who has but a moment: the moves that the net likes best are rehearsed in a few deals, the better half of them
     for as long again, until one is left. Where only one is worth a look it is played at once."""
     clock = Clock(budget.seconds, budget.iterations, None)
-    chances = _liked(net, seen, chance)
+    chances = net.liked(seen.imagine(chance.fork()), seen.seat, seen.moves)
     left = list(chances)[:GLANCED_AT]
     if sum(one >= SENSIBLE * chances[left[0]] for one in chances.values()) == 1:
         return left[0]
@@ -76,15 +76,8 @@ def glance(net: Judge, seen: Seen, chance: Chance, budget: Budget) -> int:
 
 def _among_many(net: Judge, seen: Seen, chance: Chance, budget: Budget, wide: int) -> int:
     clock = Clock(budget.seconds, budget.iterations, None)
-    liked = list(_liked(net, seen, chance))[:wide]
+    liked = list(net.liked(seen.imagine(chance.fork()), seen.seat, seen.moves))[:wide]
     return _most(net, seen, liked, lambda _, came: fmean(came), NEAR, chance, clock, hasty=True)
-
-
-def _liked(net: Judge, seen: Seen, chance: Chance) -> dict[int, float]:
-    """How likely the net would play each move, its favourite first."""
-    (likes,), _ = net.opinions([(seen.imagine(chance.fork()), seen.seat)])
-    chances = zip(seen.moves, net.chances(likes, seen.moves), strict=True)
-    return dict(sorted(chances, key=lambda one: -one[1]))
 
 
 def _in_question(net: Judge, seen: Seen, chance: Chance, budget: Budget) -> int:
