@@ -27,7 +27,7 @@ from vulcania.players.net import Shape  # noqa: E402
 
 SOUM = game("soum-soum")
 SMALL = Shape(16, 32, 1)
-PLAN = Plan(matches=64, steps=20, rounds=20, pieces=4, average=0.8, rate=6e-3)
+PLAN = Plan(matches=64, steps=20, rounds=20, epochs=2, pieces=4, discount=0.9, average=0.8, rate=6e-3, entropy=0.02)
 
 
 @pytest.fixture

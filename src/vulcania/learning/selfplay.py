@@ -13,6 +13,7 @@ import jax
 import jax.numpy as jnp
 from jax import Array
 
+from vulcania.learning.descent import Memory, descended, nothing
 from vulcania.players.judge import win_of
 from vulcania.players.net import Board, Shape, Sight, Weights, board, choices, opinion, sight
 from vulcania.research.encoding import Layout
@@ -25,18 +26,18 @@ PRECISION = jnp.float32 if jax.default_backend() == "cpu" else jnp.bfloat16
 class Plan(NamedTuple):
     """How to learn."""
 
-    matches: int = 8192
-    steps: int = 32
+    matches: int = 4096
+    steps: int = 64
     """Decisions in every match before the net is mended."""
     rounds: int = 800
-    epochs: int = 2
-    pieces: int = 16
-    discount: float = 0.9
+    epochs: int = 1
+    pieces: int = 64
+    discount: float = 0.95
     """λ: how far a later judgement mends an earlier one."""
     clip: float = 0.2
-    rate: float = 1e-3
+    rate: float = 1.5e-3
     last_rate: float = 5e-5
-    entropy: float = 0.02
+    entropy: float = 0.01
     last_entropy: float = 0.001
     average: float = 0.99
     """How much of the running average of the weights, which is what plays, stays at each round."""
@@ -59,10 +60,7 @@ class Learner(NamedTuple):
     weights: Weights
     playing: Weights
     """The running average."""
-    first: Weights
-    second: Weights
-    """Adam's memory of the gradient and of its square."""
-    updates: Array
+    memory: Memory
     round: Array
 
 
@@ -105,9 +103,7 @@ class Looking(NamedTuple):
 def begin(given: Weights) -> Learner:
     """Before the first round, with those weights."""
     weights = {name: jnp.asarray(array) for name, array in given.items()}
-    nothing = {name: jnp.zeros_like(array) for name, array in weights.items()}
-    playing, first, second = (jax.tree.map(jnp.copy, one) for one in (weights, nothing, nothing))
-    return Learner(weights, playing, first, second, jnp.int32(0), jnp.int32(0))
+    return Learner(weights, jax.tree.map(jnp.copy, weights), nothing(weights), jnp.int32(0))
 
 
 def deal(engine: Engine[Any], plan: Plan, key: Array) -> Any:
@@ -320,9 +316,8 @@ def _mend(
         one = jax.tree.map(lambda array: array[at[0]], lesson)
         other = jax.tree.map(lambda array: array[at[1]], looking)
         (_, figures), slope = jax.value_and_grad(loss, has_aux=True)(learner.weights, one, other)
-        size = jnp.sqrt(sum(jnp.sum(jnp.square(array)) for array in jax.tree.leaves(slope)))
-        slope = jax.tree.map(lambda array: array * jnp.minimum(1, 0.5 / (size + 1e-9)), slope)
-        return adam(learner, slope, rate), figures
+        weights, memory = descended(learner.weights, learner.memory, slope, rate)
+        return learner._replace(weights=weights, memory=memory), figures
 
     def epoch(learner: Learner, key: Array) -> tuple[Learner, dict[str, Array]]:
         sizes = lesson.output.shape[0], looking.target.shape[0]
@@ -337,14 +332,3 @@ def _mend(
 def pieces(order: Array, count: int) -> Array:
     """As many of equal size; what does not fit into them, by lot, is left out."""
     return order[: order.size // count * count].reshape(count, -1)
-
-
-def adam(learner: Learner, slope: Weights, rate: Array) -> Learner:
-    updates = learner.updates + 1
-    first = jax.tree.map(lambda old, new: 0.9 * old + 0.1 * new, learner.first, slope)
-    second = jax.tree.map(lambda old, new: 0.999 * old + 0.001 * new * new, learner.second, slope)
-    fair = jnp.sqrt(1 - 0.999**updates) / (1 - 0.9**updates)
-    weights = jax.tree.map(
-        lambda old, m, v: old - rate * fair * m / (jnp.sqrt(v) + 1e-7), learner.weights, first, second
-    )
-    return learner._replace(weights=weights, first=first, second=second, updates=updates)

@@ -25,10 +25,11 @@ from vulcania.core.files import plain_file, write_text
 from vulcania.core.game import Game
 from vulcania.learning import curves
 from vulcania.learning.curves import Learnt, Measured, Row
+from vulcania.learning.descent import Memory
 from vulcania.learning.doubt import Doubt, doubt
 from vulcania.learning.measure import DEALS, RIVALS, contests, teams
 from vulcania.learning.report import Made
-from vulcania.learning.selfplay import Plan, begin, deal, mend_of, play_of
+from vulcania.learning.selfplay import Learner, Plan, begin, deal, mend_of, play_of
 from vulcania.players.judge import ABOUT, WEIGHTS, About, BadWeights, Judge
 from vulcania.players.net import Shape, fresh, sizes
 from vulcania.research.encoding import layout
@@ -232,12 +233,13 @@ class Training:
     def keep(self) -> None:
         """Everything that going on needs, but for the matches on the tables, which are dealt anew."""
         self.folder.mkdir(parents=True, exist_ok=True)
+        weights, playing, memory, _ = self.learner
+        parts = dict(zip(PARTS, (weights, playing, memory.first, memory.second), strict=True))
         kept: dict[str, Any] = {
-            f"{part}/{name}": np.asarray(array) for part in PARTS for name, array in getattr(self.learner, part).items()
+            f"{part}/{name}": np.asarray(array) for part, arrays in parts.items() for name, array in arrays.items()
         }
         kept["key"] = np.asarray(jax.random.key_data(self.key))
-        updates = int(self.learner.updates)
-        about = Kept(self.round, self.seconds, updates, self.what, self.planned, self.earlier, self.machine)
+        about = Kept(self.round, self.seconds, int(memory.steps), self.what, self.planned, self.earlier, self.machine)
         kept["about"] = np.frombuffer(msgspec.json.encode(about), np.uint8)
         new = self.folder / f"{KEPT}.new.npz"
         np.savez(new, **kept)
@@ -253,15 +255,15 @@ class Training:
             return False
         about, key, held = _kept(path)
         self._check(path, about, held)
-        parts: dict[str, Any] = {
-            part: {name: jax.numpy.asarray(held[f"{part}/{name}"]) for name in sizes(self.layout, self.shape)}
+        weights, playing, first, second = (
+            {name: jax.numpy.asarray(held[f"{part}/{name}"]) for name in sizes(self.layout, self.shape)}
             for part in PARTS
-        }
+        )
         self.key, self.round, self.seconds, self.machine = key, about.round, about.seconds, about.machine
         other = about.round and about.planned != self.planned
         self.earlier = about.earlier + [f"{about.round} of {about.planned}"] * bool(other)
-        numbers = {"updates": jax.numpy.int32(about.updates), "round": jax.numpy.int32(about.round)}
-        self.learner = self.learner._replace(**parts, **numbers)
+        memory = Memory(first, second, jax.numpy.int32(about.updates))
+        self.learner = Learner(weights, playing, memory, jax.numpy.int32(about.round))
         curves.cut(self.folder, self.round)
         return True
 
