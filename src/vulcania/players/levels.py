@@ -22,10 +22,8 @@ REHEARSAL = 2.0
 """So many seconds are enough for Nemo where a net was taught the game."""
 MOMENT = 0.1
 """So many seconds a captain thinks ahead at most where he has learnt the game or knows it well."""
-AHEAD = 100
-"""So many rounds he thinks ahead with a net against one rival."""
-AMONG_SEVERAL = Budget(MOMENT, 300)
-"""Several may do so many things that he rather plays a few moves on: at so many positions he looks then."""
+GLANCE = Budget(MOMENT, 300)
+"""With a net he plays a few moves on, and looks at so many positions at most."""
 
 AT_ONCE = Budget(iterations=0)
 
@@ -102,13 +100,9 @@ class Learned:
     """Thinks with what a net learned by self-play, but for what can be worked out; where a game has none, or an expert,
     another plays."""
 
-    def __init__(
-        self, think: Thought, budget: Budget, otherwise: Player, among_several: tuple[Thought, Budget] | None = None
-    ) -> None:
+    def __init__(self, think: Thought, budget: Budget, otherwise: Player) -> None:
         self.budget = budget
-        self._otherwise = otherwise
-        self._one_rival = think, budget
-        self._among_several = among_several or self._one_rival
+        self._think, self._otherwise = think, otherwise
 
     def choose(self, seen: Seen, chance: Chance) -> int:
         if len(seen.moves) == 1:
@@ -116,23 +110,21 @@ class Learned:
         net = adviser(seen.game, seen.setup)
         if net is None:
             return self._otherwise.choose(seen, chance)
-        one_rival = seen.seats <= 2
-        think, budget = self._one_rival if one_rival else self._among_several
         # With several rivals, asking the net about what is worked out has cost more matches than it won.
-        if (move := solved(seen, chance, budget, net if one_rival else None)) is not None:
+        if (move := solved(seen, chance, self.budget, net if seen.seats <= 2 else None)) is not None:
             return move
-        return think(net, seen, chance, budget)
+        return self._think(net, seen, chance, self.budget)
 
 
 def captain(given: Budget | None) -> Learned | Searcher:
-    """With a net he looks ahead or plays on for a moment, and where many wait to think plays what it likes; without, he
-    plays as an expert would; told how long to think, he searches."""
+    """With a net he plays a few moves on, and where many wait to think plays what it likes; without, he plays as an
+    expert would; told how long to think, he searches."""
     budget = given or CAPTAIN
     if not budget.own:
         return Searcher(budget)
     if budget != CAPTAIN:
         return Learned(foresee, AT_ONCE, Expert(budget))
-    return Learned(foresee, Budget(iterations=AHEAD), Expert(budget), (glance, AMONG_SEVERAL))
+    return Learned(glance, GLANCE, Expert(budget))
 
 
 def nemo(given: Budget | None) -> Learned:
