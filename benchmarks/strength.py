@@ -21,13 +21,13 @@ from vulcania.core.chance import Chance
 from vulcania.core.registry import game
 from vulcania.core.state import State
 from vulcania.players.budget import Budget
-from vulcania.players.foresight import foresee
-from vulcania.players.judge import judge_in
+from vulcania.players.foresight import Foresight
+from vulcania.players.judge import Judge, judge_in
 from vulcania.players.levels import Learned, Mate, Pupil
 from vulcania.players.player import Player, Seen
 from vulcania.players.playing import play_out
 from vulcania.players.registry import sitting
-from vulcania.players.search import search
+from vulcania.players.search import Clock, search
 from vulcania.study.crew import gather, share_out
 from vulcania.study.playout import Timed
 
@@ -42,6 +42,11 @@ class Plain:
         if len(seen.moves) == 1:
             return seen.moves[0]
         return search(seen, chance, iterations=self._rounds, hasty=True).best
+
+
+def ahead(net: Judge, seen: Seen, chance: Chance, budget: Budget) -> int:
+    """Looks as many rounds ahead; where only one move is worth a look it is played at once."""
+    return Foresight(net, seen, chance).think(Clock(budget.seconds, budget.iterations, None))[0].move
 
 
 class Bare(Seen, frozen=True, eq=False, gc=False):
@@ -79,7 +84,7 @@ def player(text: str, slug: str, seats: int) -> Player:
     if kind == "search":
         return Plain(int(rest))
     if kind == "ahead":
-        return Learned(foresee, Budget(iterations=int(rest)), Mate())
+        return Learned(ahead, Budget(iterations=int(rest)), Mate())
     if kind == "net":
         return Pupil(judge_in(Path(rest), game(slug), seats))
     return sitting(text).player()

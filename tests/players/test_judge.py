@@ -20,12 +20,12 @@ from vulcania.core.match import new
 from vulcania.core.registry import game, meta
 from vulcania.players import judge as judges
 from vulcania.players.budget import Budget
-from vulcania.players.foresight import foresee
 from vulcania.players.heuristics import heuristics
 from vulcania.players.judge import ABOUT, FOLDER, WEIGHTS, About, BadWeights, Judge, adviser, judge
 from vulcania.players.levels import Learned, Mate
 from vulcania.players.player import Player, seen
 from vulcania.players.registry import sitting
+from vulcania.players.rehearsal import glance
 
 np = pytest.importorskip("numpy", reason="needs NumPy: install vulcania[learned]")
 
@@ -202,7 +202,7 @@ def test_the_learned_captain_knows_what_he_is_doing() -> None:
     wins = 0.0
     for seed in range(4):
         match = new("soum-soum", 2, seed)
-        players: list[Player] = [Learned(foresee, Budget(iterations=20), Mate()), sitting("random").player()]
+        players: list[Player] = [Learned(glance, Budget(iterations=60), Mate()), sitting("random").player()]
         players = players[:: -1 if seed % 2 else 1]
         chance = Chance(seed, "captain")
         while not match.over:

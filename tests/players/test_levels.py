@@ -89,7 +89,7 @@ def test_what_can_be_worked_out_is_and_the_rest_is_thought_about(
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_captain_plays_a_few_moves_on_for_a_tenth_of_a_second(seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
     thought: list[tuple[str, float | None]] = []
-    for name in ("foresee", "glance", "rehearse"):
+    for name in ("liked_best", "glance", "rehearse"):
 
         def thinking(_net: object, sight: Seen, _chance: Chance, budget: Budget, name: str = name) -> int:
             thought.append((name, budget.seconds))

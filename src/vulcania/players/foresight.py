@@ -16,7 +16,6 @@ import msgspec
 
 from vulcania.core.chance import Chance
 from vulcania.core.state import State
-from vulcania.players.budget import Budget
 from vulcania.players.heuristics import heuristics
 from vulcania.players.judge import Judge
 from vulcania.players.player import Seen
@@ -45,15 +44,6 @@ class _Walk(NamedTuple):
         for edge in self.edges:
             edge.visits -= 1
             edge.add(values)
-
-
-def foresee(net: Judge, seen: Seen, chance: Chance, budget: Budget) -> int:
-    """The best move that thinking finds until the budget is spent; where only one is worth a look, at once. Without any
-    iterations it is what the net likes best."""
-    search = Foresight(net, seen, chance)
-    if budget.iterations == 0:
-        return search.liked
-    return search.think(Clock(budget.seconds, budget.iterations, None))[0].move
 
 
 def foreseen(
@@ -108,10 +98,6 @@ class Foresight:
             for place, (move, part) in enumerate(liked.items())
             if move in self._also or place < looked_at or (part / most >= SENSIBLE and place < CANDIDATES)
         ]
-
-    @property
-    def liked(self) -> int:
-        return self._candidates[0].move
 
     def think(self, clock: Clock, *, hasty: bool = True) -> list[Candidate]:
         """Candidates tried side by side, the worse half dropped again and again; those that are left, the best first.

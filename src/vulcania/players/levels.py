@@ -8,7 +8,6 @@ from vulcania.core.chance import Chance
 from vulcania.core.game import Game
 from vulcania.core.setup import Setup
 from vulcania.players.budget import Budget
-from vulcania.players.foresight import foresee
 from vulcania.players.heuristics import Policy, heuristics
 from vulcania.players.judge import Judge, adviser, judge, taught
 from vulcania.players.player import Player, Seen
@@ -89,11 +88,16 @@ class Pupil:
         net = self._net or judge(seen.game, seen.setup)
         if net is None:
             return Mate().choose(seen, chance)
-        return foresee(net, seen, chance, AT_ONCE)
+        return liked_best(net, seen, chance, AT_ONCE)
 
 
 Thought = Callable[[Judge, Seen, Chance, Budget], int]
 """A way to think about a decision with a net."""
+
+
+def liked_best(net: Judge, seen: Seen, chance: Chance, _budget: Budget) -> int:
+    """What the net likes best."""
+    return next(iter(net.liked(seen.imagine(chance.fork()), seen.seat, seen.moves)))
 
 
 class Learned:
@@ -123,7 +127,7 @@ def captain(given: Budget | None) -> Learned | Searcher:
     if not budget.own:
         return Searcher(budget)
     if budget != CAPTAIN:
-        return Learned(foresee, AT_ONCE, Expert(budget))
+        return Learned(liked_best, AT_ONCE, Expert(budget))
     return Learned(glance, GLANCE, Expert(budget))
 
 
