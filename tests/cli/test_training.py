@@ -30,7 +30,7 @@ def test_what_is_learnt_is_written_and_told(
     training = Training(game("soum-soum"), (2,), Plan(rounds=3), Shape(), 1, tmp_path)
     training.round = 3
     training.keep()
-    args = ("train", "soum-soum", "--into", tmp_path)
+    args = ("train", "soum-soum", "--seats", 2, "--into", tmp_path)
     said = vulcania(*args, "--rounds", 3, "--json")
     found = json.loads(said.out)
     assert list(found) == ["command", "complete", "seconds", "results"]
@@ -47,10 +47,34 @@ def test_what_is_learnt_is_written_and_told(
     afar = "--into", tmp_path / "afar"
     assert "[Errno 2]" in refused(vulcania("train", "soum-soum", *afar, "--from", tmp_path / "nowhere"))
     assert "0.hear has the shape" in refused(
-        vulcania("train", "soum-soum", *afar, "--from", LEARNED / "miles/learned/3-4")
+        vulcania("train", "soum-soum", *afar, "--from", LEARNED / "miles/learned/2-4")
     )
     weights = "--from", LEARNED / "soum_soum/learned/3-4"
     assert "64/128/3, not 8/8/1" in refused(vulcania("train", "soum-soum", *afar, *weights, "--net", "8/8/1"))
     small = "--matches", 16, "--steps", 2
     assert "8 at most" in refused(vulcania("train", "soum-soum", *afar, *small, "--pieces", 9)), "a quarter looks on"
     assert "cannot be written" in refused(vulcania("train", "soum-soum", "--into", tmp_path / "about.toml" / "x"))
+
+
+@pytest.mark.parametrize(
+    ("slug", "counts"),
+    [
+        ("soum-soum", (2, 3, 2, 4)),
+        ("leagues", (2, 3, 2, 4)),
+        ("miles", (2, 3, 2, 4)),
+        ("voyage", (2, 3, 2, 4, 2, 5, 2, 6)),
+        ("explo", (1, 2, 3, 4, 5, 6)),
+    ],
+)
+def test_unless_told_otherwise_all_numbers_of_players_are_learnt_for(
+    vulcania: Vulcania, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, slug: str, counts: tuple[int, ...]
+) -> None:
+    asked: list[object] = []
+
+    def training(_game: object, counts: object, *_: object, **__: object) -> None:
+        asked.append(counts)
+        raise OSError("enough")
+
+    monkeypatch.setattr("vulcania.learning.train.Training", training)
+    refused(vulcania("train", slug, "--into", tmp_path))
+    assert asked == [counts]

@@ -7,6 +7,7 @@ import pytest
 from vulcania.core.chance import Chance
 from vulcania.core.match import Match, load, new
 from vulcania.players.budget import Budget
+from vulcania.players.judge import judge
 from vulcania.players.player import seen
 from vulcania.players.registry import sitting
 from vulcania.study import analysis
@@ -82,19 +83,29 @@ def test_a_net_that_is_too_far_off_judges_nothing(monkeypatch: pytest.MonkeyPatc
 def test_a_net_judges_in_the_way_that_is_less_off() -> None:
     """In Leagues, and in Soum Soum with two, by rehearsing; where that was not measured, or is worse, by thinking."""
     ways = {}
-    for slug, seats in (("leagues", 2), ("leagues", 4), ("soum-soum", 2), ("soum-soum", 3), ("miles", 2)):
+    for slug, seats in (("leagues", 2), ("leagues", 4), ("soum-soum", 2), ("soum-soum", 3), ("voyage", 2)):
         judging = analysis._judging(new(slug, seats, 1))
         assert judging is not None
         ways[slug, seats] = judging.deals
-    assert ways == {("leagues", 2): 4, ("leagues", 4): 4, ("soum-soum", 2): 4, ("soum-soum", 3): 0, ("miles", 2): 0}
+    assert ways == {("leagues", 2): 4, ("leagues", 4): 4, ("soum-soum", 2): 4, ("soum-soum", 3): 0, ("voyage", 2): 0}
 
 
-@pytest.mark.parametrize(("plies", "deals"), [(0, 4), (53, 4), (54, 3), (106, 2), (107, 0)])
-def test_the_more_moves_the_fewer_deals(plies: int, deals: int) -> None:
-    """Three moves, eleven decisions each: 33 positions a deal and ply, and 7,000 in all; one deal tells nothing."""
-    match = new("soum-soum", 2, 1)
+@pytest.mark.parametrize(
+    ("slug", "plies", "deals"),
+    [
+        ("leagues", 0, 4), ("leagues", 53, 4), ("leagues", 54, 3), ("leagues", 106, 2), ("leagues", 107, 0),
+        ("miles", 30, 4), ("miles", 61, 2), ("miles", 62, 0),
+    ],
+)  # fmt: skip
+def test_the_more_moves_and_the_larger_the_board_the_fewer_deals(slug: str, plies: int, deals: int) -> None:
+    """Three moves, eleven decisions each: 33 positions a deal and ply. In Leagues there are 60 places and three blocks
+    of 64 × 64 numbers, so that there is time for 7,000 positions; in Miles 104 places, and time for 4,000. One deal
+    tells nothing."""
+    match = new(slug, 2, 1)
+    net = judge(match.game, match.setup)
+    assert net is not None
     match.plies.extend([None] * plies)  # type: ignore[list-item]
-    assert analysis._deals(match) == deals
+    assert analysis._deals(match, net.effort) == deals
 
 
 def test_two_processes_come_to_the_same() -> None:

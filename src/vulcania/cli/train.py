@@ -27,8 +27,8 @@ if TYPE_CHECKING:
 def command(
     game: GameName,
     into: Annotated[Path, typer.Option("--into", metavar="FOLDER")],
-    seats: Annotated[str, typer.Option("--seats", metavar="N,N")] = "2",
-    rounds: Annotated[int, typer.Option("--rounds", metavar="N", min=1)] = 420,
+    seats: Annotated[str | None, typer.Option("--seats", metavar="N,N")] = None,
+    rounds: Annotated[int, typer.Option("--rounds", metavar="N", min=1)] = 1000,
     seconds: Annotated[float, typer.Option("--seconds", metavar="S", min=1)] = 3600,
     matches: Annotated[int, typer.Option("--matches", metavar="N", min=16)] = 4096,
     steps: Annotated[int, typer.Option("--steps", metavar="N", min=1)] = 64,
@@ -47,7 +47,7 @@ def command(
     """Teach a net a game by self-play. What stands after the time is kept in the folder, and goes on from there."""
     screen = open_screen(lang, ascii_=ascii_)
     found = find_game(game)
-    counts = _counts(found, seats)
+    counts = _usual_counts(found) if seats is None else _counts(found, seats)
     try:
         from vulcania.learning.report import REPORT
         from vulcania.learning.selfplay import Plan
@@ -74,6 +74,14 @@ def command(
     elif training.complete:
         screen.tell("cli-trained", rounds=training.round, seconds=round(training.seconds), file=str(into))
     return 0 if training.complete else STOPPED
+
+
+def _usual_counts(game: Game) -> tuple[int, ...]:
+    """All numbers of seats in turn, and of rivals two every other time: there a net has most to learn."""
+    low, high = game.meta.seats
+    if game.meta.team or low == high:
+        return tuple(range(low, high + 1))
+    return tuple(count for more in range(low + 1, high + 1) for count in (low, more))
 
 
 def _counts(game: Game, seats: str) -> tuple[int, ...]:

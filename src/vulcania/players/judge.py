@@ -90,6 +90,8 @@ class Judge:
         self.game, self.about = game, about
         self.shape = Shape(about.channels, about.rest, about.blocks)
         found = layout(game, setup)
+        self.effort = max(found.most or len(found.places), 1) * about.channels**2 * about.blocks
+        """How many products an opinion takes in each of the few matrices that every place has to do with."""
         if sha256(data).hexdigest() != about.sha256:
             raise BadWeights(f"{WEIGHTS} is not the file that {ABOUT} tells of (its SHA-256 differs)")
         if found.version != about.encoding:

@@ -40,9 +40,10 @@ FORESEEN = 24
 """So many positions a net judges for each move: one in each round of thought among two, else one for every seat."""
 FORCED = 6
 """So many are enough to see how the match stands after a move that was the only one."""
-REHEARSED, DEALT, FEWEST_DEALT = 7000, 4, 2
-"""The moves of a short match are rehearsed in so many deals, as long as a net is asked about no more positions in all.
-In a long one fewer deals would be left than tell anything: there it thinks."""
+REHEARSED, DEALT, FEWEST_DEALT = 5_200_000_000, 4, 2
+"""The moves of a short match are rehearsed in so many deals, as long as a net has to work out no more products in all:
+some 7,000 opinions in `leagues`. In a long one, or on a large board, fewer deals would be left than tell anything:
+there it thinks."""
 POSITIONS, FEWEST = 4000, 4
 """So many a net judges in a whole match; but each move of a long one among several gets so many rounds all the same."""
 COSTLIEST, TURNS = 5, 3
@@ -218,7 +219,7 @@ def _judging(match: Match) -> Judging | None:
     net = adviser(match.game, match.setup)
     if net is None:
         return None
-    about, deals = net.about, _deals(match)
+    about, deals = net.about, _deals(match, net.effort)
     ways = [(0, about.off, about.off_costs)]
     if deals:
         ways.append((deals, about.off_rehearsed, about.off_costs_rehearsed))
@@ -227,9 +228,9 @@ def _judging(match: Match) -> Judging | None:
     return best if best is not None and best.off_costs <= OFF else None
 
 
-def _deals(match: Match) -> int:
-    """In how many deals every move can be rehearsed."""
-    deals = REHEARSED // ((1 + LIKED) * NEAR.ahead * max(len(match.plies), 1))
+def _deals(match: Match, effort: int) -> int:
+    """In how many deals every move can be rehearsed, where an opinion takes that effort."""
+    deals = REHEARSED // (effort * (1 + LIKED) * NEAR.ahead * max(len(match.plies), 1))
     return min(deals, DEALT) if deals >= FEWEST_DEALT else 0
 
 

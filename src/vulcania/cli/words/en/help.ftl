@@ -205,7 +205,7 @@ command-train = Teach a net a game by letting it play against itself. It needs t
         - `vulcania train soum-soum --into learned`
         - `vulcania train soum-soum --seats 2,3,4 --seconds 600 --into learned`
 option-train-into = Where the weights go, with a report on them and what is needed to go on later.
-option-train-seats = For which numbers of players.
+option-train-seats = For which numbers of players, in turn. All that the game allows unless told otherwise, among rivals the fewest every other time.
 option-train-rounds = So many rounds of playing and learning.
 option-train-seconds = Stop after so long; the same command goes on from there.
 option-train-matches = So many matches at once.

@@ -204,7 +204,7 @@ command-train = Een neuraal net een spel leren door het tegen zichzelf te laten 
         - `vulcania train soum-soum --into learned`
         - `vulcania train soum-soum --seats 2,3,4 --seconds 600 --into learned`
 option-train-into = Waar de gewichten komen, met een rapport en wat nodig is om later verder te gaan.
-option-train-seats = Voor welke aantallen spelers.
+option-train-seats = Voor welke aantallen spelers, om de beurt. Als er niets gezegd wordt alle aantallen van het spel; tussen tegenstanders het kleinste om de andere keer.
 option-train-rounds = Zoveel rondes van spelen en leren.
 option-train-seconds = Na zoveel seconden stoppen; dezelfde opdracht gaat daar verder.
 option-train-matches = Zoveel partijen tegelijk.
