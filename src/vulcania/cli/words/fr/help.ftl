@@ -204,7 +204,7 @@ command-train = Apprendre un jeu à un réseau de neurones en le faisant jouer c
         - `vulcania train soum-soum --into learned`
         - `vulcania train soum-soum --seats 2,3,4 --seconds 600 --into learned`
 option-train-into = Où vont les poids, avec un rapport et de quoi continuer plus tard.
-option-train-seats = Pour quels nombres de joueurs, à tour de rôle. Si rien n’est dit, tous ceux du jeu ; entre rivaux, le plus petit une fois sur deux.
+option-train-seats = Pour quels nombres de joueurs, à tour de rôle. Si rien n’est dit, tous ceux du jeu ; entre rivaux, le plus petit une fois sur deux.
 option-train-rounds = Tant de tours de jeu et d’apprentissage.
 option-train-seconds = S’arrêter après ce temps ; la même commande reprend là.
 option-train-matches = Tant de parties à la fois.
