@@ -29,7 +29,7 @@ class Plan(NamedTuple):
     matches: int = 4096
     steps: int = 64
     """Decisions in every match before the net is mended."""
-    rounds: int = 800
+    rounds: int = 1000
     epochs: int = 1
     pieces: int = 64
     discount: float = 0.95
