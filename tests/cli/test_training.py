@@ -14,7 +14,7 @@ from vulcania.core.registry import game
 pytest.importorskip("jax", reason="needs JAX: install vulcania[learning]")
 
 from vulcania.learning.doubt import Doubt
-from vulcania.learning.selfplay import Plan
+from vulcania.learning.plan import Plan
 from vulcania.learning.train import Training
 from vulcania.players.net import Shape
 

@@ -21,7 +21,8 @@ np = pytest.importorskip("numpy", reason=NEEDED)
 import tomllib  # noqa: E402
 
 from vulcania.core.typed import typed  # noqa: E402
-from vulcania.learning.selfplay import Plan, pieces  # noqa: E402
+from vulcania.learning.plan import Plan  # noqa: E402
+from vulcania.learning.selfplay import pieces  # noqa: E402
 from vulcania.learning.train import KEPT, Training  # noqa: E402
 from vulcania.players.net import Shape  # noqa: E402
 

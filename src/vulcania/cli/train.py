@@ -13,6 +13,7 @@ from vulcania.cli.answer import Json, answer
 from vulcania.cli.options import STOPPED, Ascii, GameName, Lang
 from vulcania.core.errors import BadSetup, VulcaniaError
 from vulcania.core.registry import game as find_game
+from vulcania.learning.plan import USUAL, Plan
 from vulcania.terminal.conduct import progress
 from vulcania.terminal.files import Output, why
 from vulcania.terminal.screen import Screen, complain, open_screen
@@ -28,15 +29,15 @@ def command(
     game: GameName,
     into: Annotated[Path, typer.Option("--into", metavar="FOLDER")],
     seats: Annotated[str | None, typer.Option("--seats", metavar="N,N")] = None,
-    rounds: Annotated[int, typer.Option("--rounds", metavar="N", min=1)] = 1000,
+    rounds: Annotated[int, typer.Option("--rounds", metavar="N", min=1)] = USUAL.rounds,
     seconds: Annotated[float, typer.Option("--seconds", metavar="S", min=1)] = 3600,
-    matches: Annotated[int, typer.Option("--matches", metavar="N", min=16)] = 4096,
-    steps: Annotated[int, typer.Option("--steps", metavar="N", min=1)] = 64,
-    lambda_: Annotated[float, typer.Option("--lambda", metavar="L", min=0, max=1)] = 0.95,
-    epochs: Annotated[int, typer.Option("--epochs", metavar="N", min=1, max=16)] = 1,
-    pieces: Annotated[int, typer.Option("--pieces", metavar="N", min=1)] = 64,
-    rate: Annotated[float, typer.Option("--rate", metavar="R", min=1e-6, max=0.1)] = 1.5e-3,
-    entropy: Annotated[float, typer.Option("--entropy", metavar="E", min=0, max=1)] = 0.01,
+    matches: Annotated[int, typer.Option("--matches", metavar="N", min=16)] = USUAL.matches,
+    steps: Annotated[int, typer.Option("--steps", metavar="N", min=1)] = USUAL.steps,
+    lambda_: Annotated[float, typer.Option("--lambda", metavar="L", min=0, max=1)] = USUAL.discount,
+    epochs: Annotated[int, typer.Option("--epochs", metavar="N", min=1, max=16)] = USUAL.epochs,
+    pieces: Annotated[int, typer.Option("--pieces", metavar="N", min=1)] = USUAL.pieces,
+    rate: Annotated[float, typer.Option("--rate", metavar="R", min=1e-6, max=0.1)] = USUAL.rate,
+    entropy: Annotated[float, typer.Option("--entropy", metavar="E", min=0, max=1)] = USUAL.entropy,
     net: Annotated[str | None, typer.Option("--net", metavar="C/R/B")] = None,
     start: Annotated[Path | None, typer.Option("--from", metavar="FOLDER")] = None,
     seed: Annotated[int, typer.Option("--seed", metavar="N", min=0)] = 1,
@@ -50,7 +51,6 @@ def command(
     counts = _usual_counts(found) if seats is None else _counts(found, seats)
     try:
         from vulcania.learning.report import REPORT
-        from vulcania.learning.selfplay import Plan
         from vulcania.learning.train import Training
     except ImportError as error:
         raise BadSetup("cli-error-extra", extra="learning", why=str(error)) from error

@@ -14,6 +14,7 @@ import jax.numpy as jnp
 from jax import Array
 
 from vulcania.learning.descent import Memory, descended, nothing
+from vulcania.learning.plan import ONLOOKERS, Plan
 from vulcania.players.judge import win_of
 from vulcania.players.net import Board, Shape, Sight, Weights, board, choices, opinion, sight
 from vulcania.research.encoding import Layout
@@ -23,33 +24,6 @@ PRECISION = jnp.float32 if jax.default_backend() == "cpu" else jnp.bfloat16
 """A graphics card is twice as fast with half as many digits, and the noise of play is greater anyway."""
 
 
-class Plan(NamedTuple):
-    """How to learn."""
-
-    matches: int = 4096
-    steps: int = 64
-    """Decisions in every match before the net is mended."""
-    rounds: int = 1000
-    epochs: int = 1
-    pieces: int = 64
-    discount: float = 0.95
-    """λ: how far a later judgement mends an earlier one."""
-    clip: float = 0.2
-    rate: float = 1.5e-3
-    last_rate: float = 5e-5
-    entropy: float = 0.01
-    last_entropy: float = 0.001
-    average: float = 0.99
-    """How much of the running average of the weights, which is what plays, stays at each round."""
-
-    @property
-    def most_pieces(self) -> int:
-        """In each there is somebody who looks on."""
-        return self.matches // ONLOOKERS * self.steps
-
-
-ONLOOKERS = 4
-"""At one decision of so many the net also learns what the match is worth to a seat that waits."""
 APART = 64
 """Matches begin up to so many random moves from one another, so that every round sees all parts of a match."""
 

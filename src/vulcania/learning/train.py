@@ -28,8 +28,9 @@ from vulcania.learning.curves import Learnt, Measured, Row
 from vulcania.learning.descent import Memory
 from vulcania.learning.doubt import Doubt, doubt
 from vulcania.learning.measure import DEALS, RIVALS, contests, teams
+from vulcania.learning.plan import Plan
 from vulcania.learning.report import Made
-from vulcania.learning.selfplay import Learner, Plan, begin, deal, mend_of, play_of
+from vulcania.learning.selfplay import Learner, begin, deal, mend_of, play_of
 from vulcania.players.judge import ABOUT, WEIGHTS, About, BadWeights, Judge
 from vulcania.players.net import Shape, fresh, sizes
 from vulcania.research.encoding import layout
