@@ -21,7 +21,7 @@ from vulcania.core.hooks import Hooks, Meant
 from vulcania.core.match import Match
 from vulcania.players.advice import Advice
 from vulcania.players.process import Process
-from vulcania.server import analyses, telling
+from vulcania.server import analyses, helping, telling
 from vulcania.server.bots import Bots
 from vulcania.server.fair import Asker, Fair, Rank
 from vulcania.server.store.store import Outrun
@@ -125,7 +125,7 @@ def test_advice_that_nobody_waits_for_is_not_thought_about(tmp_path: Path, monke
             table = await running.tables.table(name)
             asked = []
             for text in ("place 1 a1", "stay"):
-                asked += [asyncio.create_task(table.advice(0)) for _ in range(3)]
+                asked += [asyncio.create_task(helping.advice(table, 0)) for _ in range(3)]
                 await asyncio.sleep(0)
                 await table.say(0, "And now?")
                 await table.play(0, text)

@@ -14,7 +14,7 @@ from markupsafe import Markup, escape
 
 from vulcania.core.typed import typed_json
 from vulcania.drawing.players import mark
-from vulcania.server import bots, undoing
+from vulcania.server import bots, helping, undoing
 from vulcania.server.avatar import avatar
 from vulcania.server.rendered import Told
 from vulcania.server.store.rows import SeatRow, TalkRow
@@ -53,7 +53,7 @@ def tools(
     return _part(
         "tools.html", table, said, game=table.game.slug, seat=seat, over=table.match.over,
         rematch=table.row.rematch, again=bool(held) and again, undo=_undo(table, seat), stepping_in=stepping_in,
-        advice=advice and table.advises,
+        advice=advice and helping.allowed(table),
     )  # fmt: skip
 
 

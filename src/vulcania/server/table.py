@@ -83,9 +83,9 @@ class Table:
         """Whether something may be kept that is not known here yet."""
         self.tick = 0
         self.rendered = Rendered()
-        self._advised: dict[int, tuple[tuple[int, int], Advice]] = {}
+        self.advised: dict[int, tuple[tuple[int, int], Advice]] = {}
         """What each seat was last advised, and after which moves."""
-        self._advising: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
+        self.advising: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
         self.best: ResultRow | None = None
         """When a team's match is over: what teams before reached."""
         self.visitor = next((seat.person for seat in kept.seats if seat.person), kept.match.id)
@@ -142,7 +142,7 @@ class Table:
         """What a seat (``None``: a spectator) may know now; made once for all who ask."""
         return self.rendered.view(self.match, seat)
 
-    def _waiting(self, match: Match) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    def waiting(self, match: Match) -> tuple[tuple[int, ...], tuple[int, ...]]:
         """Whom a match waits for as it stands, and those of them whose clocks run.
 
         Nobody's own clock runs while the game's does, and nobody's who could act but need not.
@@ -222,7 +222,7 @@ class Table:
         spent = self.clocks.before_leaving(seat) if by_bot else self.clocks.thought(seat, now)
         move = MoveRow(at, seat, trial.plies[-1].text, spent, now)
         result = self._result(trial, now) if trial.over else None
-        awaited, timed = self._waiting(trial)
+        awaited, timed = self.waiting(trial)
         before = {other: since for other, since in (self.row.waits or {}).items() if other != str(seat)}
         waits = {str(other): before.get(str(other), now) for other in awaited}
         due = self._due(waits)
@@ -273,27 +273,6 @@ class Table:
         except NotAMove:
             return None
         return self.match.preview(move, seat) if move in self.match.state.legal(seat) else None
-
-    @property
-    def advises(self) -> bool:
-        """Whether the captain may be asked here: as the table has it, or else where one plays against bots alone."""
-        if self.row.advice is not None:
-            return self.row.advice
-        return sum(seat.kind != "bot" for seat in self.seats) < 2
-
-    async def advice(self, seat: int) -> Advice:
-        """What the captain would do; thought about once for each position, and about one at a time: who asks, moves on
-        and asks again leaves no thoughts behind that nobody waits for."""
-        self.must_be_playing()
-        if not self.advises:
-            raise TableError("error-no-advice")
-        position = (self.row.epoch, self.row.plies)
-        async with self._advising[seat]:
-            if self._advised.get(seat, (None,))[0] != position:
-                if position != (self.row.epoch, self.row.plies):
-                    raise Outrun
-                self._advised[seat] = position, await self.services.bots.advise(self.match, seat, self.asker)
-            return self._advised[seat][1]
 
     def must_be_playing(self) -> None:
         if self.row.started is None:
@@ -388,15 +367,6 @@ class Table:
         began = self.moves[-1].at if self.moves else self.row.started or self.row.created
         return {seat: self.waits.get(seat, began) for seat in self.awaited}
 
-    def thinking_since(self, match: Match, ply: int) -> dict[str, float]:
-        """Since when those have thought whom the match waits for once it was taken back to ``ply``: as long as they
-        have about what is taken back."""
-        now, gone = clock.now(), self.moves[ply:]
-        return {
-            str(seat): now - self.clocks.thought(seat, now) - sum(move.spent for move in gone if move.seat == seat)
-            for seat in self._waiting(match)[0]
-        }
-
     @property
     def waits(self) -> dict[int, float]:
         """For which seats the match waits, and since when."""
@@ -461,7 +431,7 @@ class Table:
         added = kept.moves[len(self.moves) :]
         self.moves = list(kept.moves)
         now = clock.now()
-        self.awaited, timed = self._waiting(self.match)
+        self.awaited, timed = self.waiting(self.match)
         stand_in = {row.seat for row in self.seats if row.stand_in is not None}
         for seat in stand_in - stood_in:
             self.clocks.handed_over(seat, now)

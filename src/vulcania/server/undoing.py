@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from vulcania.core.errors import CannotUndo
-from vulcania.server import resting
+from vulcania.core.match import Match
+from vulcania.server import clock, resting
 from vulcania.server.store.store import Outrun
 from vulcania.server.table import QUESTIONS, Table, TableError
 from vulcania.words.message import message
@@ -115,8 +116,18 @@ async def _undo(table: Table, ply: int, by: int) -> None:
     then = table.match.at(len(table.match.plies))
     then.take_back(count, by)
     try:
-        await table.services.call(table.services.store.undo, table.row, ply, by, table.thinking_since(then, ply))
+        await table.services.call(table.services.store.undo, table.row, ply, by, _thinking_since(table, then, ply))
     finally:
         await table.reload()
     told = message("note-undone", seat=by) if count == 1 else message("note-undone-many", seat=by, count=count)
     await table.note(told)
+
+
+def _thinking_since(table: Table, then: Match, ply: int) -> dict[str, float]:
+    """Since when those have thought whom the match waits for once it was taken back to ``ply``: as long as they have
+    about what is taken back."""
+    now, gone = clock.now(), table.moves[ply:]
+    return {
+        str(seat): now - table.clocks.thought(seat, now) - sum(move.spent for move in gone if move.seat == seat)
+        for seat in table.waiting(then)[0]
+    }

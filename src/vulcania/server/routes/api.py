@@ -20,7 +20,7 @@ from vulcania.core.registry import game as find_game
 from vulcania.core.registry import left_out, slugs
 from vulcania.drawing.players import MOST_SEATS
 from vulcania.players.told import counsel
-from vulcania.server import bots, keys, pages, remains, resting, seating, undoing
+from vulcania.server import bots, helping, keys, pages, remains, resting, seating, undoing
 from vulcania.server.errors import REFUSALS, body_of
 from vulcania.server.routes import state
 from vulcania.server.settings import DAYS_SECONDS, MOVE_LENGTH, NAME_LENGTH, TALK_LENGTH
@@ -307,7 +307,7 @@ async def advice(request: Request, name: str, seat: state.Seat = None) -> list[C
     at = await visit(request, name)
     who = at.deciding_seat(seat)
     said = preferences_of(request).words(at.table.game.slug)
-    found = await at.table.advice(who)
+    found = await helping.advice(at.table, who)
     shown = hooks(at.table.game).listed(at.table.view(who))
     return [Counsel(**one) for one in counsel(found, shown, at.table.game.vocabulary, said, at.table.names)]
 

@@ -10,6 +10,7 @@ from pydantic import BeforeValidator
 from pydantic_core import PydanticCustomError
 
 from vulcania.drawing.players import MOST_SEATS
+from vulcania.server import helping
 from vulcania.server.table import Table
 
 AS = Query(None, alias="as", ge=0, lt=MOST_SEATS, description="Which of the seats at a shared screen is looking.")
@@ -37,7 +38,7 @@ def table_state(table: Table) -> dict[str, Any]:
         "game": table.game.slug,
         "status": table.status,
         "options": table.row.options,
-        "advice": table.advises,
+        "advice": helping.allowed(table),
         "clock": msgspec.to_builtins(table.row.clock),
         "ply": table.row.plies,
         "to_act": list(table.acting),
