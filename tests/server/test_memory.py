@@ -158,6 +158,52 @@ def test_ratings_of_people_and_bots(running: Running, anna: httpx.Client, ben: h
     assert gone.name == "Annabel"
 
 
+def _against_a_bot(running: Running, client: httpx.Client, table: str, *helped: str) -> None:
+    """Play to the end as chance wants it, and be helped so after the first move."""
+    api, luck = f"/api/v1/tables/{table}", random.Random(4)
+    while True:
+        wait_for(lambda: running.table(table).acting != (1,))
+        if running.table(table).match.over:
+            return
+        text = luck.choice(running.table(table).match.legal(0))
+        assert client.post(f"{api}/moves", json={"move": text}).status_code == 201
+        if helped and running.table(table).acting != (0,):  # the bot's answer has shown more
+            wait_for(lambda: running.table(table).acting == (0,))
+            (how, path), helped = helped, ()
+            assert client.request(how, f"{api}/{path}").status_code == 200
+
+
+def test_against_bots_whoever_has_help_shows_nothing_of_their_strength(running: Running, anna: httpx.Client) -> None:
+    def counted() -> int:
+        running.tables.services.ratings.count(rivals)
+        return sum(one["played"] for one in anna.get("/me/everything.json").json()["ratings"])
+
+    asked = {"seat-0": "me", "name-0": "Anna", "seat-1": "bot random"}
+    tables = [anna.post("/new/soum-soum", data=asked).headers["location"].removeprefix("/t/") for _ in range(3)]
+    for table, helped in zip(tables, ((), ("GET", "advice"), ("POST", "undo")), strict=True):
+        _against_a_bot(running, anna, table, *helped)
+        assert counted() == 1, helped or "by herself"
+        assert ("had help" in anna.get(f"/t/{table}").text) is bool(helped)
+    again = anna.post(f"/t/{tables[1]}/rematch").headers["location"].removeprefix("/t/")
+    assert running.table(again).row.helped is None, "another match"
+    # From the end of a match that somebody all but won it would be easy to win.
+    going_on = anna.post(f"/t/{tables[0]}/play-on", data={"ply": 30, "seat": 0, "level": "random"}).headers["location"]
+    _against_a_bot(running, anna, going_on.removeprefix("/t/"))
+    assert counted() == 1
+
+
+def test_among_people_asking_the_captain_saves_nobody_who_is_losing(
+    running: Running, anna: httpx.Client, ben: httpx.Client
+) -> None:
+    asked = {**TABLE, "listed": "on", "advice": "on"}
+    name = anna.post("/new/soum-soum", data=asked).headers["location"].removeprefix("/t/")
+    ben.post(f"/t/{name}/join", data={"name": "Ben"})
+    assert anna.get(f"/api/v1/tables/{name}/advice").status_code == 200
+    finish(running, name, anna, ben)
+    running.tables.services.ratings.count(rivals)
+    assert anna.get("/me/everything.json").json()["ratings"][0]["played"] == 1
+
+
 def test_a_page_for_each_game_tells_nothing_hidden(running: Running, anna: httpx.Client) -> None:
     for game in slugs():
         name, _ = running.open_table(game, *["me"] * max(meta(game).seats[0], 2))

@@ -1,10 +1,11 @@
-"""Help with a match: what the captain would do."""
+"""Help with a match: what the captain would do, and what having help means for one's rating."""
 
 from __future__ import annotations
 
 from vulcania.players.advice import Advice
 from vulcania.server.store.store import Outrun
 from vulcania.server.table import Table, TableError
+from vulcania.words.message import message
 
 
 def allowed(table: Table) -> bool:
@@ -25,7 +26,18 @@ async def advice(table: Table, seat: int) -> Advice:
     position = (table.row.epoch, table.row.plies)
     async with table.advising[seat]:
         if table.advised.get(seat, (None,))[0] != position:
-            if position != (table.row.epoch, table.row.plies):
-                raise Outrun
+            async with table.lock:
+                if position != (table.row.epoch, table.row.plies):
+                    raise Outrun
+                await note(table, seat)
             table.advised[seat] = position, await table.services.bots.advise(table.match, seat, table.asker)
         return table.advised[seat][1]
+
+
+async def note(table: Table, seat: int) -> None:
+    """Against bots alone, whoever has help does not show how strong they are: the match counts no more, and that is
+    told once. Among people it counts, or who is losing could see to it that it does not. The lock is the caller's."""
+    row = table.row
+    if _alone(table) and not table.game.meta.team and not row.helped and row.lesson is None and row.branch is None:
+        await table.change(helped=True)
+        await table.note(message("note-helped", seat=seat))

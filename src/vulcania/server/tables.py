@@ -241,8 +241,8 @@ class Tables:
             now = clock.now()
             row = msgspec.structs.replace(
                 table.row, id=keys.new_id(), seed=new_seed(), options=options, created=now, started=now,
-                ended=None, rematch_of=table.id, rematch=None, ask=None, lesson=None, branch=None, plies=0, epoch=0,
-                version=0, waits=None, due=None, pause=None, rules=table.game.meta.rules_version,
+                ended=None, rematch_of=table.id, rematch=None, ask=None, lesson=None, branch=None, helped=None,
+                plies=0, epoch=0, version=0, waits=None, due=None, pause=None, rules=table.game.meta.rules_version,
                 components=table.game.standard[0].digest,
             )  # fmt: skip
             table.game.setup(row.seats, row.seed, options)

@@ -6,7 +6,7 @@ from typing import Any
 
 from vulcania.core.errors import CannotUndo
 from vulcania.core.match import Match
-from vulcania.server import clock, resting
+from vulcania.server import clock, helping, resting
 from vulcania.server.store.store import Outrun
 from vulcania.server.table import QUESTIONS, Table, TableError
 from vulcania.words.message import message
@@ -53,6 +53,7 @@ async def undo(table: Table, seat: int) -> bool:
         if ply is None:
             raise TableError("error-undo-nothing")
         if not table.others(seat):
+            await helping.note(table, seat)
             await _undo(table, ply, seat)
             return True
         await table.change(ask={"kind": "undo", "seat": seat, "ply": ply, "yes": [], "out": []})

@@ -303,7 +303,8 @@ async def preview(
 @router.get("/tables/{name}/advice", tags=["playing"])
 async def advice(request: Request, name: str, seat: state.Seat = None) -> list[Counsel]:
     """What the captain would do in your place: the best moves first, with the estimated chance to win and the reasons.
-    The first has all of them, compared with the second choice and with how sure he is; tables may forbid it."""
+    The first has all of them, compared with the second choice and with how sure he is; tables may forbid it. Who asks
+    while playing against bots alone plays on without being rated."""
     at = await visit(request, name)
     who = at.deciding_seat(seat)
     said = preferences_of(request).words(at.table.game.slug)

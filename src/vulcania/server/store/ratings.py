@@ -59,7 +59,7 @@ class Ratings:
         fresh = (
             select(
                 results.c.match, results.c.game, results.c.variant, results.c.scores, results.c.winners,
-                results.c.ranks, matches.c.listed,
+                results.c.ranks, matches.c.listed, matches.c.helped,
             )
             .join(matches, matches.c.id == results.c.match)
             .where(results.c.rated.is_(None)).order_by(results.c.at).limit(most)
@@ -69,7 +69,7 @@ class Ratings:
                 connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": _COUNTING})
             rows = connection.execute(fresh).all()
             if rows:
-                played = [row for row in rows if rivals(row.game) and "lesson" not in row.variant.split()]
+                played = [row for row in rows if rivals(row.game) and _counts(row)]
                 self._count(connection, played, self._players(connection, [row.match for row in played]))
                 counted = results.c.match.in_([row.match for row in rows])
                 connection.execute(update(results).where(counted).values(rated=True))
@@ -129,6 +129,11 @@ class Ratings:
 _RATING = select(
     ratings.c.game, ratings.c.who, ratings.c.name, ratings.c.mean, ratings.c.doubt, ratings.c.played
 )  # fmt: skip
+
+
+def _counts(row: Any) -> bool:
+    """Whether a match tells how strong its players are: played from its beginning, by nobody but themselves."""
+    return not row.helped and not {"lesson", "branch"} & {*row.variant.split()}
 
 
 def _learnt(

@@ -70,6 +70,8 @@ class MatchRow(msgspec.Struct, frozen=True, kw_only=True):
     """Where the table is a guided first game: how far the learner is."""
     advice: bool | None = None
     """Whether the captain may be asked; ``None``: if nobody but bots plays against the one who asks."""
+    helped: bool | None = None
+    """Whether somebody who plays against bots alone asked the captain, or took back what had shown more."""
     branch: Branch | None = None
     """Where this match goes on from another one; its own seed is for what was not known there."""
     plies: int = 0

@@ -35,6 +35,8 @@ matches = Table(
     Column("lesson", JSON),
     # Whether the captain may be asked; nothing where nobody said so: then it is a matter of who sits there.
     Column("advice", Boolean),
+    # Whether somebody who plays against bots alone had help: then the match tells nobody how strong they are.
+    Column("helped", Boolean),
     # The match that this one goes on from, as its record tells it up to there.
     Column("branch", JSON),
     # How many moves stand, how often moves were taken back, how often anything changed.

@@ -139,7 +139,7 @@ error-nobody = This browser is not known here yet.
 
 web-ratings = How strong you are
 web-rating = Rating
-web-rating-how = Who is 400 points ahead wins ten times as often. The ± says how far off that may still be: the more you play, the less.
+web-rating-how = Who is 400 points ahead wins ten times as often. The ± says how far off that may still be: the more you play, the less. Against bots, a match in which you asked the captain or took back what had shown you more does not count.
 web-by-kind = Where your points came from
 web-a-match = A match
 web-each = { $each }

@@ -143,7 +143,7 @@ error-nobody = Ce navigateur n’est pas encore connu ici.
 
 web-ratings = Ta force
 web-rating = Force
-web-rating-how = Celui qui a 400 points de plus gagne dix fois plus souvent. Le ± dit de combien on peut encore se tromper : plus tu joues, moins il est grand.
+web-rating-how = Celui qui a 400 points de plus gagne dix fois plus souvent. Le ± dit de combien on peut encore se tromper : plus tu joues, moins il est grand. Contre des robots, une partie où tu as demandé conseil au capitaine, ou annulé un coup après en avoir vu plus, ne compte pas.
 web-by-kind = D’où viennent tes points
 web-a-match = Par partie
 web-each = { $each }

@@ -139,7 +139,7 @@ error-nobody = Deze browser is hier nog niet bekend.
 
 web-ratings = Hoe sterk je bent
 web-rating = Sterkte
-web-rating-how = Wie 400 punten voorstaat, wint tien keer zo vaak. Achter de ± staat hoeveel dat er nog naast kan zitten: hoe meer je speelt, hoe minder.
+web-rating-how = Wie 400 punten voorstaat, wint tien keer zo vaak. Achter de ± staat hoeveel dat er nog naast kan zitten: hoe meer je speelt, hoe minder. Tegen bots telt een partij niet mee als je de kapitein om raad vroeg of een zet terugnam nadat je meer had gezien.
 web-by-kind = Waar je punten vandaan komen
 web-a-match = Per partij
 web-each = { $each }
