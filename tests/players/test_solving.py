@@ -9,9 +9,11 @@ import pytest
 from vulcania.core.chance import Chance
 from vulcania.core.registry import game
 from vulcania.players import solving
+from vulcania.players.advice import advise
 from vulcania.players.budget import Budget
 from vulcania.players.heuristics import Heuristics
 from vulcania.players.judge import Judge, judge
+from vulcania.players.levels import CAPTAIN
 from vulcania.players.player import Seen, seen
 from vulcania.players.registry import sitting
 from vulcania.players.search import Clock
@@ -72,6 +74,38 @@ def test_a_net_has_as_much_to_say(monkeypatch: pytest.MonkeyPatch, decision: See
         told = Told(monkeypatch, [0.5, 0.45, 0.1], [0.4, 0.4, 0.99], [0.7, thought, 0.99])
         assert solved(decision, Chance(1), Budget(iterations=10), net) == expected
         assert told.asked == [decision.moves[:2]] * 2, "both look at what may be the best"
+
+
+def test_with_several_rivals_a_net_is_not_asked(monkeypatch: pytest.MonkeyPatch, net: Judge) -> None:
+    state = net.game.start(net.game.setup(3, 1))
+    sight = seen(net.game, state, state.to_act[0])
+    three = Seen(net.game, state, sight.seat, sight.moves[:3])
+    told = Told(monkeypatch, [0.5, 0.45, 0.1], [0.4, 0.4, 0.99], [0.7, 0.99, 0.99])
+    assert solved(three, Chance(1), Budget(iterations=10), net) == three.moves[0]
+    assert told.asked == [three.moves[:2]], "by the search alone"
+
+
+def test_the_captain_advises_what_he_would_play(monkeypatch: pytest.MonkeyPatch, decision: Seen, net: Judge) -> None:
+    """The last move is not looked at by who plays (0.5 - 0.1 is too much), nor named here, as two are in question. Of
+    those 0.50, 0.40 and 0.70 come to 1.60, 0.45, 0.40 and 0.81 to 1.66."""
+    Told(monkeypatch, [0.5, 0.45, 0.1], [0.4, 0.4, 0.99], [0.7, 0.81, 0.99])
+    name = decision.game.vocabulary.notation
+    given = advise(decision, CAPTAIN, Chance(1))
+    assert {one.move: one.chance for one in given.moves} == pytest.approx(
+        {name(decision.moves[1]): 1.66 / 3, name(decision.moves[0]): 1.6 / 3}
+    )
+    assert given.moves[0].move == name(decision.moves[1])
+    assert solved(decision, Chance(1), Budget(iterations=10), net) == decision.moves[1]
+
+
+def test_advice_names_a_second_move_also_where_nobody_would_think_about_it(
+    monkeypatch: pytest.MonkeyPatch, decision: Seen
+) -> None:
+    Told(monkeypatch, [0.1, 0.9, 0.2], [0.3, 0.9, 0.4], [0.2, 0.9, 0.3])
+    given = advise(decision, CAPTAIN, Chance(1))
+    name = decision.game.vocabulary.notation
+    assert [one.move for one in given.moves] == [name(decision.moves[1]), name(decision.moves[2])]
+    assert [one.chance for one in given.moves] == pytest.approx([0.9, 0.3])
 
 
 def test_a_search_looks_only_at_what_may_be_the_best(monkeypatch: pytest.MonkeyPatch, decision: Seen) -> None:

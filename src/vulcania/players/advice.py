@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import msgspec
 
 from vulcania.core.chance import Chance
 from vulcania.players import reasons
 from vulcania.players.budget import Budget
 from vulcania.players.foresight import foreseen
-from vulcania.players.judge import adviser
+from vulcania.players.judge import Judge, adviser
 from vulcania.players.player import Seen
 from vulcania.players.reasons import Reason, Sureness
-from vulcania.players.search import Try, search
+from vulcania.players.search import Findings, Try, search
+from vulcania.players.solving import weighed_up
 
 MOST = 3
 """How many moves advice names."""
@@ -59,8 +62,25 @@ def advise(seen: Seen, budget: Budget, chance: Chance, most: int = MOST) -> Advi
             seen, chance, seconds=budget.seconds, iterations=budget.iterations, finalists=finalists, explain=True
         )
     else:
-        findings = foreseen(net, seen, chance, FORESEEN, finalists=finalists, explain=True)
+        findings = _thought(net, seen, chance, finalists)
     return advice(seen, findings.tries[:finalists], findings.rounds, chance, most)
+
+
+def _thought(net: Judge, seen: Seen, chance: Chance, finalists: int) -> Findings:
+    """What the net foresees. Of what can be worked out it tells why, and all opinions together what it comes to: so the
+    captain plays it."""
+    worth = weighed_up(seen, chance, Budget(iterations=FORESEEN), net, least=2)
+    if not worth:
+        return foreseen(net, seen, chance, FORESEEN, finalists=finalists, explain=True)
+    best = sorted(worth, key=lambda move: -worth[move])[:finalists]
+    seen = msgspec.structs.replace(seen, moves=best)
+    findings = foreseen(net, seen, chance, FORESEEN, also=best, finalists=finalists, explain=True)
+    return replace(findings, tries=tuple(_come_to(one, seen.seat, worth[one.move]) for one in findings.tries))
+
+
+def _come_to(one: Try, seat: int, worth: float) -> Try:
+    """The same tries, which come to so much."""
+    return replace(one, values=(*one.values[:seat], worth, *one.values[seat + 1 :]))
 
 
 def advice(seen: Seen, tries: tuple[Try, ...], rounds: int, chance: Chance, most: int = MOST) -> Advice:

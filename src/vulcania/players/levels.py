@@ -114,8 +114,7 @@ class Learned:
         net = adviser(seen.game, seen.setup)
         if net is None:
             return self._otherwise.choose(seen, chance)
-        # With several rivals, asking the net about what is worked out has cost more matches than it won.
-        if (move := solved(seen, chance, self.budget, net if seen.seats <= 2 else None)) is not None:
+        if (move := solved(seen, chance, self.budget, net)) is not None:
             return move
         return self._think(net, seen, chance, self.budget)
 

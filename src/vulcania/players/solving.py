@@ -6,6 +6,8 @@ seen millions of matches, and nothing of this one. None is the wiser one, and th
 
 from __future__ import annotations
 
+from statistics import fmean
+
 from vulcania.core.chance import Chance
 from vulcania.players.budget import Budget
 from vulcania.players.foresight import expected
@@ -21,20 +23,32 @@ NEAR = 0.15
 
 
 def solved(seen: Seen, chance: Chance, budget: Budget, net: Judge | None = None) -> int | None:
-    """The best move by all of them; without any iterations what was worked out, and ``None`` where nothing can be. A
-    net has as much of the budget as the search."""
+    """The best move by all of them; without any iterations what was worked out, and ``None`` where nothing can be."""
+    found = weighed_up(seen, chance, budget, net)
+    return max(found, key=found.__getitem__) if found else None
+
+
+def weighed_up(
+    seen: Seen, chance: Chance, budget: Budget, net: Judge | None = None, least: int = 1
+) -> dict[int, float]:
+    """What the moves in question come to, ``least`` of them at least: the mean of all opinions. Nothing where nothing
+    can be worked out. A net has as much of the budget as the search; with several rivals it is not asked, for that has
+    cost more matches than it won."""
     solve = heuristics(seen.game).solve
     chances = solve(seen.imagine(chance), seen.seat, seen.moves) if solve else []
     if not chances:
-        return None
+        return {}
     found = dict(zip(seen.moves, chances, strict=True))
-    best = max(found, key=found.__getitem__)
-    near = [move for move, one in found.items() if one > found[best] - NEAR]
+    best, *_ = leading = sorted(found, key=lambda move: -found[move])[:least]
+    near = [move for move, one in found.items() if one > found[best] - NEAR or move in leading]
     if len(near) == 1 or budget.iterations == 0:
-        return best
-    tried = searched(seen, near, chance, _clock(budget, net))
-    thought = expected(net, seen, near, chance, _clock(budget, net)) if net else dict.fromkeys(near, 0.0)
-    return max(near, key=lambda move: found[move] + tried[move] + thought[move])
+        return {best: found[best]}
+    if seen.seats > 2:
+        net = None
+    opinions = [found, searched(seen, near, chance, _clock(budget, net))]
+    if net is not None:
+        opinions.append(expected(net, seen, near, chance, _clock(budget, net)))
+    return {move: fmean(opinion[move] for opinion in opinions) for move in near}
 
 
 def _clock(budget: Budget, net: Judge | None) -> Clock:
