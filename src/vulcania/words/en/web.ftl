@@ -62,7 +62,7 @@ level-nemo = Nemo
 
 note-undone = { $seat } took a move back.
 note-undone-many = { $seat } took { $count } moves back.
-note-helped = { $seat } had help: this match does not count for the rating.
+note-helped = { $seat } had help: this match changes nobody’s rating.
 note-undo-refused = { $seat } would rather not let { $asking-seat } take the move back.
 note-counted-out = { $seat } is away: the question does not wait for their answer.
 note-handed-over = { $seat } has been away for a while: a bot plays on.

@@ -62,7 +62,7 @@ level-nemo = Nemo
 
 note-undone = { $seat } a annulé un coup.
 note-undone-many = { $seat } a annulé { $count } coups.
-note-helped = { $seat } a eu de l’aide : cette partie ne compte pas pour la force.
+note-helped = { $seat } a eu de l’aide : cette partie ne change la force de personne.
 note-undo-refused = { $seat } n’est pas d’accord : le coup { $asking-seat-of } reste joué.
 note-counted-out = { $seat } n’est pas là : on n’attend pas sa réponse.
 note-handed-over = { $seat } n’est plus là depuis un moment : un robot joue à sa place.

@@ -62,7 +62,7 @@ level-nemo = Nemo
 
 note-undone = { $seat } nam een zet terug.
 note-undone-many = { $seat } nam { $count } zetten terug.
-note-helped = { $seat } had hulp: deze partij telt niet mee voor de sterkte.
+note-helped = { $seat } had hulp: deze partij verandert niemands sterkte.
 note-undo-refused = { $seat } heeft liever niet dat { $asking-seat } de zet terugneemt.
 note-counted-out = { $seat } is weg: op dat antwoord wordt niet gewacht.
 note-handed-over = { $seat } is al een tijdje weg: een bot speelt verder.
