@@ -39,7 +39,8 @@ def weighed_up(
     if not chances:
         return {}
     found = dict(zip(seen.moves, chances, strict=True))
-    best, *_ = leading = sorted(found, key=lambda move: -found[move])[:least]
+    leading = sorted(found, key=lambda move: -found[move])[:least]
+    best = leading[0]
     near = [move for move, one in found.items() if one > found[best] - NEAR or move in leading]
     if len(near) == 1 or budget.iterations == 0:
         return {best: found[best]}
