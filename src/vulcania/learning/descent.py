@@ -1,8 +1,8 @@
 """A step down the slope: how a net's weights are mended.
 
 What lies within the blocks are matrices, and those take a step that turns in all directions alike (Muon): left as it
-is, a slope is steep in a few directions, which drown the others out. Nets learn several times as fast so.
-The numbers around them, which look in and speak out, each take a step of their own size (Adam).
+is, a slope is steep in a few directions, which drown the others out. Where both were tried, nets learnt several times
+as fast so. The numbers around them, which look in and speak out, each take a step of their own size (Adam).
 """
 
 from __future__ import annotations
