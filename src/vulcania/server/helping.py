@@ -37,7 +37,6 @@ async def advice(table: Table, seat: int) -> Advice:
 async def note(table: Table, seat: int) -> None:
     """Against bots alone, whoever has help does not show how strong they are: the match counts no more, and that is
     told once. Among people it counts, or who is losing could see to it that it does not. The lock is the caller's."""
-    row = table.row
-    if _alone(table) and not table.game.meta.team and not row.helped and row.lesson is None and row.branch is None:
+    if _alone(table) and not table.game.meta.team and not table.row.helped and not table.row.apart:
         await table.change(helped=True)
         await table.note(message("note-helped", seat=seat))

@@ -302,8 +302,7 @@ class Table:
         """What makes scores comparable: all options but who begins, and that it was a match from its beginning."""
         counted = (option for option in self.game.meta.options if option.kind != "seat")
         options = [f"{one.name}={one.write(self.row.options[one.name])}" for one in counted]
-        apart = [name for name in ("lesson", "branch") if getattr(self.row, name) is not None]
-        return " ".join([*options, *apart])
+        return " ".join([*options, *self.row.apart])
 
     async def _compare(self) -> None:
         """The table keeps its record: once a team's match is over, look up what others reached before."""

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection, Engine, delete, insert, select, text, update
 
+from vulcania.server.store.rows import APART
 from vulcania.server.store.schema import matches, ratings, results, seats
 from vulcania.study.skill import DOUBT, MEAN, Skill, after
 
@@ -133,7 +134,7 @@ _RATING = select(
 
 def _counts(row: Any) -> bool:
     """Whether a match tells how strong its players are: played from its beginning, by nobody but themselves."""
-    return not row.helped and not {"lesson", "branch"} & {*row.variant.split()}
+    return not row.helped and not {*APART} & {*row.variant.split()}
 
 
 def _learnt(

@@ -48,6 +48,10 @@ class Branch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     plies: int
 
 
+APART = ("lesson", "branch")
+"""What sets a match apart from those that were played from their beginning, without being told how."""
+
+
 class MatchRow(msgspec.Struct, frozen=True, kw_only=True):
     id: str
     game: str
@@ -85,6 +89,11 @@ class MatchRow(msgspec.Struct, frozen=True, kw_only=True):
     pause: Pause | None = None
     pace: float | None = None
     """So many seconds a bot's move takes at least; ``None``: as many as in the whole house."""
+
+    @property
+    def apart(self) -> list[str]:
+        """By what of :data:`APART` the match differs from others."""
+        return [name for name in APART if getattr(self, name) is not None]
 
 
 class SeatRow(msgspec.Struct, frozen=True):
