@@ -80,10 +80,10 @@ def begin(given: Weights) -> Learner:
     return Learner(weights, jax.tree.map(jnp.copy, weights), nothing(weights), jnp.int32(0))
 
 
-def deal(engine: Engine[Any], plan: Plan, key: Array) -> Any:
-    """Matches in all parts of their course."""
+def deal_of(engine: Engine[Any], plan: Plan) -> Any:
+    """The function that deals matches in all parts of their course, compiled."""
 
-    def dealt(key: Array) -> Any:
+    def go(key: Array) -> Any:
         dealing, lagging, playing = jax.random.split(key, 3)
         matches = jax.vmap(engine.init)(jax.random.split(dealing, plan.matches))
         far = jax.random.randint(lagging, (plan.matches,), 0, APART)
@@ -97,7 +97,7 @@ def deal(engine: Engine[Any], plan: Plan, key: Array) -> Any:
 
         return jax.lax.scan(step, matches, (jnp.arange(APART), jax.random.split(playing, APART)))[0]
 
-    return jax.jit(dealt)(key)
+    return jax.jit(go)
 
 
 def where(which: Array, those: Any, others: Any) -> Any:

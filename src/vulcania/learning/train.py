@@ -30,7 +30,7 @@ from vulcania.learning.doubt import Doubt, doubt
 from vulcania.learning.measure import DEALS, RIVALS, contests, teams
 from vulcania.learning.plan import Plan
 from vulcania.learning.report import Made
-from vulcania.learning.selfplay import Learner, begin, deal, mend_of, play_of
+from vulcania.learning.selfplay import Learner, begin, deal_of, mend_of, play_of
 from vulcania.players.judge import ABOUT, WEIGHTS, About, BadWeights, Judge
 from vulcania.players.net import Shape, fresh, sizes
 from vulcania.research.encoding import layout
@@ -96,6 +96,7 @@ class Training:
         self.learner = begin(start.weights if start else fresh(self.layout, shape, seed))
         self.key = jax.random.key(seed)
         self.tables: dict[int, Any] = {}
+        self.dealing: dict[int, Any] = {}
         self.plays: dict[int, Any] = {}
         self.mend: Any = None
         self.seconds = 0.0
@@ -132,21 +133,26 @@ class Training:
 
     def prepare(self) -> None:
         """Before the first round that is learnt here."""
-        self.plays, self.mend = self._compiled()
+        self.dealing, self.plays, self.mend = self._compiled()
         self.machine = machine()
 
-    def _compiled(self) -> tuple[dict[int, Any], Any]:
-        """What plays each number of seats, and what mends the net: compiled side by side, for it takes a while."""
+    def _compiled(self) -> tuple[dict[int, Any], dict[int, Any], Any]:
+        """What deals and what plays each number of seats, and what mends the net: compiled side by side, for it takes a
+        while."""
+        dealing: dict[int, Any] = {}
         plays: dict[int, Any] = {}
         with ThreadPoolExecutor() as threads:
             for count, one in self.engines.items():
-                matches = jax.eval_shape(partial(deal, one, self.plan), self.key)
-                play = play_of(one, self.layout, self.shape, self.plan).lower(self.learner.weights, matches, self.key)
+                deal = deal_of(one, self.plan).lower(self.key)
+                dealing[count] = threads.submit(deal.compile)
+                play = play_of(one, self.layout, self.shape, self.plan)
+                play = play.lower(self.learner.weights, deal.out_info, self.key)
                 plays[count] = threads.submit(play.compile)
                 if len(plays) == 1:  # the same for all of them
                     mend = mend_of(self.layout, self.shape, self.plan)
                     mending = threads.submit(mend.lower(self.learner, *play.out_info[1:], self.key).compile)
-        return {count: play.result() for count, play in plays.items()}, mending.result()
+        dealing, plays = ({count: one.result() for count, one in many.items()} for many in (dealing, plays))
+        return dealing, plays, mending.result()
 
     def run(self, seconds: float, told: Told) -> None:
         """Until the plan is carried out, the time is up or Ctrl-C is pressed. What stands is kept now and then, and at
@@ -223,7 +229,7 @@ class Training:
         seats = self.seats[self.round % len(self.seats)]
         self.key, dealing, playing, mending = jax.random.split(self.key, 4)
         if seats not in self.tables:
-            self.tables[seats] = deal(self.engines[seats], self.plan, dealing)
+            self.tables[seats] = self.dealing[seats](dealing)
         weights = self.learner.weights
         self.tables[seats], lesson, looking = self.plays[seats](weights, self.tables[seats], playing)
         self.learner, figures = self.mend(self.learner, lesson, looking, mending)
