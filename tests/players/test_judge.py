@@ -22,7 +22,7 @@ from vulcania.players import judge as judges
 from vulcania.players.budget import Budget
 from vulcania.players.heuristics import heuristics
 from vulcania.players.judge import ABOUT, FOLDER, WEIGHTS, About, BadWeights, Judge, adviser, judge
-from vulcania.players.levels import Learned, Mate
+from vulcania.players.levels import GLANCE, Learned, Mate
 from vulcania.players.player import Player, seen
 from vulcania.players.registry import sitting
 from vulcania.players.rehearsal import glance
@@ -218,7 +218,9 @@ def test_a_captain_decides_by_what_his_seat_knows_alone() -> None:
     for _ in range(6):
         match.play(match.legal()[-1])
     seat = match.to_act[0]
-    captain = sitting("captain").player()
+    captain = Learned(
+        glance, Budget(iterations=GLANCE.iterations), Mate()
+    )  # by no clock, so that he thinks as far each time
     here = captain.choose(seen(match.game, match.state, seat), Chance(1))
     for luck in range(5):
         dealt = match.state.redeal(seat, Chance(luck, "elsewhere"))
