@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from vulcania.core.chance import Chance
@@ -80,14 +81,22 @@ def test_a_net_that_is_too_far_off_judges_nothing(monkeypatch: pytest.MonkeyPatc
     assert analyse(match).by == "search"
 
 
-def test_a_net_judges_in_the_way_that_is_less_off() -> None:
-    """In Leagues, and in Soum Soum with two, by rehearsing; where that was not measured, or is worse, by thinking."""
+def test_a_net_judges_in_the_way_that_is_less_off(monkeypatch: pytest.MonkeyPatch) -> None:
+    """By rehearsing, but for Soum Soum with three players; where that was not measured or is worse, by thinking."""
     ways = {}
     for slug, seats in (("leagues", 2), ("leagues", 4), ("soum-soum", 2), ("soum-soum", 3), ("voyage", 2)):
         judging = analysis._judging(new(slug, seats, 1))
         assert judging is not None
         ways[slug, seats] = judging.deals
-    assert ways == {("leagues", 2): 4, ("leagues", 4): 4, ("soum-soum", 2): 4, ("soum-soum", 3): 0, ("voyage", 2): 0}
+    assert ways == {("leagues", 2): 4, ("leagues", 4): 4, ("soum-soum", 2): 4, ("soum-soum", 3): 0, ("voyage", 2): 4}
+    match = new("voyage", 2, 1)
+    net = judge(match.game, match.setup)
+    assert net is not None
+    unmeasured = msgspec.structs.replace(net.about, off_rehearsed=None, off_costs_rehearsed=None)
+    monkeypatch.setattr(net, "about", unmeasured)
+    judging = analysis._judging(match)
+    assert judging is not None
+    assert judging.deals == 0
 
 
 @pytest.mark.parametrize(
