@@ -218,9 +218,8 @@ def test_a_captain_decides_by_what_his_seat_knows_alone() -> None:
     for _ in range(6):
         match.play(match.legal()[-1])
     seat = match.to_act[0]
-    captain = Learned(
-        glance, Budget(iterations=GLANCE.iterations), Mate()
-    )  # by no clock, so that he thinks as far each time
+    without_a_clock = Budget(iterations=GLANCE.iterations)  # so that he thinks as far each time
+    captain = Learned(glance, without_a_clock, Mate())
     here = captain.choose(seen(match.game, match.state, seat), Chance(1))
     for luck in range(5):
         dealt = match.state.redeal(seat, Chance(luck, "elsewhere"))
