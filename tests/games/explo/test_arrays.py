@@ -14,7 +14,7 @@ from vulcania.games.explo.components import CARDS  # noqa: E402
 from vulcania.games.explo.rules.cave import TILE_SHIFT  # noqa: E402
 from vulcania.games.explo.vector import ExploEngine  # noqa: E402
 from vulcania.games.explo.vector.chance import Dice  # noqa: E402
-from vulcania.games.explo.vector.position import HOME  # noqa: E402
+from vulcania.games.explo.vector.position import HOME, STEPS  # noqa: E402
 
 SEATS, DRAWS = 6, 90
 PILE = [1 if card == 2 else 3 if card == 9 else 0 for card in range(len(CARDS))]
@@ -65,13 +65,24 @@ def test_ex_31_every_caver_is_offered_two_objectives_of_their_own(drawn: Drawn) 
 
 
 def test_ex_43_a_lost_team_has_learnt_more_the_deeper_it_came() -> None:
-    """One of two cavers is five tiles in, of eleven to the goal; who is not back has three tenths of that."""
+    """One of two cavers is five tiles in, of eleven to the goal: three tenths of that for being there, half for a
+    marker, nine tenths for having all but come back, all for being out."""
     setup = game("explo").setup(2, 1)
-    arrays, tile, square = ExploEngine(setup), setup.components.pile[0], HOME + 5
+    arrays, box = ExploEngine(setup), setup.components
     begun, margin = arrays.of(game("explo").start(setup)), jax.jit(arrays.margin)
     assert margin(begun).tolist() == [0, 0]
-    begun.laid[square], begun.squares[tile] = tile << TILE_SHIFT | setup.components.masks[tile], square
-    begun.far[setup.components.entrance, tile], begun.positions[0] = 5, square
-    assert margin(begun).tolist() == pytest.approx([0.3 * 5 / 11 / 2] * 2)
+    for far, tile in enumerate(box.pile[:5], 1):  # straight tunnels, one after the other, north of the entrance
+        square = HOME + far * STEPS[0]
+        begun.laid[square], begun.squares[tile] = tile << TILE_SHIFT | box.masks[tile], square
+        begun.far[box.entrance, tile] = far
+    begun.positions[0] = square
+    deep = 5 / 11 / 2
+    assert margin(begun).tolist() == pytest.approx([0.3 * deep] * 2)
+    begun.markers[0] = square
+    assert margin(begun).tolist() == pytest.approx([0.5 * deep] * 2)
+    begun.positions[0] = HOME
+    assert margin(begun).tolist() == pytest.approx([0.9 * deep] * 2)
+    begun.out[0] = True
+    assert margin(begun).tolist() == pytest.approx([deep] * 2)
     assert not arrays.settled(begun)
     assert arrays.settled(begun._replace(explored=jax.numpy.bool_(True))), "phase 3 changes nothing of the goal (EX-34)"

@@ -177,15 +177,16 @@ class ExploEngine(Engine[Expedition]):
         return jnp.full(self.seats, won, jnp.float32)
 
     def margin(self, state: Expedition) -> Array:
-        """How far each caver came, in and out again: a team that was lost has still done something. Being deep counts
-        for more than being safe, or else the first thing to be learnt would be to turn back at once."""
+        """How far each caver came, in and out again: a team that was lost has still done something. A marker counts by
+        itself: who only learns to go deeper would never come to leave one."""
         tile = look(state.laid, state.positions) >> TILE_SHIFT
         here = state.far[self.box.box.entrance][tile].astype(jnp.float32)
         marked, back = state.markers != NONE, state.out | state.explored  # in phase 3 nobody is out any more
         deep = jnp.where(marked, routes.depths(self.box, state), here)
-        returned = marked * jnp.clip(1 - here / jnp.maximum(deep, 1), 0, 1)
+        returned = jnp.clip(1 - here / jnp.maximum(deep, 1), 0, 1)
         part = jnp.minimum(deep / max(self.box.goal, 1), 1)
-        return jnp.full(self.seats, jnp.mean(part * jnp.where(back, 1, 0.3 + 0.4 * returned)))
+        done = jnp.where(marked, 0.5 + 0.4 * returned, 0.3)
+        return jnp.full(self.seats, jnp.mean(part * jnp.where(back, 1, done)))
 
     def settled(self, state: Expedition) -> Array:
         """What phase 3 brings changes neither the score nor the goal (EX-34)."""
