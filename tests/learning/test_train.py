@@ -28,7 +28,7 @@ from vulcania.players.net import Shape  # noqa: E402
 
 SOUM = game("soum-soum")
 SMALL = Shape(16, 32, 1)
-PLAN = Plan(matches=64, steps=20, rounds=20, epochs=2, pieces=4, discount=0.9, average=0.8, rate=6e-3, entropy=0.02)
+PLAN = Plan(matches=64, steps=20, rounds=30, epochs=2, pieces=4, discount=0.9, average=0.8, rate=6e-3, entropy=0.02)
 
 
 @pytest.fixture
@@ -65,15 +65,15 @@ def test_a_net_that_plays_itself_comes_to_beat_chance(tmp_path: Path) -> None:
     training.deals = 30
     told += training.conclude()
     assert curves.read(tmp_path) == told
-    assert [row.round for row in told if isinstance(row, Learnt)] == [20]
-    assert {row.round for row in told if isinstance(row, Measured)} == {12, 14, 16, 18, 20}
+    assert [row.round for row in told if isinstance(row, Learnt)] == [20, 30]
+    assert {row.round for row in told if isinstance(row, Measured)} == {12, 15, 18, 21, 24, 27, 30}
     assert training.write().sha256 in (tmp_path / ABOUT).read_text("utf-8")
     about = typed(tomllib.loads((tmp_path / ABOUT).read_text("utf-8")), About)
-    planned = "--seats 2 --rounds 20 --matches 64 --steps 20 --lambda 0.9"
+    planned = "--seats 2 --rounds 30 --matches 64 --steps 20 --lambda 0.9"
     how = "--epochs 2 --pieces 4 --rate 0.006 --entropy 0.02"
     assert about.made.startswith(f"vulcania train soum-soum --seed 1 --net {SMALL} {planned} {how}; ")
     Judge(SOUM, SOUM.setup(2, 0), about, (tmp_path / WEIGHTS).read_bytes())
-    (chance,) = [row for row in told if isinstance(row, Measured) and (row.round, row.against) == (20, "random")]
+    (chance,) = [row for row in told if isinstance(row, Measured) and (row.round, row.against) == (30, "random")]
     assert chance.matches == 60
     assert chance.won >= 40
 

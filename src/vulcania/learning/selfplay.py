@@ -23,9 +23,12 @@ from vulcania.research.vector import Engine, pick
 PRECISION = jnp.float32 if jax.default_backend() == "cpu" else jnp.bfloat16
 """A graphics card is twice as fast with half as many digits, and the noise of play is greater anyway."""
 
-
 APART = 64
 """Matches begin up to so many random moves from one another, so that every round sees all parts of a match."""
+
+VARIED = 0.05
+"""Where what matches are worth varies by less than this, as it does while little is foreseen yet or no team reaches its
+goal, foreseeing it counts for as much more: beside what choosing teaches, so little would not be heard."""
 
 
 class Learner(NamedTuple):
@@ -273,6 +276,7 @@ def _mend(
     rate = plan.last_rate + (plan.rate - plan.last_rate) * 0.5 * (1 + jnp.cos(jnp.pi * done))
     entropy = plan.entropy + (plan.last_entropy - plan.entropy) * done
     lesson = lesson._replace(gain=(lesson.gain - lesson.gain.mean()) / (lesson.gain.std() + 1e-6))
+    foreseeing = jnp.maximum(1, VARIED / (lesson.target.var() + 1e-6))
 
     def loss(weights: Weights, one: Lesson, other: Looking) -> tuple[Array, dict[str, Array]]:
         seen = jax.tree.map(lambda *arrays: jnp.concatenate(arrays), one.seen, other.seen)
@@ -284,7 +288,7 @@ def _mend(
         policy = -jnp.minimum(ratio * one.gain, jnp.clip(ratio, 1 - plan.clip, 1 + plan.clip) * one.gain).mean()
         wrong = jnp.square(value - one.target).mean() + 0.5 * jnp.square(waiting - other.target).mean()
         curious = -jnp.sum(jnp.where(one.mask, jnp.exp(likes) * likes, 0), 1).mean()
-        return policy + wrong - entropy * curious, {"value": wrong, "entropy": curious, "policy": policy}
+        return policy + foreseeing * wrong - entropy * curious, {"value": wrong, "entropy": curious, "policy": policy}
 
     def piece(learner: Learner, at: tuple[Array, Array]) -> tuple[Learner, dict[str, Array]]:
         one = jax.tree.map(lambda array: array[at[0]], lesson)
