@@ -163,6 +163,27 @@ def test_nobody_else_is_asked_where_a_search_ends(monkeypatch: pytest.MonkeyPatc
     assert asked == [[sight.seat], sorted([0, 1, 2, sight.seat] * 2)]
 
 
+@pytest.mark.parametrize(("rounds", "tried"), [(2, 2), (4, 2), (8, 4), (11, 5), (40, 20)])
+def test_with_few_rounds_so_few_moves_are_tried_that_each_is_tried_twice(
+    rounds: int, tried: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of 24 that the net likes alike. What was asked about is among them."""
+    judging, match = net("soum-soum", 3), new("soum-soum", 3, 4)
+    opinions = judging.opinions
+
+    def undecided(positions: Sequence[tuple[State, int]]) -> tuple[Any, Any]:
+        likes, worth = opinions(positions)
+        return 0 * likes, worth
+
+    monkeypatch.setattr(judging, "opinions", undecided)
+    sight = decision(match)
+    assert len(sight.moves) >= 24
+    found = foreseen(judging, sight, Chance(1), rounds, also=sight.moves[-1:], finalists=24).tries
+    assert len(found) == tried
+    assert sight.moves[-1] in {one.move for one in found}
+    assert all(len(one.each) >= min(rounds // tried, 2) for one in found)
+
+
 def test_a_clock_tells_what_will_be_spent_after_more_rounds() -> None:
     clock = Clock(None, 10, None)
     clock.rounds = 4

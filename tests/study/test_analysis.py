@@ -117,6 +117,17 @@ def test_the_more_moves_and_the_larger_the_board_the_fewer_deals(slug: str, plie
     assert analysis._deals(match, net.effort) == deals
 
 
+def test_how_sure_it_is_is_told_of_every_move_of_a_long_match_of_many() -> None:
+    """Also of the only one there was: what came of a single try would be anything, give or take a whole chance."""
+    match, chance = new("voyage", 6, 3), Chance(3)
+    while len(match.plies) < 160:
+        match.play(chance.pick(match.legal()))
+    found = analyse(match).moves
+    assert any(len(match.at(ply).legal()) == 1 for ply in range(len(match.plies)))
+    assert max(move.within for move in found) < 0.9
+    assert max(move.doubt for move in found) < 0.9
+
+
 def test_two_processes_come_to_the_same() -> None:
     match = _match()
     short = match.at(6)

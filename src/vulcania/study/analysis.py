@@ -22,7 +22,7 @@ from vulcania.drawing.charts import Flag, courses
 from vulcania.players import reasons
 from vulcania.players.budget import Budget
 from vulcania.players.course import LIKED, NEAR, rehearsed
-from vulcania.players.foresight import foreseen
+from vulcania.players.foresight import TRIES, foreseen
 from vulcania.players.judge import Judge, adviser
 from vulcania.players.player import Seen, seen
 from vulcania.players.reasons import Reason
@@ -31,7 +31,7 @@ from vulcania.study.crew import gather, share_out
 from vulcania.words import Words
 from vulcania.words.message import Message
 
-VERSION = 10
+VERSION = 11
 """How matches are judged: what was found in another way is found anew."""
 ROUNDS = 1400
 """What a whole match is given; each move gets its share."""
@@ -285,7 +285,7 @@ def _rounds(match: Match, forced: bool) -> int:
     """How many rounds a net thinks about a move."""
     judged = 1 if match.setup.seats <= 2 else match.setup.seats
     share = max(POSITIONS // (judged * len(match.plies)), FEWEST)
-    return min((FORCED if forced else FORESEEN) // judged, share)
+    return min(max(FORCED // judged, TRIES) if forced else FORESEEN // judged, share)
 
 
 def _explained(found: Judged, sight: Seen, best: int, played: int, chance: Chance) -> Judged:
