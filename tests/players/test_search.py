@@ -15,6 +15,7 @@ from vulcania.core.state import State
 from vulcania.games.explo.state import ExploState
 from vulcania.players.advice import advise
 from vulcania.players.budget import Budget
+from vulcania.players.heuristics import heuristics
 from vulcania.players.player import Seen, seen
 from vulcania.players.registry import sitting
 from vulcania.players.search import LONE, TURNS, WHOLE, Clock, Search, results, search, weighed
@@ -60,6 +61,18 @@ def test_moves_asked_about_are_looked_at_to_the_end() -> None:
     found = search(sight, Chance(1), iterations=400, also=(worst,))
     mine = next(one for one in found.tries if one.move == worst)
     assert mine.visits >= found.tries[0].visits - 1
+
+
+@pytest.mark.parametrize(("rounds", "tried"), [(1, 1), (4, 2), (8, 4), (11, 5), (40, 20)])
+def test_with_few_rounds_so_few_moves_are_tried_that_each_is_tried_twice(rounds: int, tried: int) -> None:
+    """Of more than twenty; what was asked about, which the heuristics like least, is tried first."""
+    sight = _sight()
+    liked = heuristics(sight.game).policy(sight.imagine(Chance(1)), sight.seat, sight.moves)
+    worst = sight.moves[liked.index(min(liked))]
+    found = search(sight, Chance(1), iterations=rounds, also=(worst,), finalists=20).tries
+    assert sum(one.visits > 0 for one in found) == tried
+    assert next(one for one in found if one.move == worst).visits == -(-rounds // tried)
+    assert all(one.visits >= 2 for one in found if one.visits) or rounds == 1
 
 
 def test_a_winning_last_move_is_found() -> None:

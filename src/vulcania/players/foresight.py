@@ -19,13 +19,11 @@ from vulcania.core.state import State
 from vulcania.players.heuristics import heuristics
 from vulcania.players.judge import Judge
 from vulcania.players.player import Seen
-from vulcania.players.search import CANDIDATES, Candidate, Clock, Findings
+from vulcania.players.search import CANDIDATES, Candidate, Clock, Findings, affordable
 from vulcania.players.tree import Edge, Node, next_choice
 
 SENSIBLE = 0.02
 """A move that the net likes less than this, against its favourite's 1, is not looked at."""
-TRIES = 2
-"""A move that is tried but once comes to something, and nobody knows how sure that is."""
 TOGETHER = 12
 """About so many positions are shown to the net at once."""
 
@@ -105,10 +103,10 @@ class Foresight:
         """Candidates tried side by side, the worse half dropped again and again; those that are left, the best first.
         What they come to is known to who thinks, and of the moves in ``also`` to everyone. ``hasty``: where only one is
         worth a look there is nothing to think about."""
-        candidates = left = self._affordable(clock)
+        begun = left = affordable(self._candidates, self._also, clock)
         halvings = log2(len(left)) if len(left) > 1 else 1.0
         while (len(left) > 1 or not hasty) and (spent := clock.spent()) < 1:
-            keep = max(self._finalists, round(len(candidates) / 2 ** int(spent * halvings)))
+            keep = max(self._finalists, round(len(begun) / 2 ** int(spent * halvings)))
             if keep < len(left):
                 ranked = self._ranked(left)
                 left = ranked[:keep] + [one for one in ranked[keep:] if one.move in self._also]
@@ -119,16 +117,6 @@ class Foresight:
             self._look(walks, last=clock.spent(len(walks)) >= 1)
             clock.rounds += len(walks)
         return self._ranked(left)
-
-    def _affordable(self, clock: Clock) -> list[Candidate]:
-        """As many candidates as can be tried twice: one try does not tell how sure it is. Those asked about come first,
-        then what the net likes best; two of them are never too many."""
-        ranked = sorted(self._candidates, key=lambda one: one.move not in self._also)
-        return [
-            one
-            for place, one in enumerate(ranked, 1)
-            if one.move in self._also or place <= 2 or clock.spent(TRIES * place) <= 1
-        ]
 
     def _ranked(self, candidates: Sequence[Candidate]) -> list[Candidate]:
         return sorted(candidates, key=lambda one: -one.found().score(self._seen.seat))

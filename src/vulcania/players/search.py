@@ -12,7 +12,7 @@ them apart. Below the root, :class:`~vulcania.players.tree.Node` weighs trying a
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, replace
 from math import fsum, log2, sqrt
 
@@ -28,6 +28,8 @@ from vulcania.players.tree import Edge, Node, next_choice
 
 CANDIDATES = 20
 """How many moves are looked at, at most; more are open in a wide position than a second can tell apart."""
+TRIES = 2
+"""So often whatever is tried is tried at least, where there are few rounds."""
 SENSIBLE = 0.002
 """A move that the heuristics like less than this, against their favourite's 1, is not looked at."""
 TURNS = 4
@@ -202,7 +204,7 @@ class Search:
         return [one for one in candidates if one.prior >= SENSIBLE or one.move in self._also]
 
     def run(self, clock: Clock) -> Findings:
-        left = self._candidates
+        begun = left = affordable(self._candidates, self._also, clock)
         halvings = log2(len(left)) if len(left) > 1 else 1.0
         spent = 0.0
         while True:
@@ -218,7 +220,7 @@ class Search:
                     break
             if spent >= 1:
                 break
-            keep = max(self._finalists, round(len(self._candidates) / 2 ** int(spent * halvings)))
+            keep = max(self._finalists, round(len(begun) / 2 ** int(spent * halvings)))
             if keep < len(left):
                 left = self._kept(left, keep)
         return self._findings(left, clock.rounds)
@@ -297,6 +299,15 @@ class Search:
         outcome = state.outcome()
         assert outcome is not None, "nobody is to act, so the match is over"
         return results(outcome)
+
+
+def affordable(candidates: Sequence[Candidate], also: Collection[int], clock: Clock) -> list[Candidate]:
+    """As many as can be tried twice: what was tried but once comes to something, and nobody knows how sure that is.
+    Those asked about come first, then what is liked best; two of them are never too many."""
+    ranked = sorted(candidates, key=lambda one: one.move not in also)
+    return [
+        one for place, one in enumerate(ranked, 1) if one.move in also or place <= 2 or clock.spent(TRIES * place) <= 1
+    ]
 
 
 def shares(weights: Sequence[float]) -> list[float]:

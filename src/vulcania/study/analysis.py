@@ -22,11 +22,11 @@ from vulcania.drawing.charts import Flag, courses
 from vulcania.players import reasons
 from vulcania.players.budget import Budget
 from vulcania.players.course import LIKED, NEAR, rehearsed
-from vulcania.players.foresight import TRIES, foreseen
+from vulcania.players.foresight import foreseen
 from vulcania.players.judge import Judge, adviser
 from vulcania.players.player import Seen, seen
 from vulcania.players.reasons import Reason
-from vulcania.players.search import search
+from vulcania.players.search import TRIES, search
 from vulcania.study.crew import gather, share_out
 from vulcania.words import Words
 from vulcania.words.message import Message
