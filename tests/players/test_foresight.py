@@ -77,6 +77,7 @@ def test_at_the_last_move_it_does_not_miss_the_win(think: Thought) -> None:
         ("miles", 3, rehearse),
         ("voyage", 3, look_ahead),
         ("soum-soum", 2, glance),
+        ("soum-soum", 4, glance),
         ("leagues", 4, glance),
         ("miles", 3, glance),
         ("voyage", 6, glance),
@@ -94,8 +95,24 @@ def test_the_same_thought_comes_to_the_same_move_whatever_is_hidden(slug: str, s
         assert think(judging, dealt, Chance(1), Budget(iterations=200)) == here
 
 
-@pytest.mark.parametrize("slug", ["miles", "leagues"])
-def test_a_search_is_listened_to_where_the_game_says_so(slug: str, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(
+    ("slug", "seats", "think", "rounds", "listened"),
+    [
+        ("miles", 2, rehearse, 120, True),
+        ("miles", 3, rehearse, 120, True),
+        ("miles", 3, glance, 300, False),
+        ("leagues", 2, rehearse, 120, False),
+        ("soum-soum", 2, rehearse, 4000, False),
+        ("soum-soum", 2, glance, 300, False),
+        ("soum-soum", 3, rehearse, 120, True),
+        ("soum-soum", 4, rehearse, 4000, True),
+        ("soum-soum", 3, glance, 300, True),
+        ("soum-soum", 4, glance, 300, True),
+    ],
+)
+def test_a_search_is_listened_to_where_the_game_says_so(
+    slug: str, seats: int, think: Thought, rounds: int, listened: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """What it is sure of then outweighs what the net thinks, even of the move that the net likes least."""
     asked: list[int] = []
 
@@ -104,13 +121,13 @@ def test_a_search_is_listened_to_where_the_game_says_so(slug: str, monkeypatch: 
         return {move: float(move == moves[-1]) for move in moves}
 
     monkeypatch.setattr(rehearsal, "searched", sure)
-    match = new(slug, 2, 3)
+    match = new(slug, seats, 3)
     for _ in range(12):
         match.play(match.legal()[-1])
     while len(match.legal()) < 8:
         match.play(match.legal()[-1])
-    chosen = rehearse(net(slug, 2), decision(match), Chance(1), Budget(iterations=120))
-    assert (chosen == asked[-1]) if slug == "miles" else not asked
+    chosen = think(net(slug, seats), decision(match), Chance(1), Budget(iterations=rounds))
+    assert (chosen == asked[-1]) if listened else not asked
 
 
 def test_what_is_asked_about_is_thought_about_and_nothing_else() -> None:
@@ -313,8 +330,12 @@ def test_who_has_but_a_moment_plays_the_best_of_a_few(monkeypatch: pytest.Monkey
     assert mattered
 
 
-def test_what_the_net_has_no_doubt_about_is_played_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    judging, match = net("leagues", 3), new("leagues", 3, 1)
+@pytest.mark.parametrize("slug", ["leagues", "soum-soum"])
+def test_what_the_net_has_no_doubt_about_is_played_at_once(slug: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    judging, match = net(slug, 3), new(slug, 3, 1)
+    for _ in range(6):  # on an empty board places lie alike
+        match.play(match.legal()[-1])
+    assert len(match.legal()) > 1
     opinions = judging.opinions
     monkeypatch.setattr(judging, "opinions", lambda asked: (1000 * opinions(asked)[0], opinions(asked)[1]))
     monkeypatch.setattr(rehearsal, "played_on", None)

@@ -29,6 +29,8 @@ class Course(NamedTuple):
 
 
 FAR, NEAR = Course(20), Course(11, heard=7)
+ROUND = Course(6)
+"""Among several rivals, until about all of them have moved: on the way one would hardly be heard."""
 
 
 class _Played:

@@ -58,6 +58,8 @@ class Heuristics:
     beside: float = 0.0
     """How much of Nemo's opinion is what a search by these heuristics finds, where a net was taught the game
     (``BESIDE``): nothing where the net knows better, at most 1."""
+    several: float = 0.0
+    """The same, and of the captain's too, where there are several rivals (``SEVERAL``)."""
     wide: int = 0
     """How many moves Nemo rehearses however little the net likes them (``WIDE``), where it is surer of itself than it
     should be; else he rehearses those that looking ahead with it leaves in question."""
@@ -76,6 +78,7 @@ def heuristics(game: Game) -> Heuristics:
         getattr(module, "expert", None),
         getattr(module, "solve", None),
         getattr(module, "BESIDE", 0.0),
+        getattr(module, "SEVERAL", 0.0),
         getattr(module, "WIDE", 0),
         getattr(module, "TURNS", None),
     )

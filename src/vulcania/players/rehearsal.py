@@ -6,18 +6,19 @@ question. A search by the game's heuristics may have its say as well: it need no
 elsewhere.
 
 A net that has played itself for long likes one move and little else, also where another is better. In a game where that
-costs matches (its heuristics say so) nothing is left to looking ahead: many moves are rehearsed, and not as far.
+costs matches (its heuristics say so) nothing is left to looking ahead: many moves are rehearsed, and not as far. Where
+it knows no more than a search does, as it may among several rivals, a search has its say in all that is rehearsed.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from math import sqrt
+from math import log, sqrt
 from statistics import fmean, stdev
 
 from vulcania.core.chance import Chance
 from vulcania.players.budget import Budget
-from vulcania.players.course import FAR, NEAR, Course, played_on
+from vulcania.players.course import FAR, NEAR, ROUND, Course, played_on
 from vulcania.players.foresight import SENSIBLE, Foresight
 from vulcania.players.heuristics import heuristics
 from vulcania.players.judge import Judge
@@ -37,9 +38,17 @@ EXPECTED = 10
 CLEAR, MATCHES = 3.0, 16
 """A move is out when another was better by so many standard errors, in so many matches or more."""
 SECONDS, ROUNDS = 1.0, 4000
-"""Who has less cannot tell many moves apart: a deal or two of each would decide."""
+"""Who has less cannot tell many moves apart unless a search has its say: a deal or two of each would decide."""
 GLANCED_AT = 6
 """So many moves who has but a moment rehearses."""
+LONGER, SEARCHED = 5, 3 / 4
+"""Where a search has its say, a moment is used to the full: for up to so many times as many rounds, and so much of it
+goes into searching."""
+SURE = 1e-4
+"""There, who has but a moment plays at once only what the net likes so much that it likes no other as much as this …"""
+LIKING, LEAST = 0.005, 0.0025
+"""… and what it likes e times as much counts for so much more of a chance, for a moment tells little; below the least
+all are alike."""
 
 
 Worth = Callable[[int, Sequence[float]], float]
@@ -49,7 +58,7 @@ Worth = Callable[[int, Sequence[float]], float]
 def rehearse(net: Judge, seen: Seen, chance: Chance, budget: Budget) -> int:
     """The move of which most came, until the budget is spent; its rounds are positions that matches come to."""
     wide = heuristics(seen.game).wide
-    if wide and not budget.is_less(SECONDS, ROUNDS):
+    if wide and (_several(seen) or not budget.is_less(SECONDS, ROUNDS)):
         return _among_many(net, seen, chance, budget, wide)
     return _in_question(net, seen, chance, budget)
 
@@ -57,39 +66,69 @@ def rehearse(net: Judge, seen: Seen, chance: Chance, budget: Budget) -> int:
 def glance(net: Judge, seen: Seen, chance: Chance, budget: Budget) -> int:
     """For who has but a moment: the moves that the net likes best are rehearsed in a few deals, the better half of them
     for as long again, until one is left. Where only one is worth a look it is played at once."""
-    clock = Clock(budget.seconds, budget.iterations, None)
+    several = _several(seen)
     chances = net.liked(seen.imagine(chance.fork()), seen.seat, seen.moves)
     left = list(chances)[:GLANCED_AT]
-    if sum(one >= SENSIBLE * chances[left[0]] for one in chances.values()) == 1:
+    sensible = SURE if several else SENSIBLE
+    if sum(one >= sensible * chances[left[0]] for one in chances.values()) == 1:
         return left[0]
+    if not several:
+        return _halved(net, seen, left, lambda _, came: fmean(came), NEAR, chance, budget)
+    longer = Budget(budget.seconds, budget.iterations and budget.iterations * LONGER)
+    tried = searched(seen, left, chance, _clock(_part(longer, SEARCHED)))
+
+    def worth(move: int, came: Sequence[float]) -> float:
+        liking = LIKING * log(max(chances[move], LEAST))
+        return several * tried[move] + (1 - several) * fmean(came) + liking
+
+    return _halved(net, seen, left, worth, ROUND, chance, _part(longer, 1 - SEARCHED))
+
+
+def _halved(
+    net: Judge, seen: Seen, left: list[int], worth: Worth, course: Course, chance: Chance, budget: Budget
+) -> int:
+    """The move that comes to most; each time the better half of them is rehearsed for as long again."""
+    clock = _clock(budget)
     share = (budget.iterations or ROUNDS) // (len(left).bit_length() - 1)
     came: dict[int, list[float]] = {move: [] for move in left}
     deals, lasted = chance.fork(), 0.0
     while len(left) > 1 and (spent := clock.spent()) + lasted <= 1:
-        imagined = [seen.imagine(deals) for _ in range(max(share // (NEAR.ahead * len(left)), 1))]
-        for move, found in zip(left, played_on(net, seen.seat, left, imagined, NEAR, clock), strict=True):
+        imagined = [seen.imagine(deals) for _ in range(max(share // (course.ahead * len(left)), 1))]
+        for move, found in zip(left, played_on(net, seen.seat, left, imagined, course, clock), strict=True):
             came[move] += found
-        left = sorted(left, key=lambda move: -fmean(came[move]))[: len(left) // 2]
+        left = sorted(left, key=lambda move: -worth(move, came[move]))[: len(left) // 2]
         lasted = clock.spent() - spent
     return left[0]
 
 
+def _several(seen: Seen) -> float:
+    """How much a search counts where there are several rivals, if it has a say in whatever is rehearsed."""
+    return heuristics(seen.game).several if seen.seats > 2 else 0.0
+
+
 def _among_many(net: Judge, seen: Seen, chance: Chance, budget: Budget, wide: int) -> int:
-    clock = Clock(budget.seconds, budget.iterations, None)
+    clock = _clock(budget)
     liked = list(net.liked(seen.imagine(chance.fork()), seen.seat, seen.moves))[:wide]
-    return _most(net, seen, liked, lambda _, came: fmean(came), NEAR, chance, clock, hasty=True)
+    searching, several = _clock(_part(budget, SEARCHING)), _several(seen)
+    tried = searched(seen, liked, chance, searching) if several else dict.fromkeys(liked, 0.0)
+    clock.rounds = searching.rounds
+
+    def worth(move: int, came: Sequence[float]) -> float:
+        return several * tried[move] + (1 - several) * fmean(came)
+
+    return _most(net, seen, liked, worth, NEAR, chance, clock, hasty=not several)
 
 
 def _in_question(net: Judge, seen: Seen, chance: Chance, budget: Budget) -> int:
     """Where only one move is worth a look it is played at once."""
-    clock = Clock(budget.seconds, budget.iterations, None)
+    clock = _clock(budget)
     foresight = Foresight(net, seen, chance, finalists=IN_QUESTION)
-    looking = _part(budget, BEFOREHAND)
+    looking = _clock(_part(budget, BEFOREHAND))
     left = foresight.think(looking)
     if len(left) == 1:
         return left[0].move
     foreseen = {one.move: one.found().values[seen.seat] for one in left}
-    searching, counts = _part(budget, SEARCHING), heuristics(seen.game).beside
+    searching, counts = _clock(_part(budget, SEARCHING)), heuristics(seen.game).beside
     tried = searched(seen, list(foreseen), chance, searching) if counts else {}
     clock.rounds = looking.rounds + searching.rounds
 
@@ -143,7 +182,11 @@ def _behind(came: Sequence[float], best: Sequence[float]) -> bool:
     return len(lacking) >= MATCHES and fmean(lacking) >= CLEAR * stdev(lacking) / sqrt(len(lacking))
 
 
-def _part(budget: Budget, share: float) -> Clock:
-    """A clock for a share of a budget."""
+def _part(budget: Budget, share: float) -> Budget:
+    """A share of a budget."""
     rounds = budget.iterations and max(round(budget.iterations * share), 1)
-    return Clock(budget.seconds and budget.seconds * share, rounds, None)
+    return Budget(budget.seconds and budget.seconds * share, rounds)
+
+
+def _clock(budget: Budget) -> Clock:
+    return Clock(budget.seconds, budget.iterations, None)

@@ -19,6 +19,8 @@ TURNS = 24
 """How far the search plays on before it asks :func:`value`."""
 WIDE = 16
 """Of the net's decisions three of five leave it no doubt, and many a better move is one that it does not like."""
+SEVERAL = 0.5
+"""Among several rivals the search knows as much as the net, and errs elsewhere."""
 HOPE = 0.36
 """The chance that a free place comes to hold the animal that a diver looks for: a little over a third, as whoever
 gains by it sees to it."""
