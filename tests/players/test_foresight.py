@@ -343,6 +343,27 @@ def test_what_the_net_has_no_doubt_about_is_played_at_once(slug: str, monkeypatc
     assert glance(judging, decision(match), Chance(1), Budget(iterations=300)) == liked
 
 
+@pytest.mark.parametrize(("seats", "asked"), [(2, False), (3, True), (4, True)])
+def test_among_several_what_the_net_is_rather_sure_of_is_doubted(
+    seats: int, asked: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It likes one move a hundred times as much as each of the others: with one rival that is played at once."""
+    judging, sight = net("soum-soum", seats), decision(new("soum-soum", seats, 3))
+    thought: list[int] = []
+    favourite = sight.moves[7]
+    chances = {favourite: 1.0} | {move: 0.01 for move in sight.moves if move != favourite}
+    monkeypatch.setattr(judging, "liked", lambda *_: chances)
+
+    def found(_seen: Seen, moves: Sequence[int], *_: object) -> dict[int, float]:
+        thought.extend(moves)
+        return {move: float(move == moves[2]) for move in moves}
+
+    monkeypatch.setattr(rehearsal, "searched", found)
+    chosen = glance(judging, sight, Chance(1), Budget(iterations=300))
+    assert bool(thought) == asked
+    assert chosen == (thought[2] if asked else favourite)
+
+
 def test_a_move_is_out_when_another_is_clearly_better() -> None:
     """By a little in each of sixteen deals, but not in fifteen, nor where it is luck."""
     better = [0.5 + 0.1 * (deal % 3) for deal in range(16)]

@@ -59,7 +59,7 @@ class Heuristics:
     """How much of Nemo's opinion is what a search by these heuristics finds, where a net was taught the game
     (``BESIDE``): nothing where the net knows better, at most 1."""
     several: float = 0.0
-    """The same, and of the captain's too, where there are several rivals (``SEVERAL``)."""
+    """The same among several rivals, and of the captain's opinion too (``SEVERAL``); left out, as with one."""
     wide: int = 0
     """How many moves Nemo rehearses however little the net likes them (``WIDE``), where it is surer of itself than it
     should be; else he rehearses those that looking ahead with it leaves in question."""

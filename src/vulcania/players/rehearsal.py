@@ -102,21 +102,26 @@ def _halved(
 
 
 def _several(seen: Seen) -> float:
-    """How much a search counts where there are several rivals, if it has a say in whatever is rehearsed."""
+    """How much a search counts because there are several rivals."""
     return heuristics(seen.game).several if seen.seats > 2 else 0.0
+
+
+def _beside(seen: Seen) -> float:
+    """How much of Nemo's opinion is what a search finds."""
+    return _several(seen) or heuristics(seen.game).beside
 
 
 def _among_many(net: Judge, seen: Seen, chance: Chance, budget: Budget, wide: int) -> int:
     clock = _clock(budget)
     liked = list(net.liked(seen.imagine(chance.fork()), seen.seat, seen.moves))[:wide]
-    searching, several = _clock(_part(budget, SEARCHING)), _several(seen)
-    tried = searched(seen, liked, chance, searching) if several else dict.fromkeys(liked, 0.0)
+    searching, counts = _clock(_part(budget, SEARCHING)), _beside(seen)
+    tried = searched(seen, liked, chance, searching) if counts else {}
     clock.rounds = searching.rounds
 
     def worth(move: int, came: Sequence[float]) -> float:
-        return several * tried[move] + (1 - several) * fmean(came)
+        return counts * tried.get(move, 0.0) + (1 - counts) * fmean(came)
 
-    return _most(net, seen, liked, worth, NEAR, chance, clock, hasty=not several)
+    return _most(net, seen, liked, worth, NEAR, chance, clock, hasty=not counts)
 
 
 def _in_question(net: Judge, seen: Seen, chance: Chance, budget: Budget) -> int:
@@ -128,7 +133,7 @@ def _in_question(net: Judge, seen: Seen, chance: Chance, budget: Budget) -> int:
     if len(left) == 1:
         return left[0].move
     foreseen = {one.move: one.found().values[seen.seat] for one in left}
-    searching, counts = _clock(_part(budget, SEARCHING)), heuristics(seen.game).beside
+    searching, counts = _clock(_part(budget, SEARCHING)), _beside(seen)
     tried = searched(seen, list(foreseen), chance, searching) if counts else {}
     clock.rounds = looking.rounds + searching.rounds
 
