@@ -69,6 +69,18 @@ def test_a_long_name_makes_room_for_the_place(narrow: bool) -> None:
     assert any(text.startswith("Maximiliane") and text.endswith("…") for text in shown)
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_usual_name_stands_whole_beside_how_deep_its_marker_lies(lang: str) -> None:
+    match, said = new("explo", 4, 7), words(lang, "explo")
+    view = match.view(0)
+    assert isinstance(view, ExploView)
+    cavers = tuple(msgspec.structs.replace(one, cell="-10,-12", depth=14) for one in view.cavers)
+    picture = fromstring(match.game.part("picture").draw(msgspec.structs.replace(view, cavers=cavers), said, ()))
+    shown = [node.text for node in picture.iter(f"{SVG}text")]
+    assert [shown.count(said.player(seat, ())) for seat in range(4)] == [1, 1, 1, 1]
+    assert shown.count("14") == 4
+
+
 @pytest.mark.parametrize(
     ("kind", "name", "lines"),
     [

@@ -40,21 +40,22 @@ def _caver(desk: Desk, seat: int, caver: Caver, width: float, each: float) -> Bl
     if cell < LARGE and any(card.pick for card in cards):  # what is exchanged has the room of both
         cubes, cell = Block(), min(FINGER, each - HEAD - FOOT)
     hand = minis(cards, width - 2 * INSET, cell)
-    where = _where(desk, caver)
+    where = desk.say("label-out") if caver.out else caver.cell
+    deep = "" if caver.depth is None else str(caver.depth)
     name = desk.words.player(seat, desk.names)
-    most = int((width - 44 - 6.7 * len(where)) / 8.2)
+    most = int((width - 44 - 6.7 * len(where) - _room(deep)) / 8.2)
     name = name if len(name) <= most else name[: most - 1].rstrip() + "…"
     takes = any(move.startswith("give ") and move.endswith(f" p{seat + 1}") for move in view.legal)
     markup = _panel(
-        seat, name, where, seat in view.to_act, takes, caver.out, cubes.markup, hand.markup, cell, width, each
+        seat, name, where, deep, seat in view.to_act, takes, caver.out, cubes.markup, hand.markup, cell, width, each
     )
     return Block(each, markup)
 
 
 @lru_cache(500)
 def _panel(
-    seat: int, name: str, where: str, acting: bool, takes: bool, out: bool, cubes: str, hand: str, cell: float,
-    width: float, each: float,
+    seat: int, name: str, where: str, deep: str, acting: bool, takes: bool, out: bool, cubes: str, hand: str,
+    cell: float, width: float, each: float,
 ) -> str:  # fmt: skip
     paper = "#fff1cf" if acting else "#f1e8d2" if out else "#fbf5e6"
     head = group(
@@ -65,24 +66,27 @@ def _panel(
         ),
         mark(seat, 15, 14, 1.1),
         line(name, 28, 19, 15, font_weight=700, fill=INK),
-        label(where, width - 8, 19, 13.5, text_anchor="end", fill=FAINT_INK),
+        label(where, width - 8 - _room(deep), 19, 13.5, text_anchor="end", fill=FAINT_INK),
         class_="who",
         data_what=f"caver p{seat + 1}",
         data_pick=picks(f"give * * p{seat + 1}") if takes else None,
     )  # fmt: skip
+    left = group(
+        put("marker", width + 2 - _room(deep), 14, 13, color=COLOURS[seat]),
+        label(deep, width - 8, 19, 13.5, text_anchor="end", fill=FAINT_INK),
+        data_what=f"marker p{seat + 1}",
+    ) if deep else ""  # fmt: skip
     rows = [(left, drawn) for left, drawn in ((2, cubes), (INSET, hand)) if drawn]
     placed = (
         group(drawn, transform=move_to(left, HEAD + (cell + BETWEEN) * row)) for row, (left, drawn) in enumerate(rows)
     )
     held = group(*placed, opacity=0.55 if out else None)
-    return group(head, held, class_=f"panel seat-{seat}")
+    return group(head, left, held, class_=f"panel seat-{seat}")
 
 
-def _where(desk: Desk, caver: Caver) -> str:
-    told = [desk.say("label-out") if caver.out else caver.cell]
-    if caver.depth is not None:
-        told.append(desk.say("label-depth", count=caver.depth))
-    return " · ".join(told)
+def _room(deep: str) -> float:
+    """What a marker takes up, with how deep it lies."""
+    return 24 + 7.0 * len(deep) if deep else 0.0
 
 
 def _cubes(desk: Desk, seat: int, caver: Caver, cell: float, width: float, *, only_seen: bool = False) -> Block:

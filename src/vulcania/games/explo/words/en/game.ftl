@@ -260,7 +260,6 @@ label-objectives = Objectives
 label-hand = Hand of { $seat }
 label-empty = no cards
 label-out = out
-label-depth = { $count } deep
 label-shelf-open = Tap what you take along. Still on the shelf: { $count }.
 label-unknown = Type what you would take. Still on the shelf: { $count }.
 label-done-packing = Type “depart” when you have it all.

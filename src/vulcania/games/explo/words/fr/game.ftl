@@ -260,7 +260,6 @@ label-objectives = Objectifs
 label-hand = Main { $seat-of }
 label-empty = aucune carte
 label-out = dehors
-label-depth = éloignement { $count }
 label-shelf-open = Touchez ce que vous emportez. Encore sur l’étagère : { $count }.
 label-unknown = Tape ce que tu emporterais. Encore sur l’étagère : { $count }.
 label-done-packing = Tape « départ » quand tout y est.

@@ -260,7 +260,6 @@ label-objectives = Opdrachten
 label-hand = Hand van { $seat }
 label-empty = geen kaarten
 label-out = buiten
-label-depth = { $count } diep
 label-shelf-open = Tik aan wat jullie meenemen. Nog op de plank: { $count }.
 label-unknown = Typ wat jij zou meenemen. Nog op de plank: { $count }.
 label-done-packing = Typ “vertrek” als alles mee is.
