@@ -22,7 +22,7 @@ from vulcania.players import judge as judges
 from vulcania.players.budget import Budget
 from vulcania.players.heuristics import heuristics
 from vulcania.players.judge import ABOUT, FOLDER, WEIGHTS, About, BadWeights, Judge, adviser, judge
-from vulcania.players.levels import GLANCE, Learned, Mate
+from vulcania.players.levels import CAPTAIN, GLANCE, Learned, Mate, captain
 from vulcania.players.player import Player, seen
 from vulcania.players.registry import sitting
 from vulcania.players.rehearsal import glance
@@ -181,16 +181,17 @@ def test_memory_is_not_handed_back_and_asked_for_again_with_every_opinion() -> N
 
 
 def test_who_knows_a_game_well_is_asked_before_a_net_that_learnt_it() -> None:
-    """A net of Explo plays as its pupil, whom the captain's trade would tell something else."""
+    """A net of Explo plays as its pupil. A captain's trade tells something else, by which he plays in a hurry."""
     expert = heuristics(EXPLO).expert
     assert expert is not None
     assert adviser(EXPLO, EXPLO.setup(4, 0)) is None
     state, chance, apart = EXPLO.start(EXPLO.setup(4, 3)), Chance(3), 0
+    hurried = captain(CAPTAIN.within(0.5))
     for _ in range(40):
         sight = seen(EXPLO, state, state.to_act[0])
         liked = expert(sight.imagine(chance), sight.seat, sight.moves)
         known = sight.moves[liked.index(max(liked))]
-        assert sitting("captain").player().choose(sight, chance) == known
+        assert hurried.choose(sight, chance) == known
         learnt = sitting("pupil").player().choose(sight, chance)
         apart += learnt != known
         state.play(learnt, sight.seat)

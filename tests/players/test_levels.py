@@ -100,3 +100,24 @@ def test_a_captain_plays_a_few_moves_on_for_a_tenth_of_a_second(seats: int, monk
     state = leagues.start(leagues.setup(seats, 1))
     sitting("captain").player().choose(seen(leagues, state, state.to_act[0]), Chance(1))
     assert thought == [("glance", 0.1)]
+
+
+def test_a_captain_who_knows_a_cave_well_looks_for_something_better_for_as_long(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Unless many wait: then he is cut short, and does what he would at once."""
+    thought: list[object] = []
+
+    def searching(
+        seen: Seen, chance: Chance, *, seconds: float | None, iterations: int | None, **_: object
+    ) -> Findings:
+        thought.append((seconds, iterations))
+        return Findings(seen.seat, (Try(seen.moves[-1], 1, (), 1.0),), 1)
+
+    monkeypatch.setattr(levels, "search", searching)
+    explo = game("explo")
+    sight = seen(explo, explo.start(explo.setup(4, 1)), 0)
+    assert sitting("captain").player().choose(sight, Chance(1)) == sight.moves[-1]
+    assert thought == [(0.1, 60)]
+    levels.captain(levels.CAPTAIN.within(0.5)).choose(sight, Chance(1))
+    assert thought == [(0.1, 60)]

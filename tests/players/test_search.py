@@ -16,8 +16,8 @@ from vulcania.games.explo.state import ExploState
 from vulcania.players.advice import advise
 from vulcania.players.budget import Budget
 from vulcania.players.heuristics import heuristics
+from vulcania.players.levels import CAPTAIN, captain
 from vulcania.players.player import Seen, seen
-from vulcania.players.registry import sitting
 from vulcania.players.search import LONE, TURNS, WHOLE, Clock, Search, results, search, weighed
 
 
@@ -147,11 +147,11 @@ def test_who_plays_alone_does_not_think_to_the_end() -> None:
 
 def test_nor_does_who_was_left_alone() -> None:
     """The last of two cavers who is still in a deep cave has a long way out; a try goes some of it."""
-    match, captain, chance = new("explo", 2, 76_000_001), sitting("captain").player(), Chance(1)
+    match, hurried, chance = new("explo", 2, 76_000_001), captain(CAPTAIN.within(0.5)), Chance(1)
     while True:
         sight = seen(match.game, match.state, match.to_act[0])
         assert isinstance(match.state, ExploState)
         if len(match.state.inside()) == 1 and len(sight.moves) > 1:
             break
-        match.play(captain.choose(sight, chance), sight.seat)
+        match.play(hurried.choose(sight, chance), sight.seat)
     assert 3 < _decisions_in_a_try(sight) <= WHOLE + TURNS * LONE

@@ -184,10 +184,11 @@ def test_every_bot_says_what_it_does(running: Running) -> None:
 
 
 def test_people_are_told_how_long_a_bot_may_think() -> None:
-    """A net needs less: two seconds, or a moment. By other rules than the box's, and in Explo, a search is asked."""
+    """A net needs less: two seconds, or a moment. By other rules than the box's, and in Explo, a search is asked; a
+    captain there, and where he works out where to sail, for a moment."""
     learnt, otherwise, cave = new("miles", 2), new("miles", 2, options={"length": "short"}), new("explo", 2)
-    assert [bots.thinks("nemo", one) for one in (learnt, otherwise, cave)] == [2, 6, 6]
-    assert bots.thinks("captain", learnt) == 0.1
-    assert bots.thinks("captain", otherwise) == 1
+    surfaced = new("voyage", 2, options={"surface-until-next-yellow": True})
+    assert [bots.thinks("nemo", one) for one in (learnt, otherwise, cave, surfaced)] == [2, 6, 6, 6]
+    assert [bots.thinks("captain", one) for one in (learnt, otherwise, cave, surfaced)] == [0.1, 1, 0.1, 0.1]
     assert bots.thinks("mate", learnt) == bots.thinks("gone", learnt) == 0
     assert bots.thinks("nemo:9s", learnt) == 9

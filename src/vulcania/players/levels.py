@@ -23,6 +23,8 @@ MOMENT = 0.1
 """So many seconds a captain thinks ahead at most where he has learnt the game or knows it well."""
 GLANCE = Budget(MOMENT, 300)
 """With a net he plays a few moves on, and looks at so many positions at most."""
+DOUBT = Budget(MOMENT, 60)
+"""Where he knows a game well, he searches for so long whether another move is better than what he would do at once."""
 
 AT_ONCE = Budget(iterations=0)
 
@@ -65,17 +67,19 @@ class Mate:
 
 
 class Expert:
-    """Plays at once what who knows the game well likes best; where a game does not say what that is, thinks ahead: for
-    a moment if much of it can be worked out."""
+    """Thinks ahead; but for a moment where much can be worked out. Where the game says what who knows it well likes
+    best, only to doubt that: whoever has no time for ``doubt`` plays it at once."""
 
-    def __init__(self, budget: Budget) -> None:
-        self._budget = budget
+    def __init__(self, doubt: Budget, budget: Budget) -> None:
+        self._doubt, self._budget = doubt, budget
 
     def choose(self, seen: Seen, chance: Chance) -> int:
         lore = heuristics(seen.game)
-        if lore.expert is None or len(seen.moves) == 1:
+        if lore.expert is None:
             return Searcher(self._budget.within(MOMENT) if lore.solve else self._budget).choose(seen, chance)
-        return _favourite(lore.expert, seen, chance)
+        if self._doubt == AT_ONCE and len(seen.moves) > 1:
+            return _favourite(lore.expert, seen, chance)
+        return Searcher(self._doubt).choose(seen, chance)
 
 
 class Pupil:
@@ -126,8 +130,8 @@ def captain(given: Budget | None) -> Learned | Searcher:
     if not budget.own:
         return Searcher(budget)
     if budget != CAPTAIN:
-        return Learned(liked_best, AT_ONCE, Expert(budget))
-    return Learned(glance, GLANCE, Expert(budget))
+        return Learned(liked_best, AT_ONCE, Expert(AT_ONCE, budget))
+    return Learned(glance, GLANCE, Expert(DOUBT, budget))
 
 
 def nemo(given: Budget | None) -> Learned:
@@ -138,9 +142,11 @@ def nemo(given: Budget | None) -> Learned:
 
 def patience(budget: Budget, game: Game, setup: Setup) -> float:
     """For how many seconds who has that budget thinks about a move of such matches, at most."""
-    with_a_net = {CAPTAIN: MOMENT, NEMO: REHEARSAL}
-    if budget in with_a_net and taught(game, setup):
-        return with_a_net[budget]
+    learnt, lore = taught(game, setup), heuristics(game)
+    if budget == CAPTAIN and (learnt or lore.expert or lore.solve):
+        return MOMENT
+    if budget == NEMO and learnt:
+        return REHEARSAL
     return budget.seconds or 0.0
 
 
