@@ -46,7 +46,7 @@ class Plain:
 
 def ahead(net: Judge, seen: Seen, chance: Chance, budget: Budget) -> int:
     """Looks as many rounds ahead; where only one move is worth a look it is played at once."""
-    return Foresight(net, seen, chance).think(Clock(budget.seconds, budget.iterations, None))[0].move
+    return Foresight(net, seen, chance).think(Clock(budget.seconds, budget.iterations))[0].move
 
 
 class Bare(Seen, frozen=True, eq=False, gc=False):

@@ -137,10 +137,10 @@ def test_what_is_asked_about_is_thought_about_and_nothing_else() -> None:
     net = judge(match.game, match.setup)
     assert net is not None
     moves = sight.moves[-3:]
-    found = expected(net, sight, moves, Chance(1), Clock(None, 40, None))
+    found = expected(net, sight, moves, Chance(1), Clock(None, 40))
     assert sorted(found) == sorted(moves)
     assert all(0 <= one <= 1 for one in found.values())
-    assert found == expected(net, sight, moves, Chance(1), Clock(None, 40, None))
+    assert found == expected(net, sight, moves, Chance(1), Clock(None, 40))
 
 
 @pytest.mark.parametrize("rounds", [2, 24, 60])
@@ -202,7 +202,7 @@ def test_with_few_rounds_so_few_moves_are_tried_that_each_is_tried_twice(
 
 
 def test_a_clock_tells_what_will_be_spent_after_more_rounds() -> None:
-    clock = Clock(None, 10, None)
+    clock = Clock(None, 10)
     clock.rounds = 4
     assert clock.spent() == pytest.approx(0.4)
     assert clock.spent(5) == pytest.approx(0.9)

@@ -135,7 +135,7 @@ def _decisions_in_a_try(sight: Seen) -> int:
         return policy(position, seat, moves)
 
     thought._policy = counted
-    thought.run(Clock(None, 1, None))
+    thought.run(Clock(None, 1))
     return asked
 
 

@@ -125,7 +125,7 @@ def test_who_has_no_time_plays_what_was_worked_out(monkeypatch: pytest.MonkeyPat
 
 def test_a_single_round_comes_to_an_end() -> None:
     """Half of it is none, which is no leave to think for ever."""
-    clock = Clock(None, 0, None)
+    clock = Clock(None, 0)
     assert clock.spent() == 0
     clock.rounds = 1
     assert clock.spent() >= 1

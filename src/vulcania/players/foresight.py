@@ -59,7 +59,7 @@ def foreseen(
     """All that so many rounds find out, as :func:`vulcania.players.search.search` tells it."""
     together = min(TOGETHER, iterations)
     search = Foresight(net, seen, chance, also, finalists, finalists, together=together, explain=explain)
-    clock = Clock(None, iterations, None)
+    clock = Clock(None, iterations)
     left = search.think(clock, hasty=False)
     return Findings(seen.seat, tuple(one.told() for one in left), clock.rounds)
 

@@ -49,8 +49,9 @@ class Heuristics:
     """What the value is made of, for one seat: named parts, all of which together are what it goes by. At the end of a
     match among rivals they come to the seat's score."""
     expert: Policy | None = None
-    """That of who knows the game well, where that is much more than a sensible player's: what captains play at
-    once and searches think with, also where a net was taught the game."""
+    """That of who knows the game well, where that is much more than a sensible player's: what searches think with, also
+    where a net was taught the game. Captains search for a moment whether something is better, and in a hurry play it at
+    once."""
     solve: Policy | None = None
     """Where it can be worked out what moves lead to, the seat's chance to win with each, on the scale of ``value``; and
     nothing where it cannot. Captains and Nemo go by it, by what a search finds and by what a net thinks. It may take

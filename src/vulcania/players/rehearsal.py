@@ -194,4 +194,4 @@ def _part(budget: Budget, share: float) -> Budget:
 
 
 def _clock(budget: Budget) -> Clock:
-    return Clock(budget.seconds, budget.iterations, None)
+    return Clock(budget.seconds, budget.iterations)

@@ -116,7 +116,7 @@ class Candidate:
 class Clock:
     """How much of a budget is spent, from 0 to 1; asked to stop, all of it. One round is always made."""
 
-    def __init__(self, seconds: float | None, iterations: int | None, stop: Callable[[], bool] | None) -> None:
+    def __init__(self, seconds: float | None, iterations: int | None, stop: Callable[[], bool] | None = None) -> None:
         self._seconds = seconds
         self._iterations = iterations
         self._stop = stop

@@ -55,4 +55,4 @@ def weighed_up(
 def _clock(budget: Budget, net: Judge | None) -> Clock:
     """Its share of the time. A round of search takes about twice as long as one that a budget has in mind."""
     seconds = budget.seconds and min(budget.seconds / (2 if net else 1), LONGEST)
-    return Clock(seconds, budget.iterations and budget.iterations // 2, None)
+    return Clock(seconds, budget.iterations and budget.iterations // 2)
