@@ -3,8 +3,9 @@
     python -m benchmarks.doubt GAME [--seats 2] [--positions 24] [--often 60] [--by pupil] [--seed 0] [--jobs 0]
 
 A match is played for each position, but for one decision by lot, at which any other move is made. It is looked back
-upon; and from that decision it is played on so often, everything hidden dealt anew, after that move and after the one
-that is called the best. Standard errors of a chance and of a cost, less what luck makes of so few matches.
+upon, twice where much seems to have been lost; and from that decision it is played on so often, everything hidden dealt
+anew, after that move and after the one that is called the best. Standard errors of a chance and of a cost, less what
+luck makes of so few matches.
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ from vulcania.players.playing import play_out
 from vulcania.players.registry import sitting
 from vulcania.study.analysis import Judges, analyse
 from vulcania.study.crew import gather, share_out
+from vulcania.study.second_look import look_again
 
 
 class Place(NamedTuple):
@@ -55,7 +57,7 @@ def look(place: Place) -> Found:
     deals = [sight.imagine(luck) for _ in range(place.often)]
     match.play(luck.pick([move for move in sight.moves if move != made]), sight.seat)
     to_its_end(match, player, luck)
-    told = analyse(match)
+    told = look_again(match, analyse(match))
     judged = told.moves[ply]
 
     def came(move: int) -> list[float]:

@@ -3,8 +3,9 @@
     python -m benchmarks.lookback [GAME ...] [--matches 3] [--by mate] [--seed 0] [--beside OTHER] [--json]
 
 For every number of players some matches are played, and each is looked back upon by a process of its own, as the first
-that it does, timed by the processor's clock. OTHER is the folder of another checkout (``git worktree add --detach
-../before COMMIT``), which does the same right after: the ratio is its time by this one's.
+that it does, timed by the processor's clock; then a second look is taken, which is timed by itself. OTHER is the folder
+of another checkout (``git worktree add --detach ../before COMMIT``), which does the first right after: the ratio is its
+time by this one's.
 """
 
 from __future__ import annotations
@@ -31,17 +32,24 @@ from vulcania.core.match import load
 from vulcania.study.analysis import analyse
 match = load(sys.stdin.read())
 begun = time.process_time()
-by = analyse(match).by
-print(by, time.process_time() - begun)
+found = analyse(match)
+print(found.by, time.process_time() - begun)
+"""
+AGAIN = """
+from vulcania.study.second_look import look_again
+begun = time.process_time()
+look_again(match, found)
+print(time.process_time() - begun)
 """
 
 
 class Looked(NamedTuple):
-    """What looking back on one match took."""
+    """What looking back on one match took, and a second look at it."""
 
     plies: int
     by: str
     seconds: float
+    again: float = 0.0
 
 
 def played(slug: str, seats: int, seed: int, by: str) -> str:
@@ -52,12 +60,12 @@ def played(slug: str, seats: int, seed: int, by: str) -> str:
 
 
 def look(record: str, checkout: Path = HERE) -> Looked:
-    """In a process that does nothing else, on one core."""
+    """In a process that does nothing else, on one core; the second look by this checkout alone."""
     surroundings = os.environ | {"PYTHONPATH": str(checkout / "src"), "OPENBLAS_NUM_THREADS": "1"}
-    command = [sys.executable, "-c", TIMED]
+    command = [sys.executable, "-c", TIMED + AGAIN if checkout == HERE else TIMED]
     said = subprocess.run(command, input=record, env=surroundings, stdout=subprocess.PIPE, text=True, check=True).stdout
-    by, seconds = said.split()
-    return Looked(len(load(record).plies), by, float(seconds))
+    by, *seconds = said.split()
+    return Looked(len(load(record).plies), by, *map(float, seconds))
 
 
 def main() -> None:
@@ -77,6 +85,7 @@ def main() -> None:
             took = [one.seconds for one in mine]
             told: dict[str, object] = {"game": slug, "seats": seats, "plies": round(fmean(one.plies for one in mine))}
             told |= {"by": mine[0].by, "seconds": round(fmean(took), 2), "most": round(max(took), 2)}
+            told["again"] = round(fmean(one.again for one in mine), 2)
             if given.beside:
                 theirs = [look(record, given.beside.absolute()).seconds for record in records]
                 told["ratio"] = round(fmean(other / one for one, other in zip(took, theirs, strict=True)), 2)

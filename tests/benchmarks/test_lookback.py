@@ -17,6 +17,7 @@ def test_a_match_is_looked_back_upon_by_another_process() -> None:
     assert load(record).over
     assert (found.plies, found.by) == (len(load(record).plies), "net")
     assert found.seconds > 0
+    assert found.again > 0
 
 
 def test_it_is_told_for_every_number_of_players(

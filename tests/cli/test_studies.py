@@ -68,6 +68,14 @@ def test_an_analysis_names_moves_and_draws_the_chances(vulcania: Vulcania, tmp_p
     assert plot.read_text("utf-8").startswith("<svg")
     (found,) = json.loads(vulcania("analyse", file, "--budget", 20, "--json").out)["results"]
     assert [move["ply"] for move in found["moves"]] == list(range(1, 9))
+    assert not found["twice"], "who says how long each move is thought about has it so"
+
+
+def test_a_whole_match_is_looked_at_twice(vulcania: Vulcania, tmp_path: Path) -> None:
+    file = tmp_path / "match.txt"
+    file.write_text(played(moves=3).record(), "utf-8")
+    (found,) = json.loads(vulcania("analyse", file, "--json").out)["results"]
+    assert found["twice"]
 
 
 def test_fairness_writes_a_page_and_goes_on_where_it_stopped(vulcania: Vulcania, tmp_path: Path) -> None:

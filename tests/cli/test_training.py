@@ -26,7 +26,7 @@ def test_what_is_learnt_is_written_and_told(
 ) -> None:
     monkeypatch.setattr("vulcania.learning.report.report", lambda *_: "<p>a page</p>")
     monkeypatch.setattr(Training, "measuring", lambda *_: list)
-    monkeypatch.setattr("vulcania.learning.train.doubt", lambda *_: Doubt(0.125, 0.0625, 0.1, 0.05))
+    monkeypatch.setattr("vulcania.learning.train.doubt", lambda *_: Doubt(0.125, 0.0625, 0.1, 0.05, 0.025))
     training = Training(game("soum-soum"), (2,), Plan(rounds=3), Shape(), 1, tmp_path)
     training.round = 3
     training.keep()
@@ -39,6 +39,7 @@ def test_what_is_learnt_is_written_and_told(
     assert found["results"][0]["sha256"] in (tmp_path / "about.toml").read_text("utf-8")
     assert "off = 0.125" in (tmp_path / "about.toml").read_text("utf-8")
     assert "off_costs_rehearsed = 0.05" in (tmp_path / "about.toml").read_text("utf-8")
+    assert "off_costs_played_on = 0.025" in (tmp_path / "about.toml").read_text("utf-8")
     assert "a page" in (tmp_path / "report.html").read_text("utf-8")
     assert "3" in said.err.splitlines()[0], "it goes on after round 3"
     assert "--seed 2" in refused(vulcania(*args, "--rounds", 3, "--seed", 2))

@@ -184,8 +184,12 @@ def test_a_match_is_looked_back_upon_when_it_is_over(running: Running) -> None:
         first = client.get(f"/t/{name}/analysis")
         assert first.headers["refresh"]
         assert "analysis-waiting" in first.text
-        page = wait_for(lambda: 'id="chances"' in (text := client.get(f"/t/{name}/analysis").text) and text)
-        assert "<svg" in page
+        page = wait_for(lambda: 'id="chances"' in (found := client.get(f"/t/{name}/analysis")).text and found)
+        assert "<svg" in page.text
+        assert "analysis-again" in page.text, "what was found is there to be read during a second look"
+        assert page.headers["refresh"]
+        page = wait_for(lambda: "refresh" not in (found := client.get(f"/t/{name}/analysis")).headers and found)
+        assert "analysis-again" not in page.text
         record = client.get(f"/t/{name}/record").text
         shared = client.post("/replay", data={"text": record}, follow_redirects=True)
         assert shared.status_code == 200

@@ -13,6 +13,7 @@ from vulcania.cli.progress import Jobs
 from vulcania.core.registry import game
 from vulcania.players.budget import budget
 from vulcania.study.analysis import Analysis, analyse
+from vulcania.study.second_look import look_again, suspects
 from vulcania.terminal.conduct import processes, progress
 from vulcania.terminal.files import Output
 from vulcania.terminal.records import read_match
@@ -42,6 +43,10 @@ def command(
     whole = len(found.moves) == len(match.plies)
     if not whole:
         complain(screen.say("analysis-stopped", done=len(found.moves), total=len(match.plies)))
+    elif allowed is None:
+        with progress(screen, screen.say("analysis-again"), len(suspects(found))) as done:
+            found = look_again(match, found, components=components, jobs=processes(jobs), done=done)
+        whole = found.twice
     if to is not None:
         to.write_markup(found.plot(screen.words(found.game)))
     if as_json:

@@ -12,11 +12,12 @@ from vulcania.core.game import Game
 from vulcania.core.state import State
 from vulcania.learning.habits import decisions
 from vulcania.learning.measure import DEALS
-from vulcania.players.course import played_on, rehearsed
+from vulcania.players.course import FAR, played_on, rehearsed
 from vulcania.players.foresight import foreseen
 from vulcania.players.judge import Judge
 from vulcania.players.player import seen
 from vulcania.study.analysis import DEALT, FORESEEN
+from vulcania.study.second_look import DEALS as DEALT_AGAIN
 
 PLAYED_ON = 5
 """So many times as there are positions, everything hidden is dealt anew and the match played on from each."""
@@ -25,18 +26,20 @@ NEXT = 4
 
 
 class Doubt(NamedTuple):
-    """The standard errors of what a net thinks a move leads to, and of what it thinks one costs against another; and of
-    what it comes to think of them when they are rehearsed."""
+    """The standard errors of what a net thinks a move leads to, and of what it thinks one costs against another; of
+    what it comes to think of them when they are rehearsed; and of the cost when they are played on as for a second
+    look."""
 
     chances: float
     costs: float
     chances_rehearsed: float
     costs_rehearsed: float
+    costs_played_on: float
 
 
 def doubt(game: Game, net: Judge, seats: int, positions: int = DEALS) -> Doubt:
     """Positions are those of its own matches, one of each; what chance alone makes of so few matches is taken off."""
-    thinking, rehearsing = _Errors([], []), _Errors([], [])
+    thinking, rehearsing, again = (_Errors([], []) for _ in range(3))
     for number in range(positions):
         luck = Chance(number, "doubt")
         state, seat, moves = _position(game, net, seats, number, luck)
@@ -49,7 +52,10 @@ def doubt(game: Game, net: Judge, seats: int, positions: int = DEALS) -> Doubt:
         ):
             tries = {one.move: one.values[seat] for one in found.tries}
             errors.note([tries[move] for move in moves], came)
-    return Doubt(*(_root(squares) for errors in (thinking, rehearsing) for squares in errors))
+        far = played_on(net, seat, moves, [sight.imagine(luck) for _ in range(DEALT_AGAIN)], FAR)
+        again.note([fmean(one) for one in far], came)
+    known = (*thinking, *rehearsing, again.costs)
+    return Doubt(*map(_root, known))
 
 
 class _Errors(NamedTuple):

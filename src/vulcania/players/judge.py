@@ -67,7 +67,9 @@ class About(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """… and of what it thinks a move costs against another: then matches are looked back upon by it."""
     off_rehearsed: float | None = None
     off_costs_rehearsed: float | None = None
-    """The same of what it comes to think when the move is played on for a while."""
+    """The same of what it comes to think when the move is played on for a while …"""
+    off_costs_played_on: float | None = None
+    """… and when it is, for longer and in many deals."""
 
 
 class BadWeights(Exception):

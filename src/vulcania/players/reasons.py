@@ -156,15 +156,16 @@ def ahead(one: Try, other: Try, seat: int, team: bool) -> list[Reason]:
 
 def doubt(one: Try, other: Try) -> float:
     """The standard error of the difference between two moves, from the positions in which both were tried."""
-    return _error([mine - theirs for mine, theirs in zip(one.each, other.each, strict=False)])
+    return standard_error([mine - theirs for mine, theirs in zip(one.each, other.each, strict=False)])
 
 
 def error(one: Try) -> float:
     """The standard error of a move's own chance."""
-    return _error(one.each)
+    return standard_error(one.each)
 
 
-def _error(each: Sequence[float]) -> float:
+def standard_error(each: Sequence[float]) -> float:
+    """That of a mean; of a single try nothing is known."""
     n = len(each)
     if n < 2:
         return 0.5

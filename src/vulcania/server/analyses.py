@@ -1,6 +1,7 @@
 """Matches looked back upon: each is judged once, in a process of its own, while the page says that it is being done.
 
 One is judged at a time. Visitors take turns, each may have a few waiting, and what nobody asks for any more is dropped.
+A second look, which takes longer than the first, is a turn of its own: what was found by then is there to be read.
 """
 
 from __future__ import annotations
@@ -15,8 +16,9 @@ import msgspec
 
 from vulcania.core.match import Match, load
 from vulcania.players.process import Process
-from vulcania.server.fair import Asker, Fair
+from vulcania.server.fair import Asker, Fair, Rank
 from vulcania.study.analysis import Analysis, analyse
+from vulcania.study.second_look import look_again
 
 HUNG = 300.0
 KEPT = 64
@@ -26,18 +28,26 @@ GONE = 30.0
 """A page asks every other second. When it has not for so many, nobody waits any more."""
 
 
-def judge(record: str) -> Analysis:
-    """In the process: the whole match, every move of it."""
-    return analyse(load(record))
+class Question(msgspec.Struct, frozen=True):
+    """A match to be judged; or, where a first look was taken at it, what that found."""
+
+    record: str
+    found: Analysis | None = None
 
 
-_ANSWERS = msgspec.msgpack.Decoder(Analysis)
+def judge(asked: Question) -> Analysis:
+    """In the process: the whole match, every move of it, or a second look at some."""
+    match = load(asked.record)
+    return analyse(match) if asked.found is None else look_again(match, asked.found)
+
+
+_QUESTIONS, _ANSWERS = msgspec.msgpack.Decoder(Question), msgspec.msgpack.Decoder(Analysis)
 
 
 def _work(question: bytes) -> bytes:
     if hasattr(os, "setpriority"):
         os.setpriority(os.PRIO_PROCESS, 0, 10)  # tables come first
-    return msgspec.msgpack.encode(judge(question.decode()))
+    return msgspec.msgpack.encode(judge(_QUESTIONS.decode(question)))
 
 
 @dataclass
@@ -45,9 +55,10 @@ class _Look:
     """A match that is being judged, or was."""
 
     visitor: str
-    task: asyncio.Task[Analysis]
     asked: float
     """When somebody last asked for it."""
+    task: asyncio.Task[None]
+    found: Analysis | None = None
 
 
 class Analyses:
@@ -57,22 +68,20 @@ class Analyses:
         self._looks: OrderedDict[str, _Look] = OrderedDict()
 
     def of(self, match: Match, visitor: str) -> Analysis | None:
-        """The analysis, or ``None`` while it is being made."""
+        """The analysis, after a first look or a second; ``None`` before."""
         record, loop = match.record(), asyncio.get_running_loop()
         name = sha256(record.encode()).hexdigest()
         if name not in self._looks:
             if not self._room(visitor):
                 return None
-            task = asyncio.create_task(self._judge(record, visitor))
-            self._looks[name] = _Look(visitor, task, loop.time())
+            self._looks[name] = _Look(visitor, loop.time(), asyncio.create_task(self._judge(name, record, visitor)))
             loop.call_later(GONE, self._drop_unless_asked, name)
         look = self._looks[name]
         look.asked = loop.time()
-        if not look.task.done():
-            return None
-        if look.task.exception() is not None:
+        if look.task.done() and look.task.exception() is not None:
             del self._looks[name]
-        return look.task.result()
+            look.task.result()
+        return look.found
 
     def _room(self, visitor: str) -> bool:
         """Whether one more of the visitor's may wait; what was found out longest ago makes room."""
@@ -84,10 +93,16 @@ class Analyses:
             del self._looks[name]
         return True
 
-    async def _judge(self, record: str, visitor: str) -> Analysis:
-        async with self._fair.turn(Asker(visitor)):
+    async def _judge(self, name: str, record: str, visitor: str) -> None:
+        first = self._looks[name].found = await self._ask(Question(record), visitor, Rank.PEOPLE)
+        self._looks[name].found = await self._ask(Question(record, first), visitor, Rank.ONLOOKERS)
+
+    async def _ask(self, asked: Question, visitor: str, rank: Rank) -> Analysis:
+        """Who has nothing to read yet comes first."""
+        question = msgspec.msgpack.encode(asked)
+        async with self._fair.turn(Asker(visitor, lambda: rank)):
             try:
-                return _ANSWERS.decode(await asyncio.to_thread(self._process.ask, record.encode(), HUNG))
+                return _ANSWERS.decode(await asyncio.to_thread(self._process.ask, question, HUNG))
             except asyncio.CancelledError:
                 self._process.end()
                 self._process = Process(_work)

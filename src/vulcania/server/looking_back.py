@@ -15,12 +15,13 @@ from vulcania.words import Words
 
 
 async def judged(services: Services, match: Match, visitor: str) -> Analysis | None:
-    """The analysis, from the shelf where there is one; ``None`` while it is being made."""
+    """The analysis, from the shelf where there is one; ``None`` while it is being made. It may be read before a second
+    look was taken, and is kept after that."""
     kept = await services.call(services.lookbacks.find, name(match))
     if kept is not None:
         return msgspec.structs.replace(typed_json(kept, Analysis), players=match.players)
     found = services.analyses.of(match, visitor)
-    if found is not None:
+    if found is not None and found.twice:
         nameless = msgspec.structs.replace(found, players=("",) * match.seats)  # names are kept with seats alone
         await services.call(services.lookbacks.keep, name(match), msgspec.json.encode(nameless).decode())
     return found
@@ -42,7 +43,7 @@ def told(found: Analysis, match: Match, said: Words) -> dict[str, Any]:
         }  # fmt: skip
 
     return {
-        "by": found.by,
+        "by": found.by, "twice": found.twice,
         "costly": [entry(move) for move in found.costliest()],
         "turns": [
             {**told, "told": said.say(turn.message(told["played"], told["better"], found.team), names)}

@@ -31,7 +31,7 @@ from vulcania.study.crew import gather, share_out
 from vulcania.words import Words
 from vulcania.words.message import Message
 
-VERSION = 11
+VERSION = 12
 """How matches are judged: what was found in another way is found anew."""
 ROUNDS = 1400
 """What a whole match is given; each move gets its share."""
@@ -52,8 +52,8 @@ SLIGHT = 0.03
 WITHIN = 2.0
 """How many standard errors "give or take" is: the truth lies within 19 times of 20."""
 OFF = 0.15
-"""A net that is off by more about what a move costs, as a standard error, would find hardly a mistake: then the search
-judges."""
+"""By so much a search is off about what a move costs, about, as a standard error: a net that is off by more judges
+nothing."""
 
 
 class Judging(NamedTuple):
@@ -127,6 +127,8 @@ class Analysis(msgspec.Struct, frozen=True):
     moves: tuple[Judged, ...]
     team: bool = False
     by: Judges = "search"
+    twice: bool = False
+    """Whether a second look was taken at what seems to have cost most."""
 
     def costliest(self, most: int = COSTLIEST) -> list[Judged]:
         """The moves that gave most away, the worst first."""
@@ -247,16 +249,16 @@ def _loaded(record: str, components: str | None) -> Match:
     return load(record, components)
 
 
-def _decision(part: _Part) -> tuple[Match, Seen, int, Chance]:
+def decision(record: str, components: str | None, ply: int, what_for: str) -> tuple[Match, Seen, int, Chance]:
     """The match, a decision of it as its player saw it, the move that was made, and chance to think with."""
-    match = _loaded(part.record, part.components)
-    played = match.plies[part.ply]
-    sight = seen(match.game, match.at(part.ply).state, played.seat)
-    return match, sight, played.move, Chance(match.setup.seed, "analysis", part.ply)
+    match = _loaded(record, components)
+    played = match.plies[ply]
+    sight = seen(match.game, match.at(ply).state, played.seat)
+    return match, sight, played.move, Chance(match.setup.seed, what_for, ply)
 
 
 def _judge(part: _Part) -> Judged:
-    match, sight, played, chance = _decision(part)
+    match, sight, played, chance = decision(part.record, part.components, part.ply, "analysis")
     judging = _judging(match) if part.by == "net" else None
     forced = len(sight.moves) == 1
     if judging is None:
@@ -266,7 +268,7 @@ def _judge(part: _Part) -> Judged:
         findings = rehearsed(judging.net, sight, chance, FEWEST_DEALT if forced else judging.deals, also=(played,))
     else:
         findings = foreseen(judging.net, sight, chance, _rounds(match, forced), also=(played,))
-    off, off_costs = (judging.off, judging.off_costs) if judging else (0.0, 0.0)
+    off, off_costs = (judging.off, judging.off_costs) if judging else (0.0, OFF)
     seat = sight.seat
     best = findings.tries[0]
     mine = next(one for one in findings.tries if one.move == played)
@@ -278,7 +280,7 @@ def _judge(part: _Part) -> Judged:
         part.ply + 1, seat, match.plies[part.ply].text, match.game.vocabulary.notation(best.move), cost,
         _shared(match, mine.values), WITHIN * hypot(reasons.error(mine), off), doubt,
     )  # fmt: skip
-    return _explained(found, sight, best.move, played, chance)
+    return explained(found, sight, best.move, played, chance)
 
 
 def _rounds(match: Match, forced: bool) -> int:
@@ -288,7 +290,8 @@ def _rounds(match: Match, forced: bool) -> int:
     return min(max(FORCED // judged, TRIES) if forced else FORESEEN // judged, share)
 
 
-def _explained(found: Judged, sight: Seen, best: int, played: int, chance: Chance) -> Judged:
+def explained(found: Judged, sight: Seen, best: int, played: int, chance: Chance) -> Judged:
+    """With what the better move would have done at once, if the one that was made surely cost something."""
     if not found.mistake:
         return found
     return msgspec.structs.replace(found, reasons=tuple(reasons.instead(sight, best, played, chance)))

@@ -138,14 +138,16 @@ async def remains_page(request: Request, name: str) -> HTMLResponse:
 
 
 async def analysis_page(request: Request, match: Match, base: str) -> HTMLResponse:
-    """What every move did to everyone's chances. While that is being found out, the page asks again by itself."""
+    """What every move did to everyone's chances. While more is being found out, the page asks again by itself."""
+    later = {"refresh": "2"}
     found = await looking_back.judged(services_of(request), match, address_of(request))
     if found is None:
-        return page(request, "analysis.html", match.game.slug, 200, {"refresh": "2"}, base=base, plot=None)
+        return page(request, "analysis.html", match.game.slug, 200, later, base=base, plot=None)
     prefs = preferences_of(request)
     said = prefs.words(match.game.slug)
-    return page(request, "analysis.html", match.game.slug, base=base, plot=safe(found.plot(said, narrow=prefs.narrow)),
-                moves=len(match.plies), **looking_back.told(found, match, said))  # fmt: skip
+    return page(request, "analysis.html", match.game.slug, 200, None if found.twice else later, base=base,
+                plot=safe(found.plot(said, narrow=prefs.narrow)), moves=len(match.plies),
+                **looking_back.told(found, match, said))  # fmt: skip
 
 
 @router.get("/t/{name}/analysis")

@@ -36,6 +36,7 @@ study-chances-described = { $moves ->
    *[other] the { $flagged } costliest moves flagged.
   }
 analysis-thinking = Looking back
+analysis-again = Looking again
 analysis-ply = Move
 analysis-player = Player
 analysis-played = Played

@@ -36,6 +36,7 @@ study-chances-described = { $moves ->
    *[other] avec les { $flagged } coups les plus coûteux signalés.
   }
 analysis-thinking = Retour sur la partie
+analysis-again = Second regard
 analysis-ply = Coup
 analysis-player = Joueur
 analysis-played = Joué

@@ -36,6 +36,7 @@ study-chances-described = { $moves ->
    *[other] de { $flagged } duurste zetten gemarkeerd.
   }
 analysis-thinking = Terugblik
+analysis-again = Nog eens kijken
 analysis-ply = Zet
 analysis-player = Speler
 analysis-played = Gespeeld
