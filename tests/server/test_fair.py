@@ -56,6 +56,29 @@ def test_people_who_wait_go_before_onlookers_and_those_before_nobody() -> None:
     assert served(1, *asked) == ["a", "a", "c", "b", "a"]
 
 
+def test_many_who_want_little_do_not_keep_another_waiting_for_ever() -> None:
+    """Who has thought for a second has had more than anyone who comes after. They come two by two, and go on coming."""
+
+    async def together() -> list[str]:
+        fair, order, coming = Fair(1), list[str](), list[asyncio.Task[None]]()
+
+        async def ask(visitor: str, turns: int = 1, then: int = 0) -> None:
+            async with fair.turn(Asker(visitor)):
+                order.extend([visitor] * turns)
+                if then:
+                    coming.append(asyncio.create_task(ask(f"one of {then}", then=then - 1)))
+                await asyncio.sleep(0)
+
+        with patch.object(asyncio.get_running_loop(), "time", lambda: len(order) / 20):
+            await ask("h", turns=20)
+            await asyncio.gather(ask("one of many", then=40), ask("another", then=40), ask("h"))
+            while coming:
+                await coming.pop()
+        return order[20:]
+
+    assert 4 <= asyncio.run(together()).index("h") <= 6, "each of the others takes a twentieth of a second, and 82 come"
+
+
 def test_no_visitor_holds_all_places() -> None:
     async def together() -> bool:
         fair, held = Fair(2), asyncio.Event()

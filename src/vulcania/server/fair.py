@@ -2,7 +2,8 @@
 
 Tables where people wait come first. Among equals each visitor gets as much time as any other, however many tables they
 opened; and while there are several places, no visitor holds all of them, so that whoever comes next need not wait for
-the longest thought.
+the longest thought. Where many ask for little at a time there is always one who had less: so who has waited for long
+goes before those who have not.
 """
 
 from __future__ import annotations
@@ -11,12 +12,15 @@ import asyncio
 from collections import Counter, OrderedDict
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from dataclasses import dataclass
 from enum import IntEnum
 from itertools import count
 from typing import NamedTuple
 
 REMEMBERED = 1000
 """Of so many visitors it is known how much time they had."""
+LONG = 0.2
+"""So many seconds without a turn are long."""
 
 
 class Rank(IntEnum):
@@ -36,10 +40,13 @@ class Asker(NamedTuple):
     rank: Callable[[], Rank] = lambda: Rank.PEOPLE
 
 
-class _Waiting(NamedTuple):
+@dataclass(eq=False)
+class _Waiting:
     asker: Asker
     number: int
     turn: asyncio.Future[None]
+    since: float
+    """When it was asked for, or when the visitor last had a turn."""
 
 
 class Fair:
@@ -67,7 +74,7 @@ class Fair:
         self._had[visitor] = max(self._had.pop(visitor, 0.0), self._level)
         while len(self._had) > REMEMBERED:
             self._had.popitem(last=False)
-        waiting = _Waiting(asker, next(self._numbers), loop.create_future())
+        waiting = _Waiting(asker, next(self._numbers), loop.create_future(), loop.time())
         self._waiting.append(waiting)
         self._call()
         try:
@@ -93,21 +100,25 @@ class Fair:
 
     def _call(self) -> None:
         """Fill the places that are free."""
-        quota = max(1, self._places - 1)
+        quota, now = max(1, self._places - 1), asyncio.get_running_loop().time()
         while self._having.total() < self._places:
             here = (one for one in self._waiting if not one.turn.done())  # who was cancelled is about to leave
             ready = [one for one in here if self._having[one.asker.visitor] < quota]
             if not ready:
                 return
-            chosen = min(ready, key=self._order)
-            self._level = max(self._level, self._time(chosen.asker.visitor))
+            chosen = min(ready, key=lambda one: self._order(one, now))
+            visitor = chosen.asker.visitor
+            self._level = max(self._level, self._time(visitor))
             self._waiting.remove(chosen)
-            self._having[chosen.asker.visitor] += 1
+            self._having[visitor] += 1
             chosen.turn.set_result(None)
+            for other in self._waiting:
+                if other.asker.visitor == visitor:
+                    other.since = now
 
-    def _order(self, one: _Waiting) -> tuple[int, int, float, int]:
-        visitor = one.asker.visitor
-        return one.asker.rank(), self._having[visitor], self._time(visitor), one.number
+    def _order(self, one: _Waiting, now: float) -> tuple[int, int, bool, float, int]:
+        visitor, soon = one.asker.visitor, now - one.since < LONG
+        return one.asker.rank(), self._having[visitor], soon, self._time(visitor), one.number
 
     def _time(self, visitor: str) -> float:
         return self._had.get(visitor, self._level)
