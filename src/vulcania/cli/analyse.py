@@ -70,7 +70,7 @@ def _show(screen: Screen, found: Analysis, most: int) -> None:
         table.add_column(screen.say(f"analysis-{key}"), justify="right" if figures else "left", overflow="fold")
     for move in costly:
         who = words.player(move.seat, names)
-        cost = screen.say("analysis-percent", percent=round(100 * move.cost))
+        cost = screen.say("analysis-percent", percent=round(100 * move.cost), doubt=max(1, round(100 * move.doubt)))
         played, better = (words.move(vocabulary, one, names) for one in (move.move, move.best))
         table.add_row(str(move.ply), who, played, cost, better)
     screen.show(table)

@@ -42,7 +42,7 @@ analysis-player = Player
 analysis-played = Played
 analysis-cost = Cost
 analysis-better = Better
-analysis-percent = { $percent } %
+analysis-percent = { $percent } % ± { $doubt }
 analysis-stopped = Stopped after { $done } of { $total } moves.
 analysis-clean = { $moves ->
     [one] One move, and it cost nothing worth naming.

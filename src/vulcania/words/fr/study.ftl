@@ -42,7 +42,7 @@ analysis-player = Joueur
 analysis-played = Joué
 analysis-cost = Coût
 analysis-better = Mieux
-analysis-percent = { $percent } %
+analysis-percent = { $percent } % ± { $doubt }
 analysis-stopped = Arrêté après { $done } coups sur { $total }.
 analysis-clean = { $moves ->
     [one] { $moves } coup, et rien qui ait vraiment coûté.

@@ -42,7 +42,7 @@ analysis-player = Speler
 analysis-played = Gespeeld
 analysis-cost = Prijs
 analysis-better = Beter
-analysis-percent = { $percent } %
+analysis-percent = { $percent } % ± { $doubt }
 analysis-stopped = Gestopt na { $done } van { $total } zetten.
 analysis-clean = { $moves ->
     [one] Eén zet, en die kostte niets van belang.
