@@ -45,28 +45,35 @@ def test_a_level_sees_no_more_than_its_seat(slug: str, level: str) -> None:
         assert choices <= set(match.state.legal(seat))
 
 
+@pytest.fixture
+def thought(monkeypatch: pytest.MonkeyPatch) -> list[object]:
+    """For how many seconds and rounds levels would search; what they find is that the last move is the best."""
+    found: list[object] = []
+
+    def searching(
+        seen: Seen, chance: Chance, *, seconds: float | None, iterations: int | None, **_: object
+    ) -> Findings:
+        found.append((seconds, iterations))
+        return Findings(seen.seat, (Try(seen.moves[-1], 1, (), 1.0),), 1)
+
+    monkeypatch.setattr(levels, "search", searching)
+    return found
+
+
 @pytest.mark.parametrize(
     ("options", "budgets"),
     [({}, [(0.1, 300), (2.0, None)]), ({"surface-until-next-yellow": True}, [(0.1, None), (6.0, None)])],
     ids=["as it was learnt", "by rules that no net knows"],
 )
 def test_what_can_be_worked_out_is_and_the_rest_is_thought_about(
-    monkeypatch: pytest.MonkeyPatch, options: dict[str, object], budgets: list[object]
+    monkeypatch: pytest.MonkeyPatch, thought: list[object], options: dict[str, object], budgets: list[object]
 ) -> None:
     """In a voyage: sailing hides nothing, a hunt does."""
-    thought: list[object] = []
-
-    def searching(
-        seen: Seen, chance: Chance, *, seconds: float | None, iterations: int | None, **_: object
-    ) -> Findings:
-        thought.append((seconds, iterations))
-        return Findings(seen.seat, (Try(seen.moves[0], 1, (), 1.0),), 1)
 
     def thinking(net: object, seen: Seen, chance: Chance, budget: Budget) -> int:
         thought.append((budget.seconds, budget.iterations))
         return seen.moves[0]
 
-    monkeypatch.setattr(levels, "search", searching)
     monkeypatch.setattr(levels, "glance", thinking)
     monkeypatch.setattr(levels, "rehearse", thinking)
     monkeypatch.setattr(solving, "searched", lambda _seen, moves, *_: dict.fromkeys(moves, 0.5))
@@ -102,19 +109,8 @@ def test_a_captain_plays_a_few_moves_on_for_a_tenth_of_a_second(seats: int, monk
     assert thought == [("glance", 0.1)]
 
 
-def test_a_captain_who_knows_a_cave_well_looks_for_something_better_for_as_long(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_a_captain_who_knows_a_cave_well_looks_for_something_better_for_as_long(thought: list[object]) -> None:
     """Unless many wait: then he is cut short, and does what he would at once."""
-    thought: list[object] = []
-
-    def searching(
-        seen: Seen, chance: Chance, *, seconds: float | None, iterations: int | None, **_: object
-    ) -> Findings:
-        thought.append((seconds, iterations))
-        return Findings(seen.seat, (Try(seen.moves[-1], 1, (), 1.0),), 1)
-
-    monkeypatch.setattr(levels, "search", searching)
     explo = game("explo")
     sight = seen(explo, explo.start(explo.setup(4, 1)), 0)
     assert sitting("captain").player().choose(sight, Chance(1)) == sight.moves[-1]
