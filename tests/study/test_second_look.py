@@ -99,8 +99,8 @@ def test_short_ways_are_played_to_the_end_and_long_ones_for_a_while(monkeypatch:
     for_a_while = [_Way(FAR, 32, 0.05)] * 2
     assert [_way(net, left) for left in (0, 46, 60, 63, 500)] == to_the_end + for_a_while
     monkeypatch.setattr(net, "about", msgspec.structs.replace(measured, off_costs_played_on=None))
-    for one in (net, None):
-        assert [_way(one, left) for left in (63, 500)] == [_Way(None, 47, 0.0), _Way(None, 24, 0.0)]
+    assert [_way(net, left) for left in (63, 500)] == [_Way(None, 47, 0.0), _Way(None, 24, 0.0)]
+    assert [_way(None, left).deals for left in (63, 120, 500)] == [64, 50, 24], "twice as many without a net"
 
 
 def test_who_plays_at_random_is_told_of_more_mistakes_than_a_mate(monkeypatch: pytest.MonkeyPatch) -> None:
