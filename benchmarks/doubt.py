@@ -11,6 +11,7 @@ luck makes of so few matches.
 from __future__ import annotations
 
 import argparse
+from collections.abc import Sequence
 from math import sqrt
 from statistics import fmean
 from typing import NamedTuple
@@ -51,12 +52,13 @@ class Found(NamedTuple):
 def look(place: Place) -> Found:
     player, luck = sitting(place.by).player(), Chance(place.seed, "doubt")
     first = new(place.slug, place.seats, place.seed)
-    ply = luck.pick(to_its_end(first, player, luck))
+    players = [player] * place.seats
+    ply = luck.pick(to_its_end(first, players, luck))
     match = first.at(ply)
     sight, made = seen(match.game, match.state, first.plies[ply].seat), first.plies[ply].move
     deals = [sight.imagine(luck) for _ in range(place.often)]
     match.play(luck.pick([move for move in sight.moves if move != made]), sight.seat)
-    to_its_end(match, player, luck)
+    to_its_end(match, players, luck)
     told = look_again(match, analyse(match))
     judged = told.moves[ply]
 
@@ -66,7 +68,7 @@ def look(place: Place) -> Found:
         for deal in deals:
             state = deal.clone()
             state.play(move, sight.seat)
-            outcome, _ = play_out(match.game, state, [player] * place.seats, [luck] * place.seats)
+            outcome, _ = play_out(match.game, state, players, [luck] * place.seats)
             ends.append(outcome.success[sight.seat])
         return ends
 
@@ -76,14 +78,14 @@ def look(place: Place) -> Found:
     return Found(told.by, off(chance, ends), off(judged.cost, costs), chance - fmean(ends))
 
 
-def to_its_end(match: Match, player: Player, luck: Chance) -> list[int]:
+def to_its_end(match: Match, players: Sequence[Player], luck: Chance) -> list[int]:
     """Play it to its end; the plies at which there was a choice."""
     found = []
     while not match.over:
         sight = seen(match.game, match.state, match.to_act[0])
         if len(sight.moves) > 1:
             found.append(len(match.plies))
-        match.play(player.choose(sight, luck), sight.seat)
+        match.play(players[sight.seat].choose(sight, luck), sight.seat)
     return found
 
 

@@ -23,7 +23,7 @@ from vulcania.core.errors import (
 from vulcania.core.match import Match, load, new
 from vulcania.core.registry import slugs
 
-__version__ = "0.12.0"
+__version__ = "0.13.0"
 
 __all__ = [
     "BadComponents",
