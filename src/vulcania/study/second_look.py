@@ -119,12 +119,11 @@ def _played_out(sight: Seen, moves: Sequence[int], deals: Sequence[State], chanc
 
 def _ended(sight: Seen, move: int, state: State, slips: Chance) -> float:
     lore = heuristics(sight.game)
-    policy, seat = lore.expert or lore.policy, sight.seat
-    open_ = [move]
-    while open_:
-        weights = policy(state, seat, open_) if len(open_) > 1 else [1.0]
-        state.play(drawn(open_, weights, slips), seat)
-        seat, open_ = next_choice(state)
+    policy = lore.expert or lore.policy
+    state.play(move, sight.seat)
+    while (choice := next_choice(state))[1]:
+        seat, moves = choice
+        state.play(drawn(moves, policy(state, seat, moves), slips), seat)
     outcome = state.outcome()
     assert outcome is not None, "nobody is to act, so the match is over"
     return outcome.success[sight.seat]
